@@ -1,0 +1,85 @@
+import type { EndpointDefinition } from './endpoint.ts';
+import * as chats from './chats.ts';
+import * as complaints from './complaints.ts';
+import * as credits from './credits.ts';
+import * as discounts from './discounts.ts';
+import * as events from './events.ts';
+import * as infoPages from './info-pages.ts';
+import * as likes from './likes.ts';
+import * as members from './members.ts';
+import * as pageHidden from './page-hidden.ts';
+import * as profile from './profile.ts';
+import * as settings from './settings.ts';
+import * as signup from './signup.ts';
+import * as user from './user.ts';
+
+/** Every call of the contract, in the order of `docs/contract.md`. */
+export const endpoints = [
+  user.logIn,
+  user.getUser,
+  user.changeUser,
+  user.subscribePush,
+  user.logOut,
+  signup.signUp,
+  signup.activate,
+  signup.sendActivationMail,
+  signup.getSignupMatches,
+  settings.getSettings,
+  settings.getCompanyInfo,
+  settings.getInterests,
+  settings.getRegions,
+  settings.geocode,
+  settings.listBrands,
+  members.searchMembers,
+  members.getMember,
+  members.getRelation,
+  members.blockMember,
+  members.unblockMember,
+  members.listBlocked,
+  profile.getOwnProfile,
+  profile.changeProfile,
+  likes.getLikes,
+  likes.likeMember,
+  likes.unlikeMember,
+  likes.seeLike,
+  likes.getAutoLike,
+  chats.getChats,
+  chats.getChat,
+  chats.readChat,
+  chats.deleteChat,
+  chats.sendMessage,
+  chats.sayTyping,
+  credits.getCredits,
+  credits.listPackages,
+  discounts.getDiscountCode,
+  discounts.getTimeBonus,
+  complaints.complain,
+  infoPages.getInfoPage,
+  pageHidden.pageHidden,
+  events.streamEvents,
+  events.streamFeed,
+] as const;
+
+export type Endpoint = (typeof endpoints)[number];
+
+const byName = new Map<string, EndpointDefinition>(endpoints.map((each) => [`${each.method} ${each.path}`, each]));
+const paths = new Set(endpoints.map((each) => each.path.split('?')[0]));
+
+/** The call for a method, path and query; a variant such as `?push=1` wins over the plain path. */
+export function findEndpoint(method: string, path: string, query: URLSearchParams): EndpointDefinition | null {
+  for (const [key, value] of query) {
+    const variant = byName.get(`${method} ${path}?${key}=${value}`);
+    if (variant) return variant;
+  }
+  return byName.get(`${method} ${path}`) ?? null;
+}
+
+/** Whether any method of this path is a call. */
+export function isCallPath(path: string): boolean {
+  return paths.has(path);
+}
+
+/** Methods a path answers, for the `Allow` header of a 405. */
+export function methodsOf(path: string): string[] {
+  return [...new Set(endpoints.filter((each) => each.path.split('?')[0] === path).map((each) => each.method))];
+}

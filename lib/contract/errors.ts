@@ -1,0 +1,73 @@
+/** The closed list of error codes a call may answer with, and the HTTP status of each. */
+export const errorStatus = {
+  malformed_json: 400,
+  invalid_input: 422,
+  body_too_large: 413,
+  unknown_call: 404,
+  method_not_allowed: 405,
+  not_found: 404,
+  gone: 410,
+  authentication_required: 403,
+  not_confirmed: 403,
+  foreign_origin: 403,
+  front_only: 403,
+  too_many_requests: 429,
+  internal_error: 500,
+  backend_unavailable: 503,
+  upstream_timeout: 504,
+
+  login_failed: 401,
+  account_locked: 429,
+  account_closed: 403,
+  signups_closed: 403,
+  under_age: 422,
+  already_active: 409,
+  activation_failed: 410,
+  too_many_mails: 429,
+
+  blocked: 403,
+  blocked_by: 403,
+  recipient_unreachable: 409,
+  not_enough_credits: 402,
+  conversation_limit: 403,
+  message_too_long: 422,
+  premium_only: 403,
+
+  discount_not_found: 404,
+  discount_already_used: 409,
+  discount_expired: 410,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What a field of a form can be refused for; the browser shows `errors.field.<code>` beside the field. */
+export const fieldErrors = [
+  'required',
+  'invalid',
+  'invalid_email',
+  'invalid_date',
+  'under_age',
+  'too_short',
+  'too_long',
+  'name_is_email',
+  'name_starts_with_at',
+  'weak_password',
+  'consent_missing',
+  'unknown_value',
+] as const;
+
+export type FieldError = (typeof fieldErrors)[number];
+
+/** The JSON body of every answer that is not a success. */
+export type ErrorBody = {
+  error: ErrorCode;
+  authentication_required?: true;
+  fields?: Record<string, FieldError>;
+  /** Whole minutes until a locked account opens again. */
+  minutes?: number;
+  /** Seconds until a refused request may be tried again. */
+  retry_after?: number;
+  /** Credits a refused action would have cost, and those the member has. */
+  needed?: number;
+  credits?: number;
+};

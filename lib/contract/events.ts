@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema } from './scalars.ts';
+
+/** What the stream tells a browser: ids only, the data is fetched again through the ordinary calls. */
+export const memberEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), conversation: idSchema, message: idSchema }),
+  z.object({ type: z.literal('read'), conversation: idSchema, read_until: idSchema }),
+  z.object({ type: z.literal('typing'), conversation: idSchema }),
+  z.object({ type: z.literal('chats') }),
+  z.object({ type: z.literal('like'), id: idSchema, mutual: z.boolean() }),
+  z.object({ type: z.literal('likes') }),
+  z.object({ type: z.literal('user') }),
+  z.object({ type: z.literal('block'), id: idSchema }),
+  z.object({ type: z.literal('session-ended') }),
+  z.object({ type: z.literal('resync') }),
+]);
+
+export type MemberEvent = z.infer<typeof memberEventSchema>;
+
+/** What the feed tells a front: events with the users they are for, and purges of cached pages by tag. */
+export type FeedEvent = (MemberEvent & { to: number[] }) | { type: 'purge'; tags: string[] };
+
+export const streamEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/events.php',
+  summary: 'Event stream of the caller.',
+  audience: 'member',
+  origin: 'ours',
+  response: memberEventSchema,
+  stream: true,
+});
+
+export const streamFeed = defineEndpoint({
+  method: 'GET',
+  path: '/api/event-feed.php',
+  summary: 'Event stream of all members and purges, one for each front process.',
+  audience: 'front',
+  origin: 'ours',
+  response: memberEventSchema,
+  stream: true,
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { countrySchema, dateSchema, idSchema } from './scalars.ts';
+import * as words from './vocabulary.ts';
+
+/** A photo of a profile; the three paths are variants of one picture, relative to `cdn_prefix`. */
+export const imageSchema = z.object({
+  /** Large variant. */
+  filename: z.string(),
+  /** Small variant for lists. */
+  thumb_filename: z.string(),
+  /** Medium variant for tiles and the match modal. */
+  match: z.string(),
+  status: z.enum(['pending', 'active', 'rejected']),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Base64 of a thumbhash, shown until the photo arrives. */
+  thumbhash: z.string(),
+});
+
+export type Image = z.infer<typeof imageSchema>;
+
+/** What a tile, a list row or a chat header shows of a member. */
+export const memberTileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  age: z.number().int(),
+  gender: z.enum(words.genders),
+  country: countrySchema,
+  city: z.string(),
+  main_image: imageSchema.nullable(),
+  /** True where the profile is fictional; every surface then says so in words. */
+  fictional_icon: z.boolean(),
+});
+
+export type MemberTile = z.infer<typeof memberTileSchema>;
+
+export const profileSchema = memberTileSchema.extend({
+  status: z.enum(['active', 'disabled']),
+  /** ISO 3166-2 code and its name in the language of the call. */
+  region: z.string().nullable(),
+  region_name: z.string().nullable(),
+  sexuality: z.enum(words.sexualities),
+  hair_colour: z.enum(words.hairColours).nullable(),
+  eye_colour: z.enum(words.eyeColours).nullable(),
+  body_type: z.enum(words.bodyTypes).nullable(),
+  relationship_status: z.enum(words.relationshipStatuses).nullable(),
+  tattoos: z.enum(words.tattoos).nullable(),
+  signup_reason: z.enum(words.signupReasons).nullable(),
+  interests: z.array(z.enum(words.interests)),
+  about_me: z.string(),
+  num_photos: z.number().int(),
+  /** True once its owner allowed search engines to list the profile. */
+  indexable: z.boolean(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+export const profileChangesSchema = z
+  .object({
+    name: z.string().trim().min(2).max(30),
+    region: z.string().max(6).nullable(),
+    city: z.string().trim().min(1).max(80),
+    sexuality: z.enum(words.sexualities),
+    hair_colour: z.enum(words.hairColours).nullable(),
+    eye_colour: z.enum(words.eyeColours).nullable(),
+    body_type: z.enum(words.bodyTypes).nullable(),
+    relationship_status: z.enum(words.relationshipStatuses).nullable(),
+    tattoos: z.enum(words.tattoos).nullable(),
+    signup_reason: z.enum(words.signupReasons).nullable(),
+    interests: z.array(z.enum(words.interests)).max(20),
+    about_me: z.string().trim().max(2000),
+    indexable: z.boolean(),
+  })
+  .partial();
+
+export const changeProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile.php',
+  summary: "Changes the given fields of the member's own profile.",
+  audience: 'member',
+  origin: 'ours',
+  body: profileChangesSchema,
+  response: z.object({ profile: profileSchema, date_of_birth: dateSchema }),
+});
+
+export const getOwnProfile = defineEndpoint({
+  method: 'GET',
+  path: '/api/profile.php',
+  summary: "The member's own profile, with the date of birth that others never see.",
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({ profile: profileSchema, date_of_birth: dateSchema }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+export const localeSchema = z.enum(locales);
+
+/** Ids travel as JSON numbers; in a query they arrive as text. */
+export const idSchema = z.number().int().positive();
+export const queryIdSchema = z.coerce.number().int().positive();
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** A moment as ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime();
+
+/** A calendar date as YYYY-MM-DD, free of any time zone from end to end. */
+export const dateSchema = z.iso.date();
+
+/** An address we accept: at most 254 characters, lower-cased and trimmed. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email());
+
+/** Credits are whole; so are money amounts, in minor units of their currency. */
+export const creditsSchema = z.number().int();
+export const minorUnitsSchema = z.number().int().nonnegative();
+
+/** The body of an answer that says nothing but that it was done. */
+export const doneSchema = z.object({ done: z.literal(true) });

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { imageSchema, profileSchema } from './profile.ts';
+import { creditsSchema, doneSchema, emailSchema, idSchema, localeSchema, momentSchema } from './scalars.ts';
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  status: z.enum(['not_confirmed', 'active']),
+  credits: creditsSchema,
+  /** Why mails to this member are off; empty while they are on. */
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  language: localeSchema,
+  paid_user: z.boolean(),
+  signup_date: momentSchema,
+  profile: profileSchema,
+  main_image: imageSchema.nullable(),
+  /** Whether any browser of the member receives push messages; slows polling to 300 seconds. */
+  push_subscribed: z.boolean(),
+  /** Conversations a free member may still start; null for premium members. */
+  conversations_left: z.number().int().nonnegative().nullable(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** The token is sealed into the cookie by the front and never reaches a browser. */
+export const openedSessionSchema = z.object({ user: userSchema, token: z.string() });
+
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Logs in with mail address and password and opens a session of 30 days.',
+  audience: 'anyone',
+  origin: 'specification',
+  body: z.object({ email: z.string().max(254), password: z.string().min(1).max(200) }),
+  response: openedSessionSchema,
+  errors: ['login_failed', 'account_locked', 'account_closed'],
+  session: 'opens',
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'The logged-in user, or null.',
+  audience: 'anyone',
+  origin: 'specification',
+  response: z.object({ user: userSchema.nullable() }),
+});
+
+export const changeUser = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  summary: 'Changes the language of the member.',
+  audience: 'member',
+  origin: 'specification',
+  body: z.object({ language: localeSchema }),
+  response: z.object({ user: userSchema }),
+});
+
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().min(80).max(120), auth: z.string().min(16).max(40) }),
+});
+
+export const subscribePush = defineEndpoint({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  summary: 'Keeps a push subscription of this browser; null takes it back.',
+  audience: 'member',
+  origin: 'specification',
+  query: z.object({ push: z.literal('1') }),
+  body: z.object({ subscription: pushSubscriptionSchema.nullable() }),
+  response: doneSchema,
+});
+
+export const logOut = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Ends the session; refused unless it comes from the same origin.',
+  audience: 'anyone',
+  origin: 'specification',
+  response: doneSchema,
+  session: 'closes',
+});
+
+export const emailBodySchema = z.object({ email: emailSchema });

@@ -1,0 +1,144 @@
+/**
+ * The closed word lists of a profile (section 3 of the specification). The wire carries these keys; the words a reader sees
+ * stand in `messages/<locale>/profile.json` under the same keys.
+ */
+
+export const genders = ['woman', 'man'] as const;
+export type Gender = (typeof genders)[number];
+
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
+export type Sexuality = (typeof sexualities)[number];
+
+export const hairColours = [
+  'black',
+  'dark_brown',
+  'brown',
+  'blond',
+  'red',
+  'grey',
+  'white',
+  'coloured',
+  'bald',
+] as const;
+export type HairColour = (typeof hairColours)[number];
+
+export const eyeColours = ['blue', 'green', 'grey', 'hazel', 'brown'] as const;
+export type EyeColour = (typeof eyeColours)[number];
+
+export const bodyTypes = ['slim', 'athletic', 'average', 'muscular', 'curvy', 'full'] as const;
+export type BodyType = (typeof bodyTypes)[number];
+
+export const relationshipStatuses = [
+  'single',
+  'separated',
+  'divorced',
+  'widowed',
+  'in_relationship',
+  'open_relationship',
+  'married',
+] as const;
+export type RelationshipStatus = (typeof relationshipStatuses)[number];
+
+export const tattoos = ['none', 'one', 'several', 'many'] as const;
+export type Tattoos = (typeof tattoos)[number];
+
+export const signupReasons = [
+  'relationship',
+  'dating',
+  'friendship',
+  'chatting',
+  'adventure',
+  'curious',
+] as const;
+export type SignupReason = (typeof signupReasons)[number];
+
+/** Interests by the group under which a profile shows them. */
+export const interestGroups = {
+  relationship: [
+    'romance',
+    'cuddling',
+    'long_conversations',
+    'laughing_together',
+    'loyalty',
+    'honesty',
+    'candlelight_dinners',
+    'weekend_trips',
+    'surprises',
+    'flirting',
+    'massages',
+    'quiet_evenings',
+  ],
+  activities: [
+    'hiking',
+    'cycling',
+    'running',
+    'swimming',
+    'yoga',
+    'fitness',
+    'dancing',
+    'winter_sports',
+    'sailing',
+    'camping',
+    'gardening',
+    'travelling',
+    'photography',
+    'reading',
+    'films',
+    'concerts',
+    'making_music',
+    'museums',
+    'theatre',
+    'board_games',
+    'video_games',
+    'dogs',
+    'cats',
+    'handicrafts',
+  ],
+  food: [
+    'cooking',
+    'baking',
+    'barbecue',
+    'italian_food',
+    'asian_food',
+    'vegetarian_food',
+    'seafood',
+    'street_food',
+    'desserts',
+    'long_breakfasts',
+  ],
+  drink: ['coffee', 'tea', 'wine', 'beer', 'cocktails', 'alcohol_free'],
+} as const;
+
+export type InterestGroup = keyof typeof interestGroups;
+export type Interest = (typeof interestGroups)[InterestGroup][number];
+
+export const interests = [
+  ...interestGroups.relationship,
+  ...interestGroups.activities,
+  ...interestGroups.food,
+  ...interestGroups.drink,
+] as const satisfies readonly Interest[];
+
+/** The 19 countries of the country-to-locale map, ISO 3166-1 alpha-2. */
+export const countries = [
+  'DE',
+  'AT',
+  'CH',
+  'LI',
+  'LU',
+  'NL',
+  'BE',
+  'FR',
+  'IT',
+  'ES',
+  'DK',
+  'SE',
+  'FI',
+  'NO',
+  'PL',
+  'GB',
+  'IE',
+  'MT',
+  'US',
+] as const;
+export type Country = (typeof countries)[number];
