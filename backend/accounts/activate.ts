@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { listBrands } from '../brands/brand.ts';
+import { bookCredits } from '../credits/book-credits.ts';
+import { databaseErrorCode, type Tx } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import { hashToken } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { announce, purge } from '../realtime/hub.ts';
+
+type Link = {
+  user_id: number;
+  brand_id: string;
+  /** Address of the account today; the link confirms only the one it was sent to. */
+  email: string;
+  sent_to: string;
+  status: 'not_confirmed' | 'active' | 'deleted';
+  confirmable: boolean;
+  used: boolean;
+  open: boolean;
+  profile_id: number;
+  pool: string;
+  has_message: boolean;
+};
+
+type Activated = { userId: number; email: string };
+
+/**
+ * Confirms a mail address by its single-use token and grants the brand's signup_credits once.
+ * A link that was used before answers the same while its account is active, because mail scanners open links first.
+ * Throws activation_failed.
+ */
+export async function activate(tx: Tx, jobs: Jobs, token: string, now: Date): Promise<Activated> {
+  const link = await lockLink(tx, token, now);
+  if (!link || link.email !== link.sent_to) throw activationFailed();
+  if (link.used && link.status === 'active') return activated(link);
+  if (link.used || !link.open || link.status !== 'not_confirmed' || !link.confirmable)
+    throw activationFailed();
+
+  await confirm(tx, link, token, now);
+  await grantSignupCredits(tx, link, now);
+  await endOtherSignups(tx, link, now);
+  await announce(tx, [link.user_id], { type: 'user' });
+  await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);
+  if (link.has_message) await jobs.enqueue(tx, 'send-signup-message', { userId: link.user_id });
+  return activated(link);
+}
+
+/**
+ * Locks the address before its link is judged, so that of parallel activations, of one account or of several with
+ * the same address, the second sees the first one's work.
+ */
+async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> {
+  const hash = hashToken(token);
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || mail_tokens.email))
+    from mail_tokens join users on users.id = mail_tokens.user_id where mail_tokens.token_hash = ${hash}`);
+  await tx.execute(sql`
+    select 1 from users where id = (select user_id from mail_tokens where token_hash = ${hash}) for update`);
+  const { rows } = await tx.execute<Link>(sql`
+    select users.id as user_id, users.brand_id, users.email, mail_tokens.email as sent_to, users.status, users.confirmable,
+      mail_tokens.used_at is not null as used, mail_tokens.expires_at > ${now.toISOString()} as open,
+      profiles.id as profile_id, profiles.pool, users.signup_message is not null as has_message
+    from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
+    where mail_tokens.token_hash = ${hash} and mail_tokens.purpose = 'activation'`);
+  return rows[0] ?? null;
+}
+
+async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<void> {
+  try {
+    await tx.execute(sql`
+      update users set status = 'active', confirmed_at = ${now.toISOString()} where id = ${link.user_id}`);
+  } catch (error) {
+    // Another account with this address was confirmed first.
+    if (databaseErrorCode(error) === '23505') throw activationFailed();
+    throw error;
+  }
+  await tx.execute(sql`
+    update mail_tokens set used_at = ${now.toISOString()} where token_hash = ${hashToken(token)}`);
+  await tx.execute(sql`
+    update profiles set status = 'active', last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
+}
+
+async function grantSignupCredits(tx: Tx, link: Link, now: Date): Promise<void> {
+  const credits = (await listBrands(tx)).get(link.brand_id)?.settings.signup_credits ?? 0;
+  if (credits <= 0) return;
+  const reference = `signup:${link.user_id}`;
+  await bookCredits(tx, { userId: link.user_id, delta: credits, reason: 'signup', reference, now });
+}
+
+/** Whoever else signed up with this address can no longer confirm it. */
+async function endOtherSignups(tx: Tx, link: Link, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with others as (
+      update users set confirmable = false
+      where brand_id = ${link.brand_id} and email = ${link.email} and status = 'not_confirmed'
+      returning id
+    )
+    update mail_tokens set expires_at = ${now.toISOString()}
+    where user_id in (select id from others) and used_at is null and expires_at > ${now.toISOString()}`);
+}
+
+function activated({ user_id, email }: Link): Activated {
+  return { userId: user_id, email };
+}
+
+function activationFailed(): CallError {
+  return new CallError('activation_failed');
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { ErrorBody, FieldError } from '../../lib/contract/errors.ts';
+import type { signupSchema } from '../../lib/contract/signup.ts';
+import type { BrandSettings } from '../brands/brand-settings.ts';
+import { isRegion } from '../geo/regions.ts';
+import { CallError, invalidInput } from '../http/errors.ts';
+import { ageOn } from '../members/present.ts';
+
+export type SignupInput = z.output<typeof signupSchema>;
+
+type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries'>;
+
+/** Adults only, whatever a brand says; and nobody is older than this many years. */
+const adult = 18;
+const oldest = 110;
+
+/** Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. */
+export function checkSignup(input: SignupInput, rules: Rules, now: Date): void {
+  if (!isOpen(input, rules)) throw new CallError('signups_closed');
+  const fields = fieldsOf(input, rules, now);
+  const codes = Object.values(fields);
+  if (codes.length === 1 && codes[0] === 'under_age') throw new CallError('under_age', { fields });
+  if (codes.length) throw invalidInput(fields);
+}
+
+function isOpen({ tracking }: SignupInput, { signups }: Rules): boolean {
+  if (signups === 'with_trafficsource') return Boolean(tracking?.network || tracking?.ref);
+  return signups === 'all';
+}
+
+function fieldsOf(input: SignupInput, rules: Rules, now: Date): NonNullable<ErrorBody['fields']> {
+  const found: Record<string, FieldError | null> = {
+    // Only robots see and fill it.
+    website: input.website ? 'invalid' : null,
+    name: checkName(input),
+    date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
+    country: rules.countries.includes(input.country) ? null : 'unknown_value',
+    region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
+    password: checkPassword(input),
+    consent_terms: input.consent_terms ? null : 'consent_missing',
+    consent_sensitive: input.consent_sensitive ? null : 'consent_missing',
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, FieldError] => entry[1] !== null),
+  );
+}
+
+function checkName({ name, email }: SignupInput): FieldError | null {
+  if (name.startsWith('@')) return 'name_starts_with_at';
+  return name.toLowerCase() === email ? 'name_is_email' : null;
+}
+
+function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {
+  const age = ageOn(date, now);
+  if (age < 0 || age > oldest) return 'invalid_date';
+  return age < Math.max(adult, minAge) ? 'under_age' : null;
+}
+
+function checkPassword({ password, name, email }: SignupInput): FieldError | null {
+  const guesses = [name.toLowerCase(), email, email.split('@')[0]];
+  return guesses.includes(password.toLowerCase()) ? 'weak_password' : null;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import type { Brand } from '../brands/brand.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SignupInput } from './check-signup.ts';
+import { orderActivationMail } from './order-activation-mail.ts';
+
+type NewAccount = {
+  input: SignupInput;
+  passwordHash: string;
+  signupKey: string | null;
+  /** Moment of the terms that were agreed to. */
+  termsVersion: Date;
+};
+
+/** Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger. */
+const mailsToAddress = 5;
+
+/** Writes account, profile and the order of the mail; returns the user id. A taken address makes no visible difference. */
+export async function createAccount(
+  tx: Tx,
+  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  account: NewAccount,
+  now: Date,
+): Promise<number> {
+  const { email } = account.input;
+  const confirmable = await isConfirmable(tx, brand.id, email);
+  const earlier = await countSignups(tx, brand.id, email, now);
+  const userId = await insertUser(tx, brand, account, confirmable, now);
+  await insertProfile(tx, brand, account.input, userId, now);
+  if (earlier < mailsToAddress) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  return userId;
+}
+
+/** Whether an account with this address could be confirmed: nobody of the brand holds it yet. */
+export async function isConfirmable(db: Queries, brandId: string, email: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select 1 from users where brand_id = ${brandId} and email = ${email} and status = 'active'`);
+  return !rowCount;
+}
+
+async function countSignups(tx: Tx, brandId: string, email: string, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from users
+    where brand_id = ${brandId} and email = ${email} and signup_date > ${dayAgo.toISOString()}`);
+  return rows[0]?.count ?? 0;
+}
+
+async function insertUser(
+  tx: Tx,
+  brand: Brand,
+  { input, passwordHash, signupKey, termsVersion }: NewAccount,
+  confirmable: boolean,
+  now: Date,
+): Promise<number> {
+  const agreed = now.toISOString();
+  const consents = { terms: agreed, sensitive: agreed, terms_version: termsVersion.toISOString() };
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into users (brand_id, email, password_hash, status, credits, language, signup_date, signup_key, confirmable,
+      tracking, consents, signup_message)
+    values (${brand.id}, ${input.email}, ${passwordHash}, 'not_confirmed', 0, ${input.language}, ${agreed}, ${signupKey},
+      ${confirmable}, ${JSON.stringify(input.tracking ?? {})}, ${JSON.stringify(consents)},
+      ${input.signup_message ? JSON.stringify(input.signup_message) : null})
+    returning id`);
+  return (rows[0] as { id: number }).id;
+}
+
+async function insertProfile(
+  tx: Tx,
+  brand: Brand,
+  input: SignupInput,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
+      region, city, language, created_at, last_active_at)
+    values (${userId}, ${brand.id}, ${brand.pool}, 'disabled', false, ${input.name}, ${input.gender}, ${input.sexuality},
+      ${input.date_of_birth}, ${input.country}, ${input.region}, ${input.city}, ${input.language}, ${now.toISOString()},
+      ${now.toISOString()})`);
+}

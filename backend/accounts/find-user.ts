@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { userSchema } from '../../lib/contract/user.ts';
+import type { Queries } from '../db/connect.ts';
+import { authenticationRequired } from '../http/errors.ts';
+import { joinMainPhoto, profileColumns } from '../members/columns.ts';
+import { presentUser, type UserRow } from './present-user.ts';
+
+/** How stale a member's last activity may be, so that a poll a minute does not write once a minute. */
+const activityGrain = 15 * 60_000;
+
+/**
+ * The logged-in user with profile, main photo and push flag, or null. One statement, as every poll asks for it; it
+ * also marks the member as active now and then, which is what orders the member search.
+ */
+export async function findUser(
+  db: Queries,
+  userId: number,
+  locale: string,
+  now: Date,
+): Promise<z.input<typeof userSchema> | null> {
+  const stale = new Date(now.getTime() - activityGrain);
+  const { rows } = await db.execute<UserRow>(sql`
+    with seen as (
+      update profiles set last_active_at = ${now.toISOString()}
+      where user_id = ${userId} and last_active_at < ${stale.toISOString()}
+    )
+    select ${profileColumns}, users.id as user_id, users.email, users.status as account_status, users.credits,
+      users.notifications_disabled, users.language, users.paid_user, users.signup_date, users.started_conversations,
+      exists (select 1 from push_subscriptions where push_subscriptions.user_id = users.id) as push_subscribed
+    from users join profiles on profiles.user_id = users.id ${joinMainPhoto}
+    where users.id = ${userId} and users.status <> 'deleted'`);
+  return rows[0] ? presentUser(rows[0], locale, now) : null;
+}
+
+/** Likewise; throws authentication_required when the account has gone. */
+export async function requireUser(
+  db: Queries,
+  userId: number,
+  locale: string,
+  now: Date,
+): Promise<z.input<typeof userSchema>> {
+  const user = await findUser(db, userId, locale, now);
+  if (!user) throw authenticationRequired();
+  return user;
+}

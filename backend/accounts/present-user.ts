@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { userSchema } from '../../lib/contract/user.ts';
+import { freeConversations } from '../chat/send-message.ts';
+import { presentImage, presentProfile, type ProfileRow } from '../members/present.ts';
+
+export type UserRow = ProfileRow & {
+  user_id: number;
+  email: string;
+  account_status: 'not_confirmed' | 'active';
+  credits: number;
+  notifications_disabled: string[];
+  language: string;
+  paid_user: boolean;
+  signup_date: Date | string;
+  started_conversations: number;
+  push_subscribed: boolean;
+};
+
+type UserInput = z.input<typeof userSchema>;
+
+/** The logged-in user as only they themselves see it. */
+export function presentUser(row: UserRow, locale: string, now: Date): UserInput {
+  return {
+    id: row.user_id,
+    email: row.email,
+    status: row.account_status,
+    credits: row.credits,
+    notifications_disabled: row.notifications_disabled as UserInput['notifications_disabled'],
+    language: row.language as UserInput['language'],
+    paid_user: row.paid_user,
+    signup_date: new Date(row.signup_date).toISOString(),
+    profile: presentProfile(row, locale, now),
+    main_image: presentImage(row),
+    push_subscribed: row.push_subscribed,
+    conversations_left: row.paid_user ? null : Math.max(0, freeConversations - row.started_conversations),
+  };
+}

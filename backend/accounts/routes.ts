@@ -1,0 +1,51 @@
+import * as signupCalls from '../../lib/contract/signup.ts';
+import * as userCalls from '../../lib/contract/user.ts';
+import { inTransaction } from '../db/connect.ts';
+import { done, route } from '../http/call.ts';
+import { subscribePush } from '../push/subscribe-push.ts';
+import { activate } from './activate.ts';
+import { changeLanguage } from './change-language.ts';
+import { findUser, requireUser } from './find-user.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { sendActivationMail } from './send-activation-mail.ts';
+import { signUp } from './sign-up.ts';
+
+export const accountRoutes = [
+  route(userCalls.logIn, async ({ db, limits, client, brand, userAgent, body, locale, now }) => {
+    await limits.take('login', client);
+    const { userId, token } = await logIn(db, { brandId: brand.id, ...body, userAgent }, now());
+    return { user: await requireUser(db, userId, locale, now()), token };
+  }),
+  route(userCalls.getUser, async ({ db, actor, locale, now }) => ({
+    user: actor && (await findUser(db, actor.userId, locale, now())),
+  })),
+  route(userCalls.changeUser, async ({ db, sessions, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => changeLanguage(tx, actor, body.language));
+    sessions.forgetUser(actor.userId);
+    return { user: await requireUser(db, actor.userId, locale, now()) };
+  }),
+  route(userCalls.subscribePush, async ({ db, actor, body, now }) => {
+    await subscribePush(db, actor, body.subscription, now());
+    return done;
+  }),
+  route(userCalls.logOut, async ({ db, sessions, token }) => {
+    const userId = token && (await inTransaction(db, (tx) => logOut(tx, token)));
+    if (userId) sessions.forgetUser(userId);
+    return done;
+  }),
+  route(signupCalls.signUp, async (call) => {
+    await call.limits.take('signup', call.client);
+    const { userId, token } = await signUp(call, call, call.body, call.now());
+    return { user: await requireUser(call.db, userId, call.locale, call.now()), token };
+  }),
+  route(signupCalls.activate, async ({ db, jobs, sessions, body, now }) => {
+    const { email, userId } = await inTransaction(db, (tx) => activate(tx, jobs, body.token, now()));
+    sessions.forgetUser(userId);
+    return { email };
+  }),
+  route(signupCalls.sendActivationMail, async ({ db, jobs, limits, client, actor, body, now }) => {
+    await limits.take('mail', client);
+    return { email: await inTransaction(db, (tx) => sendActivationMail(tx, jobs, actor, body.email, now())) };
+  }),
+];

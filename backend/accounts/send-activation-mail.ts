@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { authenticationRequired, CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { announce } from '../realtime/hub.ts';
+import { isConfirmable } from './create-account.ts';
+import { orderActivationMail } from './order-activation-mail.ts';
+
+/** Mails an account may have sent, and the pause between two in milliseconds. */
+const mailsADay = 5;
+const pause = 60_000;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Sends the activation mail again, to a new address when one is given; earlier links end. Returns the address.
+ * Throws already_active, or too_many_mails with the seconds to wait. A taken address answers alike.
+ */
+export async function sendActivationMail(
+  tx: Tx,
+  jobs: Jobs,
+  { userId, brandId }: Actor,
+  newEmail: string | undefined,
+  now: Date,
+): Promise<string> {
+  const account = await lockAccount(tx, userId);
+  if (account.status !== 'not_confirmed') throw new CallError('already_active');
+  await refuseTooMany(tx, userId, now);
+  const email = newEmail ?? account.email;
+  const confirmable = await isConfirmable(tx, brandId, email);
+  await tx.execute(sql`update users set email = ${email}, confirmable = ${confirmable} where id = ${userId}`);
+  await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  if (email !== account.email) await announce(tx, [userId], { type: 'user' });
+  return email;
+}
+
+async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; email: string }> {
+  const { rows } = await tx.execute<{ status: string; email: string }>(sql`
+    select status, email from users where id = ${userId} for update`);
+  const account = rows[0];
+  if (!account) throw authenticationRequired();
+  return account;
+}
+
+async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ created_at: Date | string }>(sql`
+    select created_at from mail_tokens
+    where user_id = ${userId} and purpose = 'activation' and created_at > ${new Date(now.getTime() - day).toISOString()}
+    order by created_at desc`);
+  const sent = rows.map((row) => new Date(row.created_at).getTime());
+  const newest = sent[0];
+  if (newest === undefined) return;
+  const next = Math.max(newest + pause, sent.length < mailsADay ? 0 : (sent[mailsADay - 1] ?? newest) + day);
+  const wait = Math.ceil((next - now.getTime()) / 1000);
+  if (wait > 0) throw new CallError('too_many_mails', { retry_after: wait });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { requireBrand } from '../brands/brand.ts';
+import { sendMessage } from '../chat/send-message.ts';
+import { inTransaction, type Queries } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+
+type Waiting = Omit<Actor, 'confirmed'> & { signup_message: { id: number; body: string } };
+
+/**
+ * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
+ * rules refuse it (too little credit, a block) it stays unsent.
+ */
+export async function sendSignupMessage(
+  { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { userId }: { userId: number },
+): Promise<void> {
+  const waiting = await findWaiting(db, userId);
+  const body = waiting?.signup_message.body.trim();
+  if (!waiting || !body) return;
+  const brand = await requireBrand(db, waiting.brandId);
+  const input = { profileId: waiting.signup_message.id, clientMessageId: messageId(userId), body };
+  try {
+    await inTransaction(db, (tx) =>
+      sendMessage(tx, { brand, jobs }, { ...waiting, confirmed: true }, input, now()),
+    );
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+async function findWaiting(db: Queries, userId: number): Promise<Waiting | null> {
+  const { rows } = await db.execute<Waiting>(sql`
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool,
+      users.paid_user as "paidUser", users.language, users.signup_message
+    from users join profiles on profiles.user_id = users.id
+    where users.id = ${userId} and users.status = 'active' and users.signup_message is not null`);
+  return rows[0] ?? null;
+}
+
+/** The same for every run of the job, so that a repeated one finds its message already sent. */
+function messageId(userId: number): string {
+  const hex = createHash('sha256').update(`signup-message:${userId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { databaseErrorCode, inTransaction, type Queries } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import type { Brand } from '../brands/brand.ts';
+import { requireCompany } from '../brands/routes.ts';
+import { termsVersion } from '../pages/terms-version.ts';
+import { checkSignup, type SignupInput } from './check-signup.ts';
+import { createAccount } from './create-account.ts';
+import { openSession } from './open-session.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+
+type Visitor = { brand: Brand; userAgent: string; key: string | null };
+
+type Opened = { userId: number; token: string };
+
+/** How long a signup may be retried under its key: an hour in milliseconds. */
+const retryTime = 60 * 60 * 1000;
+
+const uniqueViolation = '23505';
+
+/**
+ * Creates an unconfirmed account and opens a session, exactly alike for a free and a taken address: only the mail
+ * tells. A retry under the same key opens a new session of the same account. Throws what `checkSignup` throws.
+ */
+export async function signUp(
+  services: Pick<Services, 'db' | 'jobs'>,
+  visitor: Visitor,
+  input: SignupInput,
+  now: Date,
+): Promise<Opened> {
+  checkSignup(input, visitor.brand.settings, now);
+  const signupKey = visitor.key && `${visitor.brand.id}:${visitor.key}`;
+  const passwordHash = await hashPassword(input.password);
+  const earlier = signupKey ? await findEarlier(services.db, signupKey) : null;
+  if (earlier) return signUpAgain(services, visitor, input, { earlier, passwordHash }, now);
+  try {
+    return await open(services, visitor, input, { signupKey, passwordHash }, now);
+  } catch (error) {
+    // The first attempt under this key was still on its way when we looked.
+    const first =
+      databaseErrorCode(error) === uniqueViolation && signupKey
+        ? await findEarlier(services.db, signupKey)
+        : null;
+    if (!first) throw error;
+    return signUpAgain(services, visitor, input, { earlier: first, passwordHash }, now);
+  }
+}
+
+async function open(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { brand, userAgent }: Visitor,
+  input: SignupInput,
+  { signupKey, passwordHash }: { signupKey: string | null; passwordHash: string },
+  now: Date,
+): Promise<Opened> {
+  const company = await requireCompany(db, brand.companyId);
+  const account = { input, passwordHash, signupKey, termsVersion: termsVersion(new Date(company.added)) };
+  return inTransaction(db, async (tx) => {
+    const userId = await createAccount(tx, { brand, jobs }, account, now);
+    return { userId, token: await openSession(tx, userId, userAgent, now) };
+  });
+}
+
+type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
+
+async function findEarlier(db: Queries, signupKey: string): Promise<Earlier | null> {
+  const { rows } = await db.execute<Earlier>(sql`
+    select id, email, password_hash, signup_date from users where signup_key = ${signupKey} and status <> 'deleted'`);
+  return rows[0] ?? null;
+}
+
+/** The same person trying again within the hour gets the same account; anyone else a new one that has no key. */
+async function signUpAgain(
+  services: Pick<Services, 'db' | 'jobs'>,
+  visitor: Visitor,
+  input: SignupInput,
+  { earlier, passwordHash }: { earlier: Earlier; passwordHash: string },
+  now: Date,
+): Promise<Opened> {
+  const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
+  const same = earlier.email === input.email && (await fitsPassword(earlier.password_hash, input.password));
+  if (!recent || !same) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
+  return inTransaction(services.db, async (tx) => ({
+    userId: earlier.id,
+    token: await openSession(tx, earlier.id, visitor.userAgent, now),
+  }));
+}

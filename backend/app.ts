@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { endpoints } from '../lib/contract/endpoints.ts';
+import { endpointName } from '../lib/contract/endpoint.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { brandRoutes } from './brands/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { complaintRoutes } from './complaints/routes.ts';
+import { creditRoutes } from './credits/routes.ts';
+import { discountRoutes } from './discounts/routes.ts';
+import { geoRoutes } from './geo/routes.ts';
+import { answer } from './http/answer.ts';
+import type { Route, Services } from './http/call.ts';
+import { CallError } from './http/errors.ts';
+import { likeRoutes } from './likes/routes.ts';
+import { memberRoutes } from './members/routes.ts';
+import { infoPageRoutes } from './pages/routes.ts';
+import { photoFile } from './photos/photo-file.ts';
+import { realtimeRoutes } from './realtime/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+
+const routes: Route[] = [
+  ...accountRoutes,
+  ...brandRoutes,
+  ...geoRoutes,
+  ...memberRoutes,
+  ...likeRoutes,
+  ...chatRoutes,
+  ...creditRoutes,
+  ...discountRoutes,
+  ...complaintRoutes,
+  ...infoPageRoutes,
+  ...trackingRoutes,
+  ...realtimeRoutes,
+];
+
+/** The whole backend without a port; throws when a call of the contract has no handler. */
+export function createApp(services: Services): Hono {
+  const handlers = new Map(routes.map((each) => [endpointName(each.endpoint), each]));
+  const missing = endpoints.filter((each) => !handlers.has(endpointName(each)));
+  if (missing.length) throw new Error(`Calls without a handler: ${missing.map(endpointName).join(', ')}`);
+
+  const app = new Hono();
+  for (const path of new Set(endpoints.map((each) => each.path.split('?')[0]))) {
+    app.all(path ?? '', (context) => {
+      const found = chooseRoute(handlers, context.req.method, path ?? '', new URL(context.req.url).searchParams);
+      return found ? answer(context, found, services) : refusal('method_not_allowed');
+    });
+  }
+  app.get('/photos/:file', (context) => photoFile(services.env.DATA_DIR, context.req.param('file')));
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', async (context) => {
+    await services.db.$client.query('select 1');
+    return context.text('ready');
+  });
+  app.notFound(() => refusal('unknown_call'));
+  return app;
+}
+
+/** A variant such as `?push=1` wins over the plain path. */
+function chooseRoute(handlers: Map<string, Route>, method: string, path: string, query: URLSearchParams): Route | null {
+  for (const [key, value] of query) {
+    const variant = handlers.get(`${method} ${path}?${key}=${value}`);
+    if (variant) return variant;
+  }
+  return handlers.get(`${method} ${path}`) ?? null;
+}
+
+function refusal(code: ConstructorParameters<typeof CallError>[0]): Response {
+  const error = new CallError(code);
+  return Response.json(error.body, { status: error.status });
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import type { BrandSettings } from './brand-settings.ts';
+
+export type Brand = {
+  id: string;
+  name: string;
+  pool: string;
+  companyId: number;
+  domainLanguage: string | null;
+  hosts: string[];
+  /** The host of canonical addresses and of links in mails. */
+  primaryHost: string;
+  settings: BrandSettings;
+};
+
+const cacheLife = 30_000;
+let known: { brands: Map<string, Brand>; until: number } | null = null;
+
+/** Every brand by id; kept for half a minute or until a change is announced. */
+export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
+  if (known && known.until > Date.now()) return known.brands;
+  const { rows } = await db.execute<Omit<Brand, 'primaryHost'>>(sql`
+    select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", settings,
+      array(select host from brand_hosts where brand_id = brands.id order by is_primary desc, host) as hosts
+    from brands order by id`);
+  const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));
+  known = { brands, until: Date.now() + cacheLife };
+  return brands;
+}
+
+/** The brand a call is for; throws `not_found` for an unknown one. */
+export async function requireBrand(db: Queries, id: string | null): Promise<Brand> {
+  const brand = (await listBrands(db)).get(id ?? '');
+  if (!brand) throw new CallError('not_found');
+  return brand;
+}
+
+/** Called when a brand was changed by any process. */
+export function forgetBrands(): void {
+  known = null;
+}

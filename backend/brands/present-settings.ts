@@ -1,0 +1,38 @@
+import type { Settings } from '../../lib/contract/settings.ts';
+import { interestGroups } from '../../lib/contract/vocabulary.ts';
+import { termsVersion } from '../pages/terms-version.ts';
+import type { Brand } from './brand.ts';
+import { fictionalTexts } from './fictional-texts.ts';
+import { regionData } from './region-data.ts';
+
+type Visitor = { locale: string; country: string | null; pushPublicKey: string; companyAdded: Date };
+
+/** The contract's settings of a brand in one language, for a visitor from one country. */
+export function presentSettings(brand: Brand, visitor: Visitor): Settings {
+  const { settings } = brand;
+  const text = (texts: Partial<Record<string, string>>, fallback: string) =>
+    texts[visitor.locale] || fallback || texts.en || '';
+  const own = fictionalTexts(visitor.locale);
+  const selected =
+    visitor.country && settings.countries.includes(visitor.country) ? visitor.country : settings.countries[0];
+  return {
+    ...settings,
+    brand: brand.id,
+    pool: brand.pool,
+    name: brand.name,
+    domain: brand.primaryHost,
+    domain_language: brand.domainLanguage as Settings['domain_language'],
+    company_id: brand.companyId,
+    terms_version: termsVersion(visitor.companyAdded).toISOString(),
+    geoip_country: visitor.country,
+    geoip_selected_country: selected ?? 'DE',
+    push_public_key: visitor.pushPublicKey,
+    index_title: text(settings.index_title, ''),
+    description: text(settings.description, ''),
+    fictional_warning: text(settings.fictional_warning, own.warning),
+    fictional_singular: text(settings.fictional_singular, own.singular),
+    fictional_plural: text(settings.fictional_plural, own.plural),
+    interests: Object.values(interestGroups).flat(),
+    region_data: regionData(settings.countries, visitor.locale),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import * as contract from '../../lib/contract/settings.ts';
+import { interestGroups } from '../../lib/contract/vocabulary.ts';
+import type { Queries } from '../db/connect.ts';
+import { route } from '../http/call.ts';
+import { listBrands } from './brand.ts';
+import { presentSettings } from './present-settings.ts';
+import { regionData } from './region-data.ts';
+
+type CompanyRow = Omit<contract.Company, 'added'> & { added: Date };
+
+export const brandRoutes = [
+  route(contract.getSettings, async ({ db, brand, locale, country, env }) => {
+    const company = await requireCompany(db, brand.companyId);
+    return presentSettings(brand, {
+      locale,
+      country,
+      pushPublicKey: env.VAPID_PUBLIC_KEY,
+      companyAdded: new Date(company.added),
+    });
+  }),
+  route(contract.getCompanyInfo, async ({ db, brand }) => {
+    const row = await requireCompany(db, brand.companyId);
+    return { ...row, added: new Date(row.added).toISOString() };
+  }),
+  route(contract.getInterests, async () => ({
+    interests: Object.fromEntries(Object.entries(interestGroups).map(([group, keys]) => [group, [...keys]])),
+  })),
+  route(contract.getRegions, async ({ brand, locale }) => ({
+    regions: regionData(brand.settings.countries, locale),
+  })),
+  route(contract.listBrands, async ({ db }) => {
+    const brands = await listBrands(db);
+    return {
+      brands: [...brands.values()].map((brand) => ({
+        id: brand.id,
+        name: brand.name,
+        hosts: brand.hosts,
+        domain_language: brand.domainLanguage as contract.BrandRow['domain_language'],
+        locales: brand.settings.locales,
+        pool: brand.pool,
+      })),
+    };
+  }),
+];
+
+/** The company behind a brand; every brand has one by foreign key. */
+export async function requireCompany(db: Queries, id: number): Promise<CompanyRow> {
+  const { rows } = await db.execute<CompanyRow>(sql`
+    select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added
+    from companies where id = ${id}`);
+  const row = rows[0];
+  if (!row) throw new Error(`No company ${id}`);
+  return row;
+}

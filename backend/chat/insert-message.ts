@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { announceMessage } from '../realtime/hub.ts';
+import type { MessageRow } from './present.ts';
+
+type Side = { profileId: number; userId: number | null };
+
+type NewMessage = {
+  /** Null starts the conversation. */
+  conversation: number | null;
+  from: Side;
+  to: Side;
+  clientMessageId: string;
+  body: string;
+  automatic: boolean;
+  now: Date;
+};
+
+/**
+ * Writes a message, counts it as unread for the other member and announces it to both. The conversation is
+ * locked first, so that ids grow in the order in which its messages become visible.
+ */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
+  const conversation = message.conversation ?? (await startConversation(tx, message));
+  const to = [message.from.userId, message.to.userId].filter((id) => id !== null);
+  const { rows } = await tx.execute<MessageRow>(sql`
+    with locked as materialized (
+      select id from conversations where id = ${conversation} for update
+    ), sent as (
+      insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+      select locked.id, ${message.from.profileId}::bigint, ${message.clientMessageId}::uuid, ${message.body}::text,
+        ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
+      from locked returning *
+    ), shown as (
+      update conversation_members set
+        last_message_id = sent.id,
+        unread = case when profile_id = sent.sender then unread else unread + 1 end
+      from sent where conversation_members.conversation_id = sent.conversation_id
+    )
+    select id, conversation_id as conversation, sender, client_message_id, body, automatic, created_at,
+      ${announceMessage(to)} from sent`);
+  const row = rows[0];
+  if (!row) throw new Error('The message was not written');
+  return row;
+}
+
+async function startConversation(tx: Tx, { from, to, now }: NewMessage): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with started as (
+      insert into conversations (profile_a, profile_b, started_by, created_at)
+      values (${Math.min(from.profileId, to.profileId)}, ${Math.max(from.profileId, to.profileId)}, ${from.profileId},
+        ${now.toISOString()})
+      on conflict on constraint one_conversation_for_a_pair do nothing
+      returning id
+    ), sides as (
+      insert into conversation_members (conversation_id, profile_id, other_profile_id)
+      select id, ${from.profileId}::bigint, ${to.profileId}::bigint from started
+      union all select id, ${to.profileId}::bigint, ${from.profileId}::bigint from started
+    ), counted as (
+      update users set started_conversations = started_conversations + 1
+      where id = ${from.userId} and exists (select 1 from started)
+    )
+    select id from started`);
+  if (rows[0]) return rows[0].id;
+  // The other member started it a moment ago; their transaction has committed, or the insert would still wait.
+  const found = await tx.execute<{ id: number }>(sql`
+    select id from conversations where profile_a = ${Math.min(from.profileId, to.profileId)}
+      and profile_b = ${Math.max(from.profileId, to.profileId)}`);
+  const id = found.rows[0]?.id;
+  if (id === undefined) throw new Error('The conversation vanished');
+  return id;
+}

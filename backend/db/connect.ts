@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+// Ids are bigint in the database and numbers on the wire; 2^53 of them are enough.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Db = NodePgDatabase & { $client: pg.Pool };
+
+/** A transaction in progress; `$client` is its own connection, for what drizzle has no words for. */
+export type Tx = NodePgDatabase & { $client: pg.PoolClient };
+
+/** Reads run on either. */
+export type Queries = Db | Tx;
+
+const counters = new AsyncLocalStorage<{ statements: number }>();
+
+/** Opens a pool whose statements are counted for the request they belong to. */
+export function connect(url: string, max = 20): Db {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000, statement_timeout: 15_000 });
+  pool.on('connect', countStatements);
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return drizzle(pool);
+}
+
+function countStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const counter = counters.getStore();
+      if (counter) counter.statements += 1;
+      return query(...args);
+    },
+  });
+}
+
+/** Runs one request's work and tells how many statements it sent to the database. */
+export function countingStatements<T>(work: (count: () => number) => Promise<T>): Promise<T> {
+  const counter = { statements: 0 };
+  return counters.run(counter, () => work(() => counter.statements));
+}
+
+/** Runs `work` in one transaction; an error rolls everything back and is thrown on. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(drizzle(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The PostgreSQL error code of what drizzle or pg threw, or null. */
+export function databaseErrorCode(error: unknown): string | null {
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    if (each instanceof pg.DatabaseError) return each.code ?? null;
+  }
+  return null;
+}

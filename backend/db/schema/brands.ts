@@ -1,0 +1,65 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BrandSettings } from '../../brands/brand-settings.ts';
+
+export const companies = pgTable('companies', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  address: text().notNull(),
+  kvk: text().notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+  tradenames: text().array().notNull(),
+  vatNumbers: text('vat_numbers').array().notNull(),
+  supportPhone: text('support_phone').notNull(),
+  deleteDiscount: integer('delete_discount').notNull().default(0),
+  added: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const brands = pgTable('brands', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  companyId: bigint('company_id', { mode: 'number' })
+    .notNull()
+    .references(() => companies.id),
+  /** Members of all brands of one pool see each other. */
+  pool: text().notNull(),
+  domainLanguage: text('domain_language'),
+  settings: jsonb().$type<BrandSettings>().notNull(),
+});
+
+export const brandHosts = pgTable('brand_hosts', {
+  host: text().primaryKey(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  /** The host that links in mails and canonical addresses carry. */
+  primary: boolean('is_primary').notNull().default(false),
+});
+
+export const infoPages = pgTable(
+  'info_pages',
+  {
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    token: text().notNull(),
+    locale: text().notNull(),
+    /** Replaces our own text of this page for one brand and language. */
+    content: jsonb()
+      .$type<{ title: string; description: string; sections: { heading: string; paragraphs: string[] }[] }>()
+      .notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.token, table.locale] })],
+);
+
+export const creditPackages = pgTable('credit_packages', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  brandId: text('brand_id')
+    .notNull()
+    .references(() => brands.id),
+  credits: integer().notNull(),
+  /** Minor units of the currency, VAT included. */
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  popular: boolean().notNull().default(false),
+});

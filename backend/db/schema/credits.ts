@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+/** Append-only: a trigger refuses every update and delete. `balance` is the member's balance after the entry. */
+export const creditLedger = pgTable(
+  'credit_ledger',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    delta: integer().notNull(),
+    balance: integer().notNull(),
+    reason: text({ enum: ['signup', 'message', 'purchase', 'refund', 'correction'] }).notNull(),
+    /** What the entry is for, e.g. `message:81`; unique, so that nothing is booked twice. */
+    reference: text().notNull().unique(),
+    /** Profile a spent credit went to. */
+    otherProfileId: bigint('other_profile_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('credit_ledger_user').on(table.userId, table.id.desc()),
+    check('ledger_balance_not_negative', sql`${table.balance} >= 0`),
+    check('ledger_delta_not_zero', sql`${table.delta} <> 0`),
+  ],
+);

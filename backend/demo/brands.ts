@@ -1,0 +1,203 @@
+import type { BrandSettings } from '../brands/brand-settings.ts';
+import { locales } from '../../lib/contract/scalars.ts';
+import type { DemoLanguage } from './about-texts.ts';
+
+export type DemoBrand = {
+  id: string;
+  name: string;
+  domainLanguage: DemoLanguage;
+  hosts: string[];
+  settings: BrandSettings;
+};
+
+/** The 19 countries of the country-to-locale map, all open for signup in the demo. */
+const countries = 'DE AT CH LI LU NL BE FR IT ES DK SE FI NO PL GB IE MT US'.split(' ');
+
+const messagePrice: BrandSettings['minimum_message_costs'] = {
+  ...Object.fromEntries(countries.map((country) => [country, { costs: 110, currency: 'EUR' }])),
+  CH: { costs: 115, currency: 'CHF' },
+  LI: { costs: 115, currency: 'CHF' },
+  DK: { costs: 820, currency: 'DKK' },
+  SE: { costs: 1250, currency: 'SEK' },
+  NO: { costs: 1290, currency: 'NOK' },
+  PL: { costs: 479, currency: 'PLN' },
+  GB: { costs: 95, currency: 'GBP' },
+  US: { costs: 120, currency: 'USD' },
+};
+
+type Own = Pick<
+  BrandSettings,
+  'theme' | 'niche' | 'mail_name' | 'support_email' | 'index_title' | 'description'
+>;
+
+function settingsOf(own: Own): BrandSettings {
+  return {
+    locales: [...locales],
+    min_age: 18,
+    payment_methods: [
+      'creditcard',
+      'paypal',
+      'ideal',
+      'bancontact',
+      'eps',
+      'twint',
+      'swish',
+      'vipps',
+      'blik',
+      'directdebit',
+    ],
+    countries,
+    visible_profile_fields: [
+      'region',
+      'sexuality',
+      'hair_colour',
+      'eye_colour',
+      'body_type',
+      'relationship_status',
+      'tattoos',
+      'signup_reason',
+    ],
+    visible_profile_notes: true,
+    cdn_prefix: '',
+    message_credits: 1,
+    photo_credits: 2,
+    gift_credits: 3,
+    signup_credits: 5,
+    message_length: 1000,
+    minimum_message_costs: messagePrice,
+    support_phone: '+31 20 123 4567',
+    search_fields: ['gender', 'country', 'region', 'age', 'kind'],
+    refund_days: 14,
+    signups: 'all',
+    logged_out_search: 'yes',
+    logged_out_search_trafficsource: 'yes',
+    member_resell: 'no',
+    enable_site_entry_popup: 'yes',
+    fictional_warning: {},
+    fictional_singular: {},
+    fictional_plural: {},
+    ...own,
+  };
+}
+
+const titles = {
+  da: 'Mennesker tæt på dig, der faktisk skriver.',
+  de: 'Menschen in deiner Nähe, die wirklich schreiben.',
+  en: 'People near you who really write.',
+  es: 'Gente cerca de ti que escribe de verdad.',
+  fi: 'Ihmisiä läheltäsi, jotka oikeasti kirjoittavat.',
+  fr: 'Des gens près de chez toi qui écrivent vraiment.',
+  it: 'Persone vicino a te che scrivono davvero.',
+  nb: 'Mennesker nær deg som faktisk skriver.',
+  nl: 'Mensen bij jou in de buurt die echt schrijven.',
+  pl: 'Ludzie z twojej okolicy, którzy naprawdę piszą.',
+  sv: 'Människor nära dig som verkligen skriver.',
+};
+
+const descriptions = {
+  da: 'Find nogen, send et hjerte, begynd en samtale. Hvad en besked koster, ser du på forhånd.',
+  de: 'Such dir jemanden aus, schick ein Herz, fang ein Gespräch an. Was eine Nachricht kostet, siehst du vorher.',
+  en: 'Find someone, send a heart, start a conversation. You see what a message costs before you send it.',
+  es: 'Encuentra a alguien, envía un corazón, empieza a hablar. Antes de enviar ves lo que cuesta un mensaje.',
+  fi: 'Löydä joku, lähetä sydän, aloita keskustelu. Näet viestin hinnan ennen lähettämistä.',
+  fr: 'Trouve quelqu’un, envoie un cœur, lance la conversation. Tu vois à l’avance ce que coûte un message.',
+  it: 'Trova qualcuno, manda un cuore, inizia a parlare. Quanto costa un messaggio lo vedi prima.',
+  nb: 'Finn noen, send et hjerte, start en samtale. Hva en melding koster, ser du på forhånd.',
+  nl: 'Kies iemand uit, stuur een hart, begin een gesprek. Wat een bericht kost, zie je vooraf.',
+  pl: 'Znajdź kogoś, wyślij serce, zacznij rozmowę. Ile kosztuje wiadomość, widzisz z góry.',
+  sv: 'Hitta någon, skicka ett hjärta, börja prata. Vad ett meddelande kostar ser du i förväg.',
+};
+
+/** Three brands on hosts of their own and one on localhost: other hue, language and niche each. */
+export const demoBrands: DemoBrand[] = [
+  {
+    id: 'herzfunke',
+    name: 'Herzfunke',
+    domainLanguage: 'de',
+    hosts: ['herzfunke.localhost'],
+    settings: settingsOf({
+      niche: 1,
+      mail_name: 'Herzfunke',
+      support_email: 'hallo@herzfunke.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' },
+        dark: { primary: '#F0508E', on_primary: '#2A0A18', secondary: '#FF8DB8' },
+        radius: 18,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+  {
+    id: 'vlinder',
+    name: 'Vlinder',
+    domainLanguage: 'nl',
+    hosts: ['vlinder.localhost'],
+    settings: settingsOf({
+      niche: 3,
+      mail_name: 'Vlinder',
+      support_email: 'hallo@vlinder.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#0F766E', on_primary: '#FFFFFF', secondary: '#0B4F4A' },
+        dark: { primary: '#3CC8B8', on_primary: '#06231F', secondary: '#8FE6DB' },
+        radius: 22,
+        display_face: 'figtree',
+      },
+    }),
+  },
+  {
+    id: 'gnista',
+    name: 'Gnista',
+    domainLanguage: 'sv',
+    hosts: ['gnista.localhost'],
+    settings: settingsOf({
+      niche: 5,
+      mail_name: 'Gnista',
+      support_email: 'hej@gnista.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#5B35C8', on_primary: '#FFFFFF', secondary: '#3C1F94' },
+        dark: { primary: '#A78BFA', on_primary: '#1B0F3F', secondary: '#CBBBFF' },
+        radius: 14,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+  {
+    id: 'vonk',
+    name: 'Vonk',
+    domainLanguage: 'en',
+    hosts: ['localhost', '127.0.0.1'],
+    settings: settingsOf({
+      niche: 2,
+      mail_name: 'Vonk',
+      support_email: 'hello@vonk.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#B9381A', on_primary: '#FFFFFF', secondary: '#85240D' },
+        dark: { primary: '#FF8A66', on_primary: '#330E02', secondary: '#FFB59E' },
+        radius: 16,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+];
+
+/** Bundles in minor units per currency; sizes and euro prices as such sites have them (facts, payment methods). */
+export const demoPackages: Record<string, number[]> = {
+  EUR: [999, 2199, 4599, 6969, 10999],
+  CHF: [1090, 2390, 4990, 7590, 11990],
+  DKK: [7500, 16500, 34500, 52500, 82500],
+  SEK: [11500, 24900, 51900, 78900, 124900],
+  NOK: [11900, 25900, 53900, 81900, 128900],
+  PLN: [4390, 9590, 19990, 30490, 47990],
+  GBP: [899, 1899, 3999, 5999, 9499],
+  USD: [1099, 2399, 4999, 7599, 11999],
+};
+
+export const demoPackageSizes = [6, 15, 35, 55, 100];

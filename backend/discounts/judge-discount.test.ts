@@ -1,0 +1,45 @@
+import { discountEnd, refuseDiscount, type Discount } from './judge-discount.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const signupDate = new Date('2026-11-21T09:00:00Z');
+const alice = { userId: 1, paidUser: false, signupDate };
+const code: Discount = { kind: 'code', status: 'active', expires: null, userId: null, used: false };
+
+function judge(discount: Partial<Discount>, member: Partial<typeof alice> = {}, at = now) {
+  const whole = { ...code, ...discount };
+  const who = { ...alice, ...member };
+  return refuseDiscount(whole, who, discountEnd(whole, who, true), at);
+}
+
+describe('discounts', () => {
+  it('admits an active code that is nobody’s or one’s own', () => {
+    expect(judge({})).toBeNull();
+    expect(judge({ userId: 1 })).toBeNull();
+  });
+
+  it('does not tell a code of another member from an unknown one', () => {
+    expect(judge({ userId: 2 })).toBe('discount_not_found');
+    expect(judge({ status: 'inactive' })).toBe('discount_not_found');
+  });
+
+  it('is used once and ends on its second', () => {
+    expect(judge({ used: true })).toBe('discount_already_used');
+    expect(judge({ expires: now })).toBe('discount_expired');
+    expect(judge({ expires: new Date(now.getTime() + 1) })).toBeNull();
+  });
+
+  it('keeps welcome and time bonus for the first purchase', () => {
+    expect(judge({ kind: 'welcome' })).toBeNull();
+    expect(judge({ kind: 'welcome' }, { paidUser: true })).toBe('discount_not_found');
+    expect(judge({ kind: 'time_bonus' }, { paidUser: true })).toBe('discount_not_found');
+  });
+
+  it('ends the welcome discount with the time bonus where both run, else on its own', () => {
+    const welcome: Discount = { ...code, kind: 'welcome', expires: new Date('2027-01-01T00:00:00Z') };
+    expect(discountEnd(welcome, alice, true)).toEqual(
+      discountEnd({ ...code, kind: 'time_bonus' }, alice, true),
+    );
+    expect(discountEnd(welcome, alice, true)).toEqual(new Date('2026-11-21T13:00:00Z'));
+    expect(discountEnd(welcome, alice, false)).toEqual(new Date('2027-01-01T00:00:00Z'));
+  });
+});

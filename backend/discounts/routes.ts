@@ -1,0 +1,13 @@
+import * as contract from '../../lib/contract/discounts.ts';
+import { route } from '../http/call.ts';
+import { getDiscount, getTimeBonus } from './get-discount.ts';
+
+export const discountRoutes = [
+  route(contract.getDiscountCode, async ({ db, actor, query, now }) => ({
+    discountcode: await getDiscount(db, actor, query, now()),
+  })),
+  route(contract.getTimeBonus, async ({ db, actor, now }) => {
+    const discountcode = await getTimeBonus(db, actor, now());
+    return { isVisible: discountcode !== null, discountcode };
+  }),
+];

@@ -1,0 +1,15 @@
+/** Section 9: the time bonus lasts 14,400 seconds from signup. */
+const bonusTime = 14_400_000;
+
+/** The moment the time bonus of a member ends. */
+export function timeBonusEnd(signupDate: Date): Date {
+  return new Date(signupDate.getTime() + bonusTime);
+}
+
+/** Section 4: whether a member sees the time bonus now; free, within four hours of signup, and not used before. */
+export function isTimeBonusVisible(
+  member: { paidUser: boolean; signupDate: Date; used: boolean },
+  now: Date,
+): boolean {
+  return !member.paidUser && !member.used && now < timeBonusEnd(member.signupDate);
+}

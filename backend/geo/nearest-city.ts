@@ -1,0 +1,30 @@
+import type { City } from './cities.ts';
+
+type Position = { latitude: number; longitude: number };
+
+/** Mean radius of the earth in kilometres. */
+const earth = 6371;
+
+/** Farther away than this, in kilometres, the nearest town we know says nothing about a position. */
+const reach = 150;
+
+/** The city nearest to a position, or null when none is within 150 km. */
+export function nearestCity(cities: readonly City[], position: Position): City | null {
+  let nearest: City | null = null;
+  let shortest = reach;
+  for (const city of cities) {
+    const distance = kilometres(city, position);
+    if (distance <= shortest) [nearest, shortest] = [city, distance];
+  }
+  return nearest;
+}
+
+/** Length of the great circle between two positions in degrees (haversine formula). */
+function kilometres(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
+  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, chord)));
+}

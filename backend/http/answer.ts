@@ -1,0 +1,119 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import { countingStatements } from '../db/connect.ts';
+import { requireBrand } from '../brands/brand.ts';
+import type { Call, Route, Services } from './call.ts';
+import { authenticationRequired, CallError, invalidInput } from './errors.ts';
+import { log } from './log.ts';
+
+/** Answers one call in the order limits → auth → validate → rule → present. */
+export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
+  return countingStatements(async (statements) => {
+    const started = performance.now();
+    const result = await attempt(context, route, services);
+    log.debug(
+      { call: `${route.endpoint.method} ${route.endpoint.path}`, status: result.status, ms: performance.now() - started },
+      'call',
+    );
+    result.headers.set('x-vonk-statements', String(statements()));
+    return result;
+  });
+}
+
+async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
+  try {
+    requireFront(context, services);
+    const tags: string[] = [];
+    const call = await readCall(context, endpoint, services, tags);
+    const result = await handle(call);
+    if (result instanceof Response) return result;
+    // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
+    const response = Response.json(endpoint.response.parse(result));
+    if (endpoint.shared) response.headers.set('x-vonk-tags', [`brand:${call.brand.id}`, ...tags].join(','));
+    return response;
+  } catch (error) {
+    return refuse(error, context);
+  }
+}
+
+function refuse(error: unknown, context: Context): Response {
+  const refusal = error instanceof CallError ? error : new CallError('internal_error');
+  if (refusal !== error) log.error({ err: error, request: context.req.header('x-request-id') }, 'call failed');
+  const response = Response.json(refusal.body, { status: refusal.status });
+  if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
+  return response;
+}
+
+/** Only a front names brand, client address and session, so nothing at all is answered without its key. */
+function requireFront(context: Context, { env }: Services): void {
+  const given = Buffer.from(context.req.header('x-vonk-key') ?? '');
+  const expected = Buffer.from(env.FRONT_KEY);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new CallError('front_only');
+}
+
+async function readCall(
+  context: Context,
+  endpoint: EndpointDefinition,
+  services: Services,
+  tags: string[],
+): Promise<Call<EndpointDefinition>> {
+  const header = (name: string) => context.req.header(name) || null;
+  const brand = await requireBrand(services.db, header('x-vonk-brand'));
+  const client = header('x-vonk-client') ?? 'unknown';
+  const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
+  await services.limits.take(endpoint.method === 'GET' ? 'read' : 'write', token ?? client);
+
+  const actor = token ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
+  const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
+  if (needsMember && !actor) throw authenticationRequired();
+  if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
+
+  return {
+    ...services,
+    brand,
+    locale: header('x-vonk-locale') ?? brand.domainLanguage ?? 'de',
+    country: header('x-vonk-country'),
+    client,
+    userAgent: (header('user-agent') ?? '').slice(0, 300),
+    // The audience check above is what makes the narrower type of a member's call true.
+    actor: actor as Call<EndpointDefinition>['actor'],
+    token,
+    key: header('idempotency-key')?.slice(0, 100) ?? null,
+    query: parse(endpoint.query, context.req.query()) as undefined,
+    body: (endpoint.body ? parse(endpoint.body, await readJson(context, endpoint)) : undefined) as undefined,
+    tag: (...more) => tags.push(...more),
+  };
+}
+
+async function readJson(context: Context, endpoint: EndpointDefinition): Promise<unknown> {
+  const limit = endpoint.bodyLimit ?? 16 * 1024;
+  const text = await context.req.text();
+  if (Buffer.byteLength(text) > limit) throw new CallError('body_too_large');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallError('malformed_json');
+  }
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])));
+}
+
+/** The code a form shows beside the field for an issue of its schema. */
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'email') return 'invalid_email';
+    return issue.format === 'date' ? 'invalid_date' : 'invalid';
+  }
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_short';
+  if (issue.code === 'too_big') return 'too_long';
+  if (issue.code === 'invalid_value') return 'unknown_value';
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';
+}

@@ -1,0 +1,29 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from './errors.ts';
+
+/** Requests a minute for one key, by kind of call. */
+const perMinute = { read: 600, write: 240, login: 20, signup: 10, mail: 6, complaint: 6 } as const;
+
+export type LimitKind = keyof typeof perMinute;
+
+export type Limits = { take: (kind: LimitKind, key: string) => Promise<void> };
+
+/** Token buckets by kind; `take` throws `too_many_requests` with the seconds to wait. */
+export function createLimits(scale = 1): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(perMinute).map(([kind, points]) => [
+      kind,
+      new RateLimiterMemory({ points: points * scale, duration: 60 }),
+    ]),
+  ) as Record<LimitKind, RateLimiterMemory>;
+  return {
+    async take(kind, key) {
+      try {
+        await limiters[kind].consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import type { Actor } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { requireWilling } from '../members/blocks.ts';
+import { announce } from '../realtime/hub.ts';
+
+/** Likes a member and tells both; `mutual` when the other liked first. Repeating it changes and announces nothing. */
+export async function likeMember(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<'liked' | 'mutual'> {
+  const other = await requireWilling(tx, actor, id);
+  // Two people liking each other at the same moment must both come to know of the match: one pair, one at a time.
+  const [a, b] = [Math.min(actor.profileId, id), Math.max(actor.profileId, id)];
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`like:${a}:${b}`}))`);
+  const { rowCount } = await tx.execute(sql`
+    insert into likes (from_profile, to_profile, created_at) values (${actor.profileId}, ${id}, ${now.toISOString()})
+    on conflict do nothing`);
+  const { rowCount: liking } = await tx.execute(sql`
+    select 1 from likes where from_profile = ${id} and to_profile = ${actor.profileId}`);
+  const mutual = Boolean(liking);
+  if (rowCount) {
+    await announce(tx, [actor.userId], { type: 'likes' });
+    if (other.userId) {
+      await announce(tx, [other.userId], { type: 'like', id: actor.profileId, mutual });
+      const kind = mutual ? 'match' : 'like';
+      await jobs.enqueue(tx, 'send-push', {
+        userId: other.userId,
+        kind,
+        profileId: actor.profileId,
+        path: `/likes/m/${actor.profileId}`,
+      });
+    }
+  }
+  return mutual ? 'mutual' : 'liked';
+}
+
+/** Takes a like back. */
+export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const { rows } = await tx.execute<{ user_id: number | null }>(sql`
+    with gone as (delete from likes where from_profile = ${actor.profileId} and to_profile = ${id} returning to_profile)
+    select profiles.user_id from gone join profiles on profiles.id = gone.to_profile`);
+  if (!rows.length) return;
+  const other = rows[0]?.user_id;
+  await announce(tx, other ? [actor.userId, other] : [actor.userId], { type: 'likes' });
+}
+
+/** Clears the new-like flag of one member. */
+export async function seeLike(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update likes set seen_at = ${now.toISOString()}
+    where from_profile = ${id} and to_profile = ${actor.profileId} and seen_at is null`);
+  if (rowCount) await announce(tx, [actor.userId], { type: 'likes' });
+}

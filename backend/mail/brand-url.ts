@@ -1,0 +1,24 @@
+import type { Brand } from '../brands/brand.ts';
+import type { BackendEnv } from '../env.ts';
+
+type Place = Pick<Brand, 'primaryHost' | 'domainLanguage'>;
+
+/** A path of the brand's site in a language: the brand's own language has no prefix, the others do. */
+export function brandPath(
+  { domainLanguage }: Pick<Place, 'domainLanguage'>,
+  locale: string,
+  path: string,
+): string {
+  return locale === domainLanguage ? path : `/${locale}${path}`;
+}
+
+/** The whole address of a page, on the brand's own host whatever host a request named. */
+export function brandUrl(
+  { PUBLIC_SCHEME, PUBLIC_PORT }: Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>,
+  brand: Place,
+  locale: string,
+  path: string,
+): string {
+  const port = PUBLIC_PORT ? `:${PUBLIC_PORT}` : '';
+  return `${PUBLIC_SCHEME}://${brand.primaryHost}${port}${brandPath(brand, locale, path)}`;
+}

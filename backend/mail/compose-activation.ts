@@ -1,0 +1,36 @@
+import { makeActivationToken } from '../accounts/order-activation-mail.ts';
+import { requireBrand } from '../brands/brand.ts';
+import { inTransaction } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillIn } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+const linkDays = 14;
+
+/** The mail with the activation link; null when the account was confirmed or moved to another address meanwhile. */
+export async function composeActivation(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  userId: number,
+): Promise<Mail | null> {
+  const activation = await inTransaction(db, (tx) => makeActivationToken(tx, userId, now()));
+  if (!activation) return null;
+  const { email, language: locale, token } = activation;
+  const brand = await requireBrand(db, activation.brandId);
+  const { activation: text, linkHint } = mailTexts(locale);
+  return {
+    to: email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, { brand: brand.name }),
+    // No word of the account stands in it: a stranger could have typed the address, and anything beside it.
+    paragraphs: text.paragraphs,
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, `/activate/done?token=${token}`),
+      hint: linkHint,
+    },
+    notes: text.notes.map((note) => fillIn(note, { days: linkDays })),
+  };
+}

@@ -1,0 +1,50 @@
+import { requireBrand } from '../brands/brand.ts';
+import { findComplaint } from '../complaints/find-complaint.ts';
+import type { Services } from '../http/call.ts';
+import { fillIn } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+/** The receipt of a complaint or withdrawal, with its number, date and time. */
+export async function composeComplaintReceipt(
+  { db }: Pick<Services, 'db'>,
+  id: number,
+): Promise<Mail | null> {
+  const complaint = await findComplaint(db, id);
+  if (!complaint) return null;
+  const { locale } = complaint;
+  const brand = await requireBrand(db, complaint.brandId);
+  const text = mailTexts(locale)['complaint-receipt'];
+  const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
+  // A withdrawal is confirmed with its content (Directive 2023/2673). Other texts are left out, because anyone may
+  // have anything sent to an address that is not theirs.
+  const content =
+    complaint.category === 'withdrawal' ? [fact('name', complaint.name), fact('text', complaint.text)] : [];
+  return {
+    to: complaint.email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, { receipt: complaint.receipt }),
+    paragraphs: text.paragraphs.map((paragraph) => fillIn(paragraph, { brand: brand.name })),
+    facts: [
+      fact('receipt', complaint.receipt),
+      fact('received', formatMoment(complaint.createdAt, locale)),
+      fact('category', text.categories[complaint.category]),
+      ...content,
+    ],
+    notes: text.notes,
+  };
+}
+
+function formatMoment(moment: Date, locale: string): string {
+  const zone = { timeZone: 'Europe/Amsterdam', timeZoneName: 'short' } as const;
+  const parts = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  } as const;
+  return new Intl.DateTimeFormat(locale, { ...parts, ...zone }).format(moment);
+}

@@ -1,0 +1,40 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const da: MailTexts = {
+  greeting: 'Hej',
+  linkHint: 'Virker knappen ikke, så kopiér denne adresse til din browser:',
+  sender: '{brand} er en tjeneste fra {company}, {address}.',
+  activation: {
+    subject: 'Bekræft din e-mailadresse hos {brand}',
+    paragraphs: [
+      'Der mangler kun ét skridt: Bekræft, at denne adresse tilhører dig. Derefter er din profil synlig, og du kan skrive med andre.',
+    ],
+    button: 'Bekræft e-mailadresse',
+    notes: [
+      'Linket virker én gang og i {days} dage.',
+      'Har du ikke selv oprettet en konto, skal du ikke gøre noget: Uden bekræftelse sletter vi den igen.',
+    ],
+  },
+  'already-member': {
+    subject: 'Du har allerede en konto hos {brand}',
+    paragraphs: [
+      'Nogen har prøvet at oprette en konto hos {brand} med denne adresse. Den har allerede en konto, så der er ikke oprettet en ny. Var det dig, så log ind med din adgangskode.',
+    ],
+    button: 'Log ind',
+    notes: ['Var det ikke dig, skal du ikke gøre noget. Ingen har fået adgang til din konto.'],
+  },
+  'complaint-receipt': {
+    subject: 'Vi har modtaget din henvendelse {receipt}',
+    paragraphs: ['Tak for din henvendelse til {brand}. Den er modtaget, og vi svarer dig på denne adresse.'],
+    notes: ['Gem denne mail: Den er din kvittering.'],
+    facts: { receipt: 'Nummer', received: 'Modtaget', category: 'Emne', name: 'Navn', text: 'Din tekst' },
+    categories: {
+      profile: 'Profil',
+      message: 'Besked eller chat',
+      payment: 'Betaling',
+      privacy: 'Privatliv og data',
+      withdrawal: 'Fortrydelse af en aftale',
+      other: 'Andet',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const en: MailTexts = {
+  greeting: 'Hello',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  sender: '{brand} is a service of {company}, {address}.',
+  activation: {
+    subject: 'Confirm your e-mail address at {brand}',
+    paragraphs: [
+      'One step is left: confirm that this address is yours. After that your profile is visible and you can write to others.',
+    ],
+    button: 'Confirm e-mail address',
+    notes: [
+      'The link works once and for {days} days.',
+      'You did not sign up? Then there is nothing to do: without confirmation we erase the account again.',
+    ],
+  },
+  'already-member': {
+    subject: 'You already have an account at {brand}',
+    paragraphs: [
+      'Someone tried to sign up at {brand} with this address. It already has an account, so no second one was opened. If it was you, log in with your password.',
+    ],
+    button: 'Log in',
+    notes: ['If it was not you, there is nothing to do. Nobody has gained access to your account.'],
+  },
+  'complaint-receipt': {
+    subject: 'We have received your message: {receipt}',
+    paragraphs: [
+      'Thank you for contacting {brand}. Your message has arrived, and we will answer you at this address.',
+    ],
+    notes: ['Keep this e-mail: it is your receipt.'],
+    facts: { receipt: 'Number', received: 'Received', category: 'Subject', name: 'Name', text: 'Your text' },
+    categories: {
+      profile: 'Profile',
+      message: 'Message or chat',
+      payment: 'Payment',
+      privacy: 'Privacy',
+      withdrawal: 'Withdrawal from a contract',
+      other: 'Other',
+    },
+  },
+};

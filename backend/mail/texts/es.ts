@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const es: MailTexts = {
+  greeting: 'Hola',
+  linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  sender: '{brand} es un servicio de {company}, {address}.',
+  activation: {
+    subject: 'Confirma tu correo electrónico en {brand}',
+    paragraphs: [
+      'Solo falta un paso: confirma que esta dirección es tuya. Después tu perfil será visible y podrás escribir a otras personas.',
+    ],
+    button: 'Confirmar correo electrónico',
+    notes: [
+      'El enlace sirve una sola vez y durante {days} días.',
+      '¿No te has registrado? Entonces no tienes que hacer nada: sin confirmación borraremos la cuenta.',
+    ],
+  },
+  'already-member': {
+    subject: 'Ya tienes una cuenta en {brand}',
+    paragraphs: [
+      'Alguien ha intentado registrarse en {brand} con esta dirección. Ya pertenece a una cuenta, así que no se ha abierto otra. Si has sido tú, inicia sesión con tu contraseña.',
+    ],
+    button: 'Iniciar sesión',
+    notes: ['Si no has sido tú, no tienes que hacer nada. Nadie ha accedido a tu cuenta.'],
+  },
+  'complaint-receipt': {
+    subject: 'Hemos recibido tu mensaje: {receipt}',
+    paragraphs: [
+      'Gracias por escribir a {brand}. Tu mensaje ha llegado y te responderemos a esta dirección.',
+    ],
+    notes: ['Guarda este correo: es tu acuse de recibo.'],
+    facts: { receipt: 'Número', received: 'Recibido', category: 'Asunto', name: 'Nombre', text: 'Tu texto' },
+    categories: {
+      profile: 'Perfil',
+      message: 'Mensaje o chat',
+      payment: 'Pago',
+      privacy: 'Privacidad',
+      withdrawal: 'Desistimiento de un contrato',
+      other: 'Otro',
+    },
+  },
+};

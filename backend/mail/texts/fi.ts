@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const fi: MailTexts = {
+  greeting: 'Hei',
+  linkHint: 'Jos painike ei toimi, kopioi tämä osoite selaimeesi:',
+  sender: '{brand} on palvelu, jonka tarjoaa {company}, {address}.',
+  activation: {
+    subject: 'Vahvista sähköpostiosoitteesi – {brand}',
+    paragraphs: [
+      'Enää yksi vaihe: vahvista, että tämä osoite on sinun. Sen jälkeen profiilisi näkyy muille ja voit kirjoittaa heille.',
+    ],
+    button: 'Vahvista sähköpostiosoite',
+    notes: [
+      'Linkki toimii kerran ja on voimassa {days} päivää.',
+      'Etkö ole rekisteröitynyt? Silloin sinun ei tarvitse tehdä mitään: ilman vahvistusta poistamme tilin.',
+    ],
+  },
+  'already-member': {
+    subject: 'Sinulla on jo tili – {brand}',
+    paragraphs: [
+      'Joku yritti rekisteröityä tällä osoitteella palveluun {brand}. Osoitteella on jo tili, joten toista ei avattu. Jos se olit sinä, kirjaudu sisään salasanallasi.',
+    ],
+    button: 'Kirjaudu sisään',
+    notes: ['Jos se et ollut sinä, sinun ei tarvitse tehdä mitään. Kukaan ei ole päässyt tilillesi.'],
+  },
+  'complaint-receipt': {
+    subject: 'Olemme vastaanottaneet viestisi: {receipt}',
+    paragraphs: [
+      'Kiitos yhteydenotostasi, {brand} on vastaanottanut viestisi. Vastaamme sinulle tähän osoitteeseen.',
+    ],
+    notes: ['Säilytä tämä sähköposti: se on vastaanottovahvistuksesi.'],
+    facts: { receipt: 'Numero', received: 'Vastaanotettu', category: 'Aihe', name: 'Nimi', text: 'Tekstisi' },
+    categories: {
+      profile: 'Profiili',
+      message: 'Viesti tai keskustelu',
+      payment: 'Maksu',
+      privacy: 'Tietosuoja',
+      withdrawal: 'Sopimuksen peruuttaminen',
+      other: 'Muu',
+    },
+  },
+};

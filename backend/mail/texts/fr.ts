@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const fr: MailTexts = {
+  greeting: 'Bonjour',
+  linkHint: 'Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur :',
+  sender: '{brand} est un service de {company}, {address}.',
+  activation: {
+    subject: 'Confirme ton adresse e-mail sur {brand}',
+    paragraphs: [
+      'Il ne reste qu’une étape : confirme que cette adresse est bien la tienne. Ton profil sera alors visible et tu pourras écrire aux autres membres.',
+    ],
+    button: 'Confirmer l’adresse e-mail',
+    notes: [
+      'Le lien fonctionne une seule fois, pendant {days} jours.',
+      'Tu ne t’es pas inscrit ? Alors tu n’as rien à faire : sans confirmation, nous supprimons le compte.',
+    ],
+  },
+  'already-member': {
+    subject: 'Tu as déjà un compte sur {brand}',
+    paragraphs: [
+      'Quelqu’un a voulu s’inscrire sur {brand} avec cette adresse. Elle appartient déjà à un compte, aucun autre n’a donc été ouvert. Si c’était toi, connecte-toi avec ton mot de passe.',
+    ],
+    button: 'Se connecter',
+    notes: ['Si ce n’était pas toi, tu n’as rien à faire. Personne n’a eu accès à ton compte.'],
+  },
+  'complaint-receipt': {
+    subject: 'Nous avons reçu ton message : {receipt}',
+    paragraphs: [
+      'Merci d’avoir contacté {brand}. Ton message nous est parvenu et nous te répondrons à cette adresse.',
+    ],
+    notes: ['Conserve cet e-mail : c’est ton accusé de réception.'],
+    facts: { receipt: 'Numéro', received: 'Reçu', category: 'Sujet', name: 'Nom', text: 'Ton texte' },
+    categories: {
+      profile: 'Profil',
+      message: 'Message ou discussion',
+      payment: 'Paiement',
+      privacy: 'Vie privée',
+      withdrawal: 'Rétractation d’un contrat',
+      other: 'Autre',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const nb: MailTexts = {
+  greeting: 'Hei',
+  linkHint: 'Hvis knappen ikke virker, kan du kopiere denne adressen inn i nettleseren:',
+  sender: '{brand} er en tjeneste fra {company}, {address}.',
+  activation: {
+    subject: 'Bekreft e-postadressen din hos {brand}',
+    paragraphs: [
+      'Bare ett steg gjenstår: Bekreft at denne adressen er din. Deretter er profilen din synlig, og du kan skrive med andre.',
+    ],
+    button: 'Bekreft e-postadressen',
+    notes: [
+      'Lenken virker én gang og i {days} dager.',
+      'Har du ikke registrert deg? Da trenger du ikke gjøre noe: Uten bekreftelse sletter vi kontoen igjen.',
+    ],
+  },
+  'already-member': {
+    subject: 'Du har allerede en konto hos {brand}',
+    paragraphs: [
+      'Noen prøvde å registrere seg hos {brand} med denne adressen. Den har allerede en konto, så det ble ikke opprettet en ny. Var det deg, kan du logge inn med passordet ditt.',
+    ],
+    button: 'Logg inn',
+    notes: ['Var det ikke deg, trenger du ikke gjøre noe. Ingen har fått tilgang til kontoen din.'],
+  },
+  'complaint-receipt': {
+    subject: 'Vi har mottatt henvendelsen din: {receipt}',
+    paragraphs: [
+      'Takk for at du kontakter {brand}. Henvendelsen er mottatt, og vi svarer deg på denne adressen.',
+    ],
+    notes: ['Ta vare på denne e-posten: Den er kvitteringen din.'],
+    facts: { receipt: 'Nummer', received: 'Mottatt', category: 'Emne', name: 'Navn', text: 'Teksten din' },
+    categories: {
+      profile: 'Profil',
+      message: 'Melding eller chat',
+      payment: 'Betaling',
+      privacy: 'Personvern',
+      withdrawal: 'Angre på en avtale',
+      other: 'Annet',
+    },
+  },
+};

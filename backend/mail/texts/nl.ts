@@ -1,0 +1,48 @@
+import type { MailTexts } from './mail-texts.ts';
+
+export const nl: MailTexts = {
+  greeting: 'Hallo',
+  linkHint: 'Werkt de knop niet, kopieer dan dit adres naar je browser:',
+  sender: '{brand} is een dienst van {company}, {address}.',
+  activation: {
+    subject: 'Bevestig je e-mailadres bij {brand}',
+    paragraphs: [
+      'Nog één stap: bevestig dat dit adres van jou is. Daarna is je profiel zichtbaar en kun je met anderen schrijven.',
+    ],
+    button: 'E-mailadres bevestigen',
+    notes: [
+      'De link werkt één keer en is {days} dagen geldig.',
+      'Heb je je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging wissen we het account weer.',
+    ],
+  },
+  'already-member': {
+    subject: 'Je hebt al een account bij {brand}',
+    paragraphs: [
+      'Iemand wilde zich met dit adres bij {brand} aanmelden. Het hoort al bij een account, dus er is geen tweede geopend. Was jij het, log dan in met je wachtwoord.',
+    ],
+    button: 'Inloggen',
+    notes: ['Was jij het niet, dan hoef je niets te doen. Niemand heeft toegang tot je account gekregen.'],
+  },
+  'complaint-receipt': {
+    subject: 'We hebben je bericht ontvangen: {receipt}',
+    paragraphs: [
+      'Bedankt dat je contact opneemt met {brand}. Je bericht is binnen en we antwoorden je op dit adres.',
+    ],
+    notes: ['Bewaar deze e-mail: het is je ontvangstbewijs.'],
+    facts: {
+      receipt: 'Nummer',
+      received: 'Ontvangen',
+      category: 'Onderwerp',
+      name: 'Naam',
+      text: 'Je tekst',
+    },
+    categories: {
+      profile: 'Profiel',
+      message: 'Bericht of chat',
+      payment: 'Betaling',
+      privacy: 'Privacy',
+      withdrawal: 'Herroeping van een overeenkomst',
+      other: 'Anders',
+    },
+  },
+};

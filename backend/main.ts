@@ -1,0 +1,52 @@
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { forgetBrands } from './brands/brand.ts';
+import { connect } from './db/connect.ts';
+import { readEnv } from './env.ts';
+import { createLimits } from './http/limits.ts';
+import { log } from './http/log.ts';
+import { createSessionCache } from './http/session.ts';
+import { closeStreams } from './http/stream.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { registerWorkers } from './jobs/workers.ts';
+import { createHub } from './realtime/hub.ts';
+import { forgetOnAnnouncement } from './realtime/forget.ts';
+
+const env = readEnv();
+const db = connect(env.DATABASE_URL);
+const sessions = createSessionCache();
+const forgetEverything = () => {
+  sessions.forgetAll();
+  forgetBrands();
+};
+const hub = createHub(env.DATABASE_URL, forgetEverything);
+hub.subscribe(forgetOnAnnouncement(sessions));
+const jobs = await startJobs(env.DATABASE_URL);
+const services = { db, env, jobs, hub, sessions, limits: createLimits(env.LIMITS_SCALE), now: () => new Date() };
+await registerWorkers(services);
+
+const server = serve(
+  { fetch: createApp(services).fetch, port: env.BACKEND_PORT, hostname: env.BACKEND_HOST },
+  ({ port }) => log.info({ port }, 'backend ready'),
+);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  log.fatal(`Port ${env.BACKEND_PORT} is in use; set BACKEND_PORT to another one.`);
+  process.exit(1);
+});
+
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  closeStreams();
+  await new Promise((resolve) => server.close(resolve));
+  await jobs.stop();
+  await hub.close();
+  await db.$client.end();
+  process.exit(0);
+}
+
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { announce } from '../realtime/hub.ts';
+import { joinMainPhoto, tileColumns } from './columns.ts';
+import type { TileRow } from './present.ts';
+
+/** Blocks a member; the likes between the two end with it. Repeating it changes nothing. */
+export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const self = actor.profileId;
+  const other = await requireOther(tx, actor, id);
+  await tx.execute(sql`
+    insert into blocks (blocker, blocked, created_at) values (${self}, ${id}, ${now.toISOString()}) on conflict do nothing`);
+  await tx.execute(sql`
+    delete from likes where (from_profile = ${self} and to_profile = ${id}) or (from_profile = ${id} and to_profile = ${self})`);
+  await announce(tx, [actor.userId], { type: 'block', id });
+  if (other.userId) await announce(tx, [other.userId], { type: 'block', id: self });
+}
+
+export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<void> {
+  await tx.execute(sql`delete from blocks where blocker = ${actor.profileId} and blocked = ${id}`);
+  await announce(tx, [actor.userId], { type: 'block', id });
+}
+
+/** The members the caller has blocked, newest first. */
+export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
+  const { rows } = await db.execute<TileRow>(sql`
+    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto}
+    where blocks.blocker = ${actor.profileId} order by blocks.created_at desc limit 500`);
+  return rows;
+}
+
+/** The other member of an action between two; throws not_found for a stranger to the pool or oneself. */
+export async function requireOther(
+  db: Queries,
+  actor: Actor,
+  id: number,
+): Promise<{ userId: number | null; status: string; fictional: boolean }> {
+  const { rows } = await db.execute<{ userId: number | null; status: string; fictional: boolean }>(sql`
+    select user_id as "userId", status, fictional from profiles where id = ${id} and pool = ${actor.pool}`);
+  const row = rows[0];
+  if (!row || row.status === 'disabled' || id === actor.profileId) throw new CallError('not_found');
+  return row;
+}
+
+/** Likewise, and throws gone where the account was closed, blocked or blocked_by where one blocked the other. */
+export async function requireWilling(
+  db: Queries,
+  actor: Actor,
+  id: number,
+): Promise<{ userId: number | null; fictional: boolean }> {
+  const other = await requireOther(db, actor, id);
+  if (other.status === 'deleted') throw new CallError('gone');
+  const { rows } = await db.execute<{ blocker: number }>(sql`
+    select blocker from blocks
+    where (blocker = ${actor.profileId} and blocked = ${id}) or (blocker = ${id} and blocked = ${actor.profileId})`);
+  if (rows.some((row) => row.blocker === id)) throw new CallError('blocked_by');
+  if (rows.length) throw new CallError('blocked');
+  return other;
+}

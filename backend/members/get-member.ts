@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getMember as getMemberCall } from '../../lib/contract/members.ts';
+import type { Queries } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import { joinMainPhoto, notBlocked, profileColumns, tileColumns } from './columns.ts';
+import { presentImage, presentProfile, presentTile, type PhotoRow, type ProfileRow, type TileRow } from './present.ts';
+
+type Viewer = { pool: string; self: number | null; locale: string; now: Date };
+
+const relatedCount = 6;
+
+/** A profile as others see it, with its photos and related members; throws not_found, gone or blocked_by. */
+export async function getMember(
+  db: Queries,
+  id: number,
+  viewer: Viewer,
+): Promise<z.input<(typeof getMemberCall)['response']>> {
+  const row = await findProfile(db, id, viewer);
+  const [photos, related] = await Promise.all([listPhotos(db, id), listRelated(db, row, viewer)]);
+  return {
+    profile: presentProfile(row, viewer.locale, viewer.now),
+    photos: photos.flatMap((photo) => presentImage(photo) ?? []),
+    related: related.map((each) => presentTile(each, viewer.now)),
+  };
+}
+
+async function findProfile(db: Queries, id: number, { pool, self }: Viewer): Promise<ProfileRow> {
+  const { rows } = await db.execute<ProfileRow & { blocked_by: boolean }>(sql`
+    select ${profileColumns}, exists (
+      select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by
+    from profiles ${joinMainPhoto} where profiles.id = ${id} and profiles.pool = ${pool}`);
+  const row = rows[0];
+  if (!row) throw new CallError('not_found');
+  if (row.status === 'deleted') throw new CallError('gone');
+  if (row.blocked_by) throw new CallError('blocked_by');
+  // A profile that is not confirmed yet exists for its owner alone.
+  if (row.status === 'disabled' && row.id !== self) throw new CallError('not_found');
+  return row;
+}
+
+async function listPhotos(db: Queries, id: number): Promise<PhotoRow[]> {
+  const { rows } = await db.execute<PhotoRow>(sql`
+    select hash, status as photo_status, width, height, thumbhash from photos
+    where profile_id = ${id} and status = 'active' order by position`);
+  return rows;
+}
+
+async function listRelated(db: Queries, profile: ProfileRow, { pool, self }: Viewer): Promise<TileRow[]> {
+  const { rows } = await db.execute<TileRow>(sql`
+    select ${tileColumns} from profiles ${joinMainPhoto}
+    where profiles.pool = ${pool} and profiles.status = 'active' and profiles.gender = ${profile.gender}
+      and profiles.country = ${profile.country} and profiles.id <> ${profile.id}
+      ${self ? sql`and profiles.id <> ${self} and ${notBlocked(self)}` : sql``}
+    order by profiles.last_active_at desc, profiles.id desc limit ${relatedCount}`);
+  return rows;
+}

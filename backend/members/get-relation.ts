@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Relation } from '../../lib/contract/members.ts';
+import type { Queries } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+
+type RelationRow = {
+  status: string;
+  liked: boolean;
+  received: boolean;
+  blocked: boolean;
+  blocked_by: boolean;
+  conversation: number | null;
+};
+
+/** How the caller and a member stand to each other; one statement. */
+export async function getRelation(db: Queries, actor: Actor, id: number): Promise<Relation> {
+  const self = actor.profileId;
+  const { rows } = await db.execute<RelationRow>(sql`
+    select profiles.status,
+      exists (select 1 from likes where from_profile = ${self} and to_profile = profiles.id) as liked,
+      exists (select 1 from likes where from_profile = profiles.id and to_profile = ${self}) as received,
+      exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as blocked_by,
+      (select conversation_id from conversation_members
+        where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation
+    from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool}`);
+  const row = rows[0];
+  if (!row || (row.status === 'disabled' && id !== self)) throw new CallError('not_found');
+  if (row.status === 'deleted') throw new CallError('gone');
+  const { liked, received } = row;
+  return {
+    id,
+    like: liked && received ? 'mutual' : liked ? 'liked' : received ? 'received' : 'none',
+    blocked: row.blocked,
+    blocked_by: row.blocked_by,
+    conversation: row.conversation,
+    reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
+  };
+}

@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { changeProfile as changeProfileCall, profileChangesSchema } from '../../lib/contract/profile.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import { isRegion } from '../geo/regions.ts';
+import { authenticationRequired, invalidInput } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { announce, purge } from '../realtime/hub.ts';
+import { joinMainPhoto, profileColumns } from './columns.ts';
+import { presentProfile, type ProfileRow } from './present.ts';
+
+type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
+type Changes = z.output<typeof profileChangesSchema>;
+
+/** The caller's own profile, whatever its state. */
+export async function getOwnProfile(db: Queries, actor: Actor, locale: string, now: Date): Promise<OwnProfile> {
+  const { rows } = await db.execute<ProfileRow>(sql`
+    select ${profileColumns} from profiles ${joinMainPhoto} where profiles.id = ${actor.profileId}`);
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  return { profile: presentProfile(row, locale, now), date_of_birth: row.date_of_birth };
+}
+
+/** Changes the given fields and has the pages that show them made anew. */
+export async function changeProfile(tx: Tx, actor: Actor, changes: Changes): Promise<void> {
+  await checkName(tx, actor, changes.name);
+  await checkRegion(tx, actor, changes.region);
+  const assignments = assignmentsOf(changes);
+  if (!assignments.length) return;
+  await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
+  await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
+  await announce(tx, [actor.userId], { type: 'user' });
+}
+
+/** Section 5: the name differs from the mail address and does not start with @. */
+async function checkName(tx: Tx, actor: Actor, name: string | undefined): Promise<void> {
+  if (name === undefined) return;
+  if (name.startsWith('@')) throw invalidInput({ name: 'name_starts_with_at' });
+  const { rows } = await tx.execute<{ email: string }>(sql`select email from users where id = ${actor.userId}`);
+  if (rows[0]?.email === name.toLowerCase()) throw invalidInput({ name: 'name_is_email' });
+}
+
+async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefined): Promise<void> {
+  if (!region) return;
+  const { rows } = await tx.execute<{ country: string }>(
+    sql`select country from profiles where id = ${actor.profileId}`,
+  );
+  if (!isRegion(rows[0]?.country ?? '', region)) throw invalidInput({ region: 'unknown_value' });
+}
+
+const columns: Record<Exclude<keyof Changes, 'interests'>, SQL> = {
+  name: sql`name`,
+  region: sql`region`,
+  city: sql`city`,
+  sexuality: sql`sexuality`,
+  hair_colour: sql`hair_colour`,
+  eye_colour: sql`eye_colour`,
+  body_type: sql`body_type`,
+  relationship_status: sql`relationship_status`,
+  tattoos: sql`tattoos`,
+  signup_reason: sql`signup_reason`,
+  about_me: sql`about_me`,
+  indexable: sql`indexable`,
+};
+
+function assignmentsOf({ interests, ...rest }: Changes): SQL[] {
+  const assignments = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${columns[field as keyof typeof columns]} = ${value}`);
+  if (interests) assignments.push(sql`interests = ${sql.param(interests)}::text[]`);
+  return assignments;
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { Image, imageSchema, memberTileSchema, profileSchema } from '../../lib/contract/profile.ts';
+import { regionName } from '../geo/regions.ts';
+
+/** A photo as `photoColumns` selects it; all null where a profile has none. */
+export type PhotoRow = {
+  hash: string;
+  photo_status: Image['status'];
+  width: number;
+  height: number;
+  thumbhash: string;
+};
+
+export type TileRow = {
+  id: number;
+  name: string;
+  gender: 'man' | 'woman';
+  date_of_birth: string;
+  country: string;
+  city: string;
+  fictional: boolean;
+} & (PhotoRow | { [K in keyof PhotoRow]: null });
+
+export type ProfileRow = TileRow & {
+  status: 'active' | 'disabled' | 'deleted';
+  region: string | null;
+  sexuality: string;
+  hair_colour: string | null;
+  eye_colour: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  signup_reason: string | null;
+  interests: string[];
+  about_me: string;
+  num_photos: number;
+  indexable: boolean;
+};
+
+/** Full years between a calendar date and the day of `now` in UTC. */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];
+  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/** The paths of a photo's variants; null where there is no photo. */
+export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
+  if (row.hash === null) return null;
+  return {
+    filename: `/photos/${row.hash}-large.webp`,
+    thumb_filename: `/photos/${row.hash}-thumb.webp`,
+    match: `/photos/${row.hash}-medium.webp`,
+    status: row.photo_status,
+    width: row.width,
+    height: row.height,
+    thumbhash: row.thumbhash,
+  };
+}
+
+export function presentTile(row: TileRow, now: Date): z.input<typeof memberTileSchema> {
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.date_of_birth, now),
+    gender: row.gender,
+    country: row.country,
+    city: row.city,
+    main_image: presentImage(row),
+    fictional_icon: row.fictional,
+  };
+}
+
+export function presentProfile(row: ProfileRow, locale: string, now: Date): z.input<typeof profileSchema> {
+  return {
+    ...presentTile(row, now),
+    status: row.status === 'active' ? 'active' : 'disabled',
+    region: row.region,
+    region_name: row.region ? regionName(row.region, locale) : null,
+    // The vocabularies are closed by the contract; the answer is parsed against it before it leaves.
+    sexuality: row.sexuality as z.input<typeof profileSchema>['sexuality'],
+    hair_colour: row.hair_colour as z.input<typeof profileSchema>['hair_colour'],
+    eye_colour: row.eye_colour as z.input<typeof profileSchema>['eye_colour'],
+    body_type: row.body_type as z.input<typeof profileSchema>['body_type'],
+    relationship_status: row.relationship_status as z.input<typeof profileSchema>['relationship_status'],
+    tattoos: row.tattoos as z.input<typeof profileSchema>['tattoos'],
+    signup_reason: row.signup_reason as z.input<typeof profileSchema>['signup_reason'],
+    interests: row.interests as z.input<typeof profileSchema>['interests'],
+    about_me: row.about_me,
+    num_photos: row.num_photos,
+    indexable: row.indexable,
+  };
+}

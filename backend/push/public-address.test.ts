@@ -1,0 +1,55 @@
+import { isPublicAddress, isPublicUrl, lookupPublic } from './public-address.ts';
+
+describe('isPublicAddress', () => {
+  it.each(['8.8.8.8', '142.250.185.106', '2a00:1450:4001:82a::200a'])('admits %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '255.255.255.255',
+    '239.1.1.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::1',
+    'push.example',
+    '',
+  ])('refuses %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe('isPublicUrl', () => {
+  it.each([
+    'http://push.example.org/a',
+    'https://127.0.0.1/a',
+    'https://[::1]/a',
+    'https://2130706433/a',
+    'https://localhost/a',
+    'https://vonk.localhost/a',
+    'https://printer.local/a',
+    'https://push.example.org:8443/a',
+    'https://user:secret@push.example.org/a',
+  ])('refuses %s', async (url) => {
+    await expect(isPublicUrl(url)).resolves.toBe(false);
+  });
+});
+
+describe('lookupPublic', () => {
+  it('fails for a name of this machine', async () => {
+    const error = await new Promise((resolve) =>
+      lookupPublic('localhost', {}, (failure) => resolve(failure)),
+    );
+    expect(error).toBeInstanceOf(Error);
+  });
+});

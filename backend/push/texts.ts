@@ -1,0 +1,68 @@
+import type { JobData } from '../jobs/jobs.ts';
+
+type Kind = JobData['send-push']['kind'];
+
+/** What a push message says; {name} is the sender, with the fictional label in words where it applies. */
+const texts: Record<string, Record<Kind, string>> = {
+  da: {
+    message: '{name} har skrevet til dig.',
+    like: '{name} synes godt om dig.',
+    match: 'I synes godt om hinanden: {name} og dig.',
+  },
+  de: {
+    message: '{name} hat dir geschrieben.',
+    like: '{name} mag dich.',
+    match: 'Ihr mögt euch: {name} und du.',
+  },
+  en: {
+    message: '{name} has written to you.',
+    like: '{name} likes you.',
+    match: 'You like each other: {name} and you.',
+  },
+  es: {
+    message: '{name} te ha escrito.',
+    like: 'Le gustas a {name}.',
+    match: 'Os gustáis: {name} y tú.',
+  },
+  fi: {
+    message: '{name} on kirjoittanut sinulle.',
+    like: '{name} tykkää sinusta.',
+    match: 'Pidätte toisistanne: {name} ja sinä.',
+  },
+  fr: {
+    message: '{name} t’a écrit.',
+    like: 'Tu plais à {name}.',
+    match: 'Vous vous plaisez : {name} et toi.',
+  },
+  it: {
+    message: '{name} ti ha scritto.',
+    like: 'Piaci a {name}.',
+    match: 'Vi piacete: {name} e tu.',
+  },
+  nb: {
+    message: '{name} har skrevet til deg.',
+    like: '{name} liker deg.',
+    match: 'Dere liker hverandre: {name} og du.',
+  },
+  nl: {
+    message: '{name} heeft je geschreven.',
+    like: '{name} vindt je leuk.',
+    match: 'Jullie vinden elkaar leuk: {name} en jij.',
+  },
+  pl: {
+    message: '{name} – nowa wiadomość do ciebie.',
+    like: '{name} lubi cię.',
+    match: 'Lubicie się nawzajem: {name} i ty.',
+  },
+  sv: {
+    message: '{name} har skrivit till dig.',
+    like: '{name} gillar dig.',
+    match: 'Ni gillar varandra: {name} och du.',
+  },
+};
+
+/** The sentence of a push message in the member's language, English where there is none. */
+export function pushText(locale: string, kind: Kind, name: string): string {
+  const sentence = (texts[locale] ?? texts.en)?.[kind] ?? '{name}';
+  return sentence.replace('{name}', () => name);
+}

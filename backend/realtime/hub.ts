@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import pg from 'pg';
+import type { FeedEvent, MemberEvent } from '../../lib/contract/events.ts';
+import type { Queries } from '../db/connect.ts';
+import { log } from '../http/log.ts';
+
+const channel = 'vonk';
+
+type Subscriber = (event: FeedEvent) => void;
+
+export type Hub = {
+  /** Calls back for every event of every process; returns how to stop. */
+  subscribe: (subscriber: Subscriber) => () => void;
+  close: () => Promise<void>;
+};
+
+/** Announces an event to the given users, once the surrounding transaction commits. */
+export async function announce(db: Queries, to: number[], event: MemberEvent): Promise<void> {
+  if (to.length) await notify(db, { to, ...event });
+}
+
+/** Has every front drop the pages that carry one of these tags, once the surrounding transaction commits. */
+export async function purge(db: Queries, ...tags: string[]): Promise<void> {
+  await notify(db, { type: 'purge', tags });
+}
+
+/** Announces the rows of `sent`, a message each, as part of the statement that writes them. */
+export function announceMessage(to: number[]): SQL {
+  return sql`pg_notify(${channel}, json_build_object('to', ${JSON.stringify(to)}::json, 'type', 'message',
+    'conversation', sent.conversation_id, 'message', sent.id)::text)`;
+}
+
+async function notify(db: Queries, event: FeedEvent): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+}
+
+/**
+ * Listens on one connection of its own and hands every event to the subscribers. While the connection is away events
+ * are lost, so `onGap` is called when it is back: subscribers then fetch everything again.
+ */
+export function createHub(databaseUrl: string, onGap: () => void): Hub {
+  const subscribers = new Set<Subscriber>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const listen = async () => {
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    next.on('notification', ({ payload }) => {
+      const event = JSON.parse(payload ?? '{}') as FeedEvent;
+      for (const subscriber of subscribers) subscriber(event);
+    });
+    next.on('error', () => again(next));
+    next.on('end', () => again(next));
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    if (closed) return void next.end();
+    client = next;
+    onGap();
+  };
+
+  const again = (lost: pg.Client) => {
+    if (closed || (client && client !== lost)) return;
+    client = null;
+    clearTimeout(retry);
+    retry = setTimeout(() => listen().catch(() => again(lost)), 500);
+    log.warn('notification channel lost, reconnecting');
+  };
+
+  listen().catch((error: unknown) => {
+    log.error({ err: error }, 'cannot listen for notifications');
+    retry = setTimeout(() => listen().catch(() => undefined), 500);
+  });
+
+  return {
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { streamEvents, streamFeed } from '../../lib/contract/events.ts';
+import { route } from '../http/call.ts';
+import { eventStream } from '../http/stream.ts';
+
+export const realtimeRoutes = [
+  route(streamEvents, async ({ hub, actor }) =>
+    asAnswer(
+      eventStream(hub, (event) => {
+        if (event.type === 'purge' || !event.to.includes(actor.userId)) return null;
+        const { to: _to, ...own } = event;
+        return own;
+      }),
+    ),
+  ),
+  route(streamFeed, async ({ hub }) => asAnswer(eventStream(hub, (event) => event))),
+];
+
+/** A stream is a `Response`, which `answer` hands on untouched. */
+function asAnswer(response: Response): never {
+  return response as never;
+}
