@@ -1,0 +1,7 @@
+// Preloaded in development: `server-only` throws outside of Next, and the front's own process is all server.
+import { register } from 'node:module';
+
+const hook = `export const resolve = (name, context, next) =>
+  name === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context);`;
+
+register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -1,0 +1,39 @@
+/** esbuild insists on its own realm's Uint8Array, so it runs where Jest puts nothing of its own. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'vonk-browser-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function judge(files: Record<string, string>): string[] {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const script = `
+    import { findServerCode } from ${JSON.stringify(join(import.meta.dirname, 'browser-code.ts'))};
+    console.log(JSON.stringify(await findServerCode(${JSON.stringify(folder)}, ['components/a.island.tsx'])));`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
+}
+
+test('the contract reaches an island by a neighbour of a neighbour', () => {
+  const found = judge({
+    'components/a.island.tsx': "import { b } from './b.ts';\nexport const a = b;",
+    'components/b.ts': "import { schema } from '../lib/contract/user.ts';\nexport const b = schema;",
+    'lib/contract/user.ts': "import { z } from 'zod';\nexport const schema = z.string();",
+  });
+  expect(found.join('\n')).toContain('components/b.ts takes lib/contract/user.ts into the browser');
+  expect(found.join('\n')).toContain('lib/contract/user.ts takes zod into the browser');
+});
+
+test('types alone may cross, Node may not', () => {
+  const found = judge({
+    'components/a.island.tsx':
+      "import type { User } from '../lib/contract/user.ts';\nimport { readFileSync } from 'node:fs';\nexport const a = readFileSync as unknown as User;",
+    'lib/contract/user.ts': "import { z } from 'zod';\nexport type User = z.infer<typeof schema>;\nexport const schema = z.string();",
+  });
+  expect(found).toEqual(['components/a.island.tsx takes node:fs into the browser: it is of Node']);
+});

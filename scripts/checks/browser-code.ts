@@ -1,0 +1,43 @@
+import { builtinModules } from 'node:module';
+import { build, type Metafile } from 'esbuild';
+
+const forbidden: [RegExp, string][] = [
+  [/^lib\/contract\//, 'the contract with all of zod: import its types only'],
+  [/^lib\/upstream\//, 'the seam to the backend'],
+  [/^(server|backend)\//, 'a server'],
+];
+const forbiddenPackages: [RegExp, string][] = [
+  [/^zod$/, 'all of zod: use zod/mini'],
+  [/^(server-only|pg|drizzle-orm|nodemailer|iron-session)(\/|$)/, 'server code'],
+];
+
+/**
+ * What reaches the browser although it must not, followed through every import that is more than a type.
+ * @param islands paths of the client components and of lib/api
+ */
+export async function findServerCode(root: string, islands: string[]): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: islands,
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: { '.scss': 'empty', '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+    logLevel: 'silent',
+  });
+  return Object.entries(metafile.inputs).flatMap(([path, input]) => judgeInput(path, input));
+}
+
+function judgeInput(path: string, { imports }: Metafile['inputs'][string]): string[] {
+  return imports.flatMap((each) => {
+    const list = each.external ? forbiddenPackages : forbidden;
+    const found = list.find(([pattern]) => pattern.test(each.path));
+    if (found) return [`${path} takes ${each.path} into the browser: ${found[1]}`];
+    const isNode = each.external && (each.path.startsWith('node:') || builtinModules.includes(each.path));
+    return isNode ? [`${path} takes ${each.path} into the browser: it is of Node`] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import { compareCatalogues, type Catalogue } from './catalogues.ts';
+import { findAlteredQuotes } from './quoted-texts.ts';
+import { findUnusedKeys } from './used-texts.ts';
+
+const source: Catalogue = new Map([
+  ['chat.hello', 'Hallo {name}'],
+  ['chat.count', '{count, plural, one {# Brief} other {# Briefe}}'],
+]);
+const compare = (locale: string, entries: Record<string, string>) =>
+  compareCatalogues(locale, source, new Map(Object.entries(entries)));
+
+test('a whole catalogue passes', () => {
+  const polish = {
+    'chat.hello': 'Cześć {name}',
+    'chat.count': '{count, plural, one {# list} few {# listy} many {# listów} other {# listu}}',
+  };
+  expect(compare('pl', polish)).toEqual([]);
+});
+
+test('missing, unknown, empty and malformed texts are found', () => {
+  expect(compare('en', { 'chat.hello': 'Hello {name', 'chat.other': ' ' })).toEqual([
+    'en: chat.count is missing',
+    'en: chat.other is not in de',
+    'en: chat.hello is malformed: EXPECT_ARGUMENT_CLOSING_BRACE',
+    'en: chat.other is empty',
+  ]);
+});
+
+test('other arguments and lacking plurals are found', () => {
+  expect(compare('pl', { 'chat.hello': 'Cześć', 'chat.count': '{count, plural, one {# list} other {# listu}}' })).toEqual([
+    'pl: chat.hello takes [] where de takes [name]',
+    'pl: chat.count lacks the plural few, many',
+  ]);
+});
+
+test('a text of the specification that was reworded is found', () => {
+  expect(findAlteredQuotes('de', new Map([['errors.email', 'Ungültige E-Mail-Adresse']]))).toContainEqual(
+    expect.stringContaining('"Ungültige E-Mail Adresse"'),
+  );
+});
+
+const keys = (...names: string[]): Catalogue => new Map(names.map((name) => [name, 'text']));
+
+test('a key is used as a literal, through a template, by a variable or as a property', () => {
+  const files = [
+    "const t = useTranslations('chat');\nt('hello'); t(`empty.${kind}`); t(reason);",
+    "export const reasons = ['blocked'];",
+    "const texts = await pageTexts('signup'); texts.account.email;",
+  ];
+  expect(findUnusedKeys(keys('chat.hello', 'chat.empty.new', 'chat.blocked', 'signup.account.email'), files)).toEqual([]);
+});
+
+test('a key that nothing asks for is found, also beside used ones', () => {
+  const files = ["const t = useTranslations('chat');\nt('hello');", "const u = useTranslations('likes');\nu('old');"];
+  expect(findUnusedKeys(keys('chat.hello', 'chat.old', 'login.title'), files)).toEqual(['chat.old', 'login.title']);
+});

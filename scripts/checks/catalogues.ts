@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** Every text of one language under its dotted key, namespace first. */
+export type Catalogue = Map<string, string>;
+
+export const sourceLocale = 'de';
+
+/** Reads `messages/<locale>/<namespace>.json`. */
+export function readCatalogue(root: string, locale: string): Catalogue {
+  const folder = join(root, 'messages', locale);
+  const catalogue: Catalogue = new Map();
+  for (const file of readdirSync(folder)) {
+    const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    flatten(content, file.replace(/\.json$/, ''), catalogue);
+  }
+  return catalogue;
+}
+
+/** What one language lacks, has too much, or says in another form than the source. */
+export function compareCatalogues(locale: string, source: Catalogue, own: Catalogue): string[] {
+  const missing = [...source.keys()]
+    .filter((key) => !own.has(key))
+    .map((key) => `${locale}: ${key} is missing`);
+  const extra = [...own.keys()]
+    .filter((key) => !source.has(key))
+    .map((key) => `${locale}: ${key} is not in ${sourceLocale}`);
+  const texts = [...own].flatMap(([key, text]) => judgeText(locale, key, text, source.get(key)));
+  return [...missing, ...extra, ...texts];
+}
+
+function judgeText(locale: string, key: string, text: string, sourceText: string | undefined): string[] {
+  if (text.trim() === '') return [`${locale}: ${key} is empty`];
+  const found = readMessage(text);
+  if (typeof found === 'string') return [`${locale}: ${key} is malformed: ${found}`];
+
+  const complaints: string[] = [];
+  const expected = sourceText === undefined ? undefined : readMessage(sourceText);
+  if (expected && typeof expected !== 'string' && found.arguments !== expected.arguments) {
+    complaints.push(
+      `${locale}: ${key} takes [${found.arguments}] where ${sourceLocale} takes [${expected.arguments}]`,
+    );
+  }
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  for (const categories of found.plurals) {
+    const lacking = needed.filter((each) => !categories.includes(each) && !isRare(locale, each));
+    if (lacking.length > 0) complaints.push(`${locale}: ${key} lacks the plural ${lacking.join(', ')}`);
+  }
+  return complaints;
+}
+
+/** Romance `many` is for compact millions ("1 million de …"), which no text of ours counts. */
+function isRare(locale: string, category: string): boolean {
+  return category === 'many' && ['es', 'fr', 'it'].includes(locale);
+}
+
+type Message = { arguments: string; plurals: string[][] };
+
+/** Arguments and plural forms of a text, or what is wrong with it. */
+function readMessage(text: string): Message | string {
+  let elements: MessageFormatElement[];
+  try {
+    elements = parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (list: MessageFormatElement[]): void => {
+    for (const element of list) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      names.add(element.type === TYPE.tag ? `<${element.value}>` : element.value);
+      if (element.type === TYPE.tag) walk(element.children);
+      if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) walk(option.value);
+      }
+    }
+  };
+  walk(elements);
+  return { arguments: [...names].sort().join(', '), plurals };
+}
+
+function flatten(value: unknown, path: string, into: Catalogue): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) flatten(inner, `${path}.${key}`, into);
+  } else {
+    into.set(path, String(value));
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkUndefinedKeys } from '@lingual/i18n-check';
+import { locales } from '../../lib/contract/scalars.ts';
+import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import { findAlteredQuotes } from './quoted-texts.ts';
+import { reportComplaints } from './report.ts';
+import { listFiles } from './tracked-files.ts';
+import { findUnusedKeys } from './used-texts.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const sources = listFiles(root).filter(
+  (file) => /^(app|components|lib|server)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+);
+
+const source = readCatalogue(root, sourceLocale);
+const complaints: string[] = [];
+for (const locale of locales) {
+  if (!existsSync(join(root, 'messages', locale))) {
+    complaints.push(`${locale}: the catalogue is missing`);
+    continue;
+  }
+  const own = readCatalogue(root, locale);
+  complaints.push(...compareCatalogues(locale, source, own), ...findAlteredQuotes(locale, own));
+}
+
+const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
+complaints.push(...findUnusedKeys(source, texts).map((key) => `${key} is used nowhere`));
+
+const undefinedKeys = await checkUndefinedKeys(
+  [{ reference: null, name: sourceLocale, content: Object.fromEntries(source) }],
+  sources.map((file) => join(root, file)),
+  { format: 'next-intl', checks: ['undefined'] },
+);
+for (const [file, keys] of Object.entries(undefinedKeys ?? {})) {
+  complaints.push(...keys.map((key) => `${file.slice(root.length)} asks for ${key}, which no catalogue has`));
+}
+
+reportComplaints(complaints, `${source.size} texts in ${locales.length} languages.`);

@@ -1,0 +1,6 @@
+/** Prints what a check found, one line each, and makes the process end accordingly. */
+export function reportComplaints(complaints: string[], allWell: string): void {
+  for (const complaint of complaints) console.log(complaint);
+  console.log(complaints.length === 0 ? allWell : `${complaints.length} to mend.`);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}

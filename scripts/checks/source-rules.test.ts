@@ -1,0 +1,24 @@
+import { judgeSource } from './source-rules.ts';
+
+test.each([
+  ['components/chat/list.tsx', "'use client';\n", "'use client'"],
+  ['components/chat/list.island.tsx', 'export const a = 1;\n', "does not begin with 'use client'"],
+  ['app/save.ts', "export async function save() {\n  'use server';\n}\n", "'use server'"],
+  ['lib/utils/date.ts', '', 'says nothing'],
+  ['lib/date-helpers.ts', '', ''],
+  ['lib/helpers.ts', '', 'says nothing'],
+  ['lib/rules/index.ts', '', 'index'],
+  ['lib/rules/nextPath.ts', '', 'kebab-case'],
+  ['lib/rules/a.ts', "import { b } from './b';\n", 'without its extension'],
+  ['lib/rules/a.ts', `${'\n'.repeat(251)}`, 'more than 250 lines'],
+  ['lib/rules/a.test.ts', "test.only('x', () => {});\n", 'skips a test'],
+  ['lib/rules/a.ts', '// @ts-expect-error because\n', 'silences'],
+])('%s', (path, text, complaint) => {
+  const complaints = judgeSource(path, text).join('\n');
+  expect(complaint === '' ? complaints : complaints.includes(complaint)).toEqual(complaint === '' ? '' : true);
+});
+
+test('error boundaries and well-named islands pass', () => {
+  expect(judgeSource('app/[brand]/error.tsx', "'use client';\n")).toEqual([]);
+  expect(judgeSource('components/chat/list.island.tsx', "'use client';\n\n// What it shows.\n")).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { basename } from 'node:path';
+
+type Rule = { applies: RegExp; complain: (path: string, text: string) => string | false };
+
+const source = /\.(ts|tsx|mts)$/;
+const directive = (name: string) => new RegExp(`^\\s*(['"])use ${name}\\1`, 'm');
+const mayBeClient = /(\.island|(^|\/)(error|global-error))\.tsx$/;
+const drawers = /(^|\/)(utils?|helpers?|misc|common|managers?|services?)(\/|\.[a-z.]+$)/;
+const longest = 250;
+
+/** Walls of the house that are not about who imports whom; each file is judged by itself. */
+const rules: Rule[] = [
+  {
+    applies: source,
+    complain: (path, text) =>
+      directive('client').test(text) &&
+      !mayBeClient.test(path) &&
+      "says 'use client' without .island.tsx in its name",
+  },
+  {
+    applies: /\.island\.tsx$/,
+    complain: (_path, text) =>
+      !/^(['"])use client\1/.test(text) && "is an island and does not begin with 'use client'",
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
+      directive('server').test(text) && "says 'use server': the contract is the one write path",
+  },
+  {
+    applies: /./,
+    complain: (path) => drawers.test(path) && 'has a name that says nothing',
+  },
+  {
+    applies: /(^|\/)index\.tsx?$/,
+    complain: () => 'is an index: import the file that holds the thing',
+  },
+  {
+    applies: source,
+    complain: (path) =>
+      !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.(ts|tsx|mts)$/.test(basename(path)) &&
+      'is not named in kebab-case',
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
+      /(from|import\() ?'\.{1,2}\/(?:[^']*\/)?[^'./]+'/.test(text) &&
+      'imports a neighbour without its extension',
+  },
+  {
+    applies: /\.(ts|tsx|mts|scss|mjs)$/,
+    complain: (path, text) =>
+      !/\.(test|spec)\.tsx?$/.test(path) &&
+      text.split('\n').length - 1 > longest &&
+      `has more than ${longest} lines: split it by capability`,
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
+      /\b(it|test|describe)\.(skip|only|todo|fixme)\b/.test(text) && 'skips a test, or runs one only',
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
+      /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&
+      'silences a check',
+  },
+];
+
+/** What is wrong with a file, in words. */
+export function judgeSource(path: string, text: string): string[] {
+  return rules.flatMap(({ applies, complain }) => {
+    const complaint = applies.test(path) && complain(path, text);
+    return complaint ? [`${path} ${complaint}`] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from './catalogues.ts';
+
+/** A source file as far as texts are concerned. */
+type Source = { text: string; literals: Set<string>; templates: RegExp[]; asksByVariable: boolean };
+
+const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
+const template = /`([^`]*)`/g;
+
+/**
+ * Keys that no source can be asking for. A file asks for `chat.notice.offline` when it names a beginning of it
+ * (`'chat.notice'`) and the rest, as a literal (`'offline'`), through a template (`notice.${reason}`), or by a variable
+ * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, or an import of
+ * their file) are read by property: there the last part of the key must occur as a word.
+ */
+export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
+  const sources = files.map(readSource);
+  const everyLiteral = new Set(sources.flatMap(({ literals }) => [...literals]));
+  const words = new Set(files.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
+  const whole = new Set(
+    files.flatMap((text) =>
+      [...text.matchAll(/pageTexts\('(\w+)'\)|messages\/[^/'`]+\/(\w+)\.json[`']\)/g)].map(
+        ([, a, b]) => a ?? b ?? '',
+      ),
+    ),
+  );
+  return [...catalogue.keys()].filter((key) => {
+    const namespace = key.slice(0, key.indexOf('.'));
+    if (whole.has(namespace) && words.has(key.slice(key.lastIndexOf('.') + 1))) return false;
+    return !splits(key).some(([beginning, rest]) =>
+      sources.some((source) => source.literals.has(beginning) && asksFor(source, rest, everyLiteral)),
+    );
+  });
+}
+
+function asksFor(
+  { literals, templates, asksByVariable }: Source,
+  rest: string,
+  everyLiteral: Set<string>,
+): boolean {
+  if (literals.has(rest) || templates.some((each) => each.test(rest))) return true;
+  return asksByVariable && everyLiteral.has(rest);
+}
+
+function readSource(text: string): Source {
+  const literals = new Set([...text.matchAll(quoted)].map(([, single, double]) => single ?? double ?? ''));
+  // A template of nothing but holes would match every key.
+  const templates = [...text.matchAll(template)]
+    .map(([, inner]) => inner ?? '')
+    .filter((inner) => inner.includes('${') && /^[\w.]*$/.test(inner.replace(/\$\{[^}]*\}/g, '')))
+    .filter((inner) => inner.replace(/\$\{[^}]*\}/g, '') !== '')
+    .map((inner) => new RegExp(`^${inner.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`));
+  const translators = [...text.matchAll(/(\w+)\s*=\s*(?:await )?(?:use|get)Translations\(/g)].map(
+    ([, name]) => name,
+  );
+  const asksByVariable = new RegExp(`\\b(${['t', ...translators].join('|')})\\((?!['"\`])`).test(text);
+  return { text, literals, templates, asksByVariable };
+}
+
+/** `a.b.c` as (`a`, `b.c`) and (`a.b`, `c`). */
+function splits(key: string): [string, string][] {
+  const parts = key.split('.');
+  return parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join('.'), parts.slice(at + 1).join('.')]);
+}

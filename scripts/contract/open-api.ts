@@ -1,0 +1,83 @@
+import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import { errorStatus, type ErrorCode } from '../../lib/contract/errors.ts';
+import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+
+/** `docs/openapi.json`; a variant such as `?push=1` keeps it in its path, for its body is another one. */
+export function openApi(endpoints: readonly EndpointDefinition[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vonk', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-vonk' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: { error: { enum: Object.keys(errorStatus) } },
+};
+
+function operation(endpoint: EndpointDefinition): object {
+  const { query, body, response, audience, errors = [] } = endpoint;
+  return {
+    operationId: endpointName(endpoint),
+    summary: endpoint.summary,
+    tags: [endpoint.origin],
+    ...(audience === 'member' || audience === 'confirmed' ? { security: [{ session: [] }] } : {}),
+    parameters: [
+      ...(query ? queryParameters(toJsonSchema(query, 'sent')) : []),
+      ...(endpoint.keyed ? [keyParameter] : []),
+    ],
+    ...(body ? { requestBody: { required: true, content: json(toJsonSchema(body, 'sent')) } } : {}),
+    responses: {
+      200: {
+        description: endpoint.stream ? 'An event stream; each event is one of these.' : 'Done.',
+        content: json(
+          toJsonSchema(response, 'received'),
+          endpoint.stream ? 'text/event-stream' : 'application/json',
+        ),
+      },
+      ...errorResponses(errors),
+      default: { description: 'A general error.', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A retry with the same key has no second effect.',
+  schema: { type: 'string' },
+};
+
+function queryParameters({ properties = {}, required = [] }: JsonSchema): object[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** Several errors may share a status. */
+function errorResponses(codes: readonly ErrorCode[]): Record<number, object> {
+  const answers: Record<number, object> = {};
+  for (const status of new Set(codes.map((code) => errorStatus[code]))) {
+    const description = codes.filter((code) => errorStatus[code] === status).join(', ');
+    answers[status] = { description, content: json({ $ref: '#/components/schemas/Error' }) };
+  }
+  return answers;
+}
+
+function json(schema: object, type = 'application/json'): object {
+  return { [type]: { schema } };
+}

@@ -1,0 +1,19 @@
+// Plain Node without packages: from a fresh clone to a running Vonk.
+import { spawnSync } from 'node:child_process';
+import { install, requireNode, root } from './install.mjs';
+
+requireNode();
+step('Installing the packages failed.', install());
+step('The build failed.', build());
+await import('../dist/supervisor.mjs');
+
+function build() {
+  const args = ['--import', 'tsx', 'scripts/build/build.ts', '--if-changed'];
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status;
+}
+
+function step(complaint, status) {
+  if (status === 0) return;
+  console.error(complaint);
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sayLines } from './say.ts';
+
+export type ChildCommand = {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** Answers below 500 when the child is ready; without it, the child is ready at once. */
+  readyUrl?: string;
+};
+
+export type Child = {
+  pid: number;
+  /** Resolves with how it ended, in words: `code 1`, `SIGKILL`. */
+  ended: Promise<string>;
+  /** Asks it to end (SIGTERM) and, after the grace in milliseconds, makes it. */
+  stop(grace?: number): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+};
+
+export type Output = (name: string) => (chunk: Buffer) => void;
+
+/** Starts a Node process in a group of its own: Ctrl-C in the terminal reaches the supervisor only. */
+export function startChild(command: ChildCommand, output: Output = sayLines): Child {
+  const child = spawn(process.execPath, command.args, {
+    cwd: command.cwd,
+    env: command.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  child.stdout.on('data', output(command.name));
+  child.stderr.on('data', output(command.name));
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ?? `code ${code}`));
+  });
+  const pid = child.pid ?? 0;
+  const kill = (signal: NodeJS.Signals) => signalGroup(pid, signal);
+  return { pid, ended, kill, stop: (grace = 10_000) => stop(child.exitCode !== null, ended, kill, grace) };
+}
+
+/**
+ * Runs a command to its end.
+ * @throws {Error} with its name when it does not exit with 0
+ */
+export async function runToEnd(command: ChildCommand, output?: Output): Promise<void> {
+  const ending = await startChild(command, output).ended;
+  if (ending !== 'code 0') throw new Error(`The step "${command.name}" failed (${ending}).`);
+}
+
+/**
+ * Waits until the child answers, or until everything is asked to end.
+ * @throws {Error} when it ends before, or is not ready within the time (milliseconds)
+ */
+export async function waitUntilReady(
+  command: ChildCommand,
+  child: Pick<Child, 'ended'>,
+  patience: number,
+  asked?: AbortSignal,
+): Promise<void> {
+  if (!command.readyUrl) return;
+  let ending: string | undefined;
+  void child.ended.then((how) => (ending = how));
+  for (const start = Date.now(); Date.now() - start < patience; await sleep(25)) {
+    if (ending !== undefined) throw new Error(`The ${command.name} ended while starting (${ending}).`);
+    if (asked?.aborted || (await answers(command.readyUrl))) return;
+  }
+  throw new Error(`The ${command.name} was not ready after ${patience / 1000} s (${command.readyUrl}).`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(
+  over: boolean,
+  ended: Promise<string>,
+  kill: (signal: NodeJS.Signals) => void,
+  grace: number,
+): Promise<void> {
+  if (over) return;
+  kill('SIGTERM');
+  const late = new AbortController();
+  const force = sleep(grace, undefined, { signal: late.signal }).then(
+    () => kill('SIGKILL'),
+    () => undefined,
+  );
+  await ended;
+  late.abort();
+  await force;
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { say } from './say.ts';
+import { readSettings } from './settings.ts';
+import { startEverything, type Everything } from './start-everything.ts';
+
+/** A terminal's Ctrl-C arrives twice under npm: only a later one (milliseconds) means "now". */
+const secondThoughts = 2_000;
+
+const dev = process.argv.includes('--dev');
+const here = dirname(fileURLToPath(import.meta.url));
+// Bundled this file lies in dist/, in development in scripts/supervisor/.
+const root = here.endsWith('dist') ? join(here, '..') : join(here, '..', '..');
+
+let everything: Everything | undefined;
+let askedAt = 0;
+const asked = new AbortController();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (askedAt && Date.now() - askedAt > secondThoughts) process.exit(1);
+    if (askedAt) return;
+    askedAt = Date.now();
+    say('\nEnding …');
+    asked.abort();
+  });
+}
+
+try {
+  const settings = readSettings(root, process.env, dev);
+  mkdirSync(settings.dataDir, { recursive: true });
+  everything = await startEverything(settings, asked.signal);
+  if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  await everything.stop();
+  say('Vonk has ended.');
+  process.exit(0);
+} catch (error) {
+  // What breaks off because it was asked to is no fault.
+  if (asked.signal.aborted) process.exit(0);
+  say(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { ChildCommand } from './child.ts';
+import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type PartName = 'migrate' | 'seed' | 'mailbox' | 'backend' | 'front';
+
+const sources: Record<PartName, string> = {
+  migrate: 'backend/db/migrate.ts',
+  seed: 'backend/db/seed.ts',
+  mailbox: 'backend/mail/mailbox/main.ts',
+  backend: 'backend/main.ts',
+  front: 'server/main.ts',
+};
+
+/** How each process is started: its bundle of `dist/`, or in development its source, watched where that helps. */
+export function describeParts(
+  settings: Settings,
+  secrets: Secrets,
+  databaseUrl: string,
+): Record<PartName, ChildCommand> {
+  const common = { ...process.env, NODE_ENV: settings.dev ? 'development' : 'production' } as const;
+  const backendEnv: NodeJS.ProcessEnv = {
+    ...common,
+    DATABASE_URL: databaseUrl,
+    BACKEND_PORT: String(settings.backendPort),
+    BACKEND_HOST: '127.0.0.1',
+    FRONT_KEY: secrets.frontKey,
+    DATA_DIR: settings.dataDir,
+    SMTP_URL: settings.smtpUrl,
+    PUBLIC_PORT: process.env.PUBLIC_PORT ?? String(settings.frontPort),
+    VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
+    VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
+  };
+  const frontEnv: NodeJS.ProcessEnv = {
+    ...common,
+    BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
+    FRONT_PORT: String(settings.frontPort),
+    FRONT_HOST: settings.frontHost,
+    FRONT_KEY: secrets.frontKey,
+    SESSION_SECRET: secrets.sessionSecret,
+  };
+  // The front knows the backend's address and nothing else of it.
+  delete frontEnv.DATABASE_URL;
+
+  const part = (
+    name: PartName,
+    env: NodeJS.ProcessEnv,
+    options: Partial<ChildCommand> = {},
+  ): ChildCommand => ({
+    name,
+    args: [...startOf(settings, name), ...(options.args ?? [])],
+    env,
+    cwd: settings.root,
+    ...(options.readyUrl ? { readyUrl: options.readyUrl } : {}),
+  });
+  return {
+    migrate: part('migrate', backendEnv),
+    seed: part('seed', backendEnv, { args: ['--demo'] }),
+    mailbox: part('mailbox', mailboxEnv(settings, common), { readyUrl: mailboxUrl(settings) }),
+    backend: part('backend', backendEnv, { readyUrl: `http://127.0.0.1:${settings.backendPort}/readyz` }),
+    front: part('front', frontEnv, { readyUrl: `http://127.0.0.1:${settings.frontPort}/readyz` }),
+  };
+}
+
+function startOf({ dev, root }: Settings, name: PartName): string[] {
+  if (!dev) return ['--enable-source-maps', join(root, 'dist', `${name}.mjs`)];
+  if (name === 'backend')
+    return [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', sources[name]];
+  return ['--import', './scripts/build/allow-server-only.mjs', '--import', 'tsx', sources[name]];
+}
+
+function mailboxEnv({ mailbox, dataDir }: Settings, common: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    ...common,
+    DATA_DIR: dataDir,
+    MAILBOX_SMTP_PORT: String(mailbox?.smtpPort ?? ''),
+    MAILBOX_PORT: String(mailbox?.webPort ?? ''),
+  };
+}
+
+/** The mailbox's page, or nothing where mail goes to a real server. */
+function mailboxUrl({ mailbox }: Settings): string {
+  return mailbox ? `http://127.0.0.1:${mailbox.webPort}/` : '';
+}

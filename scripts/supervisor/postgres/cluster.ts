@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  chownSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import type { PostgresHome } from './home.ts';
+
+export type Cluster = {
+  pid: number;
+  /** Resolves with how the server's process ended, in words. */
+  ended: Promise<string>;
+  /** Ends connections and stops cleanly. */
+  stop(): Promise<void>;
+  /** Ends it without a chance to write anything: for fault tests. */
+  kill(): Promise<void>;
+};
+
+export type ClusterOptions = { home: PostgresHome; port: number; password: string; logFile: string };
+
+const databaseUser = 'vonk';
+
+/**
+ * Durability stays at the server's own defaults (fsync, synchronous_commit, full_page_writes): money is kept here.
+ * jit only costs start-up time on queries as short as ours.
+ */
+const serverSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  jit: 'off',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+};
+
+/** Address of a database in the cluster. */
+export function clusterUrl(port: number, password: string, database: string): string {
+  return `postgres://${databaseUser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+/** Makes the cluster where there is none yet, and starts its server; resolves when it accepts connections. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  if (!existsSync(join(options.home.data, 'PG_VERSION'))) await makeCluster(options);
+  const server = spawnServer(options);
+  const ended = new Promise<string>((resolve) => {
+    server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+  });
+  await ready(server, options.logFile);
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await ended;
+  };
+  return { pid: server.pid ?? 0, ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+}
+
+/** Makes the database unless it is there. */
+export async function ensureDatabase(port: number, password: string, database: string): Promise<void> {
+  const client = new pg.Client(clusterUrl(port, password, 'postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function makeCluster({ home, password }: ClusterOptions): Promise<void> {
+  // Made beside its place and moved there when whole, so that a first start cut short leaves nothing half-made.
+  const fresh = `${home.data}-new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(dirname(fresh), { recursive: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  const passwordFile = `${home.data}-password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (home.user) for (const path of [fresh, passwordFile]) chownSync(path, home.user.uid, home.user.gid);
+  const initdb = spawn(
+    join(home.binaries, 'bin', 'initdb'),
+    [
+      `--pgdata=${fresh}`,
+      `--username=${databaseUser}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      // The builtin provider sorts the same on every machine, whatever locales the system has.
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ],
+    { ...home.user, cwd: fresh, env: serverEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const complaint = text(initdb.stderr);
+  const code = await new Promise((resolve, reject) => {
+    initdb.once('error', reject);
+    initdb.once('close', resolve);
+  }).finally(() => rmSync(passwordFile));
+  if (code !== 0) throw new Error(`The database could not be made in ${home.data}:\n${complaint()}`);
+  renameSync(fresh, home.data);
+}
+
+function spawnServer({ home, port }: ClusterOptions): ChildProcess {
+  const flags = Object.entries(serverSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Its own process group: Ctrl-C reaches the supervisor only, which ends the database last.
+  return spawn(join(home.binaries, 'bin', 'postgres'), ['-D', home.data, '-p', String(port), ...flags], {
+    ...home.user,
+    cwd: home.data,
+    env: serverEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+}
+
+function ready(server: ChildProcess, logFile: string): Promise<void> {
+  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  const output = text(server.stderr);
+  server.stderr?.pipe(log);
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', () => {
+      if (output().includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`The database did not start:\n${output()}`)));
+  });
+}
+
+/** The newest part of what a process complains about. */
+function text(stream: NodeJS.ReadableStream | null): () => string {
+  let kept = '';
+  stream?.on('data', (chunk: Buffer) => (kept = (kept + chunk.toString('utf8')).slice(-4_000)));
+  return () => kept.trim();
+}
+
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+}

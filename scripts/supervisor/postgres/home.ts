@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from '../say.ts';
+import { findBinaries } from './binaries.ts';
+import { canEnter, findOsUser, type OsUser } from './os-user.ts';
+
+export type PostgresHome = { binaries: string; data: string; user: OsUser };
+
+/**
+ * Decides where data and binaries of the embedded server live: in the data folder and in `node_modules`, or, where the
+ * server's system user cannot get there, in a folder of its own that is always the same for the same data folder.
+ */
+export function prepareHome(root: string, dataDir: string): PostgresHome {
+  const user = findOsUser();
+  const binaries = findBinaries(root);
+  const data = join(dataDir, 'postgres');
+  const elsewhere = standIn(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+
+  const movedBefore = existsSync(join(elsewhere, 'postgres', 'PG_VERSION')) && !existsSync(data);
+  const dataReachable = canEnter(user, dataDir) && !movedBefore;
+  const binariesReachable = canEnter(user, join(binaries, 'share'));
+  const home = {
+    binaries: binariesReachable ? binaries : copyBinaries(binaries, standIn(root)),
+    data: dataReachable ? data : join(elsewhere, 'postgres'),
+    user,
+  };
+  if (!dataReachable) {
+    say(`The system user "postgres" cannot enter ${dataDir}; the database lives in ${home.data} instead.`);
+  }
+  return home;
+}
+
+/** One folder per path, outside of private homes. */
+function standIn(path: string): string {
+  const name = `vonk-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`;
+  return join(isWritable('/var/lib') ? '/var/lib' : tmpdir(), name);
+}
+
+function copyBinaries(binaries: string, folder: string): string {
+  const { version } = JSON.parse(readFileSync(join(binaries, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const target = join(folder, `postgres-${version}`);
+  const complete = join(target, 'complete');
+  if (existsSync(complete)) return target;
+  say(`The system user "postgres" cannot enter ${binaries}; copying the server to ${target}.`);
+  rmSync(target, { recursive: true, force: true });
+  cpSync(binaries, target, { recursive: true, verbatimSymlinks: true });
+  mkdirSync(complete);
+  return target;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import webPush from 'web-push';
+
+export type Secrets = {
+  frontKey: string;
+  sessionSecret: string;
+  databasePassword: string;
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
+};
+
+/** Reads the secrets of this data folder; makes them on the first start, readable by their owner only. */
+export function keepSecrets(path: string): Secrets {
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Secrets;
+  const vapid = webPush.generateVAPIDKeys();
+  const secrets: Secrets = {
+    frontKey: randomBytes(32).toString('base64url'),
+    sessionSecret: randomBytes(48).toString('base64url'),
+    databasePassword: randomBytes(24).toString('base64url'),
+    vapidPublicKey: vapid.publicKey,
+    vapidPrivateKey: vapid.privateKey,
+  };
+  writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  return secrets;
+}
