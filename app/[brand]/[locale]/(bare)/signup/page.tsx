@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { Wordmark } from '../../../../../components/layout/wordmark.tsx';
+import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
+import { SignupScreen } from '../../../../../components/signup/signup-screen.island.tsx';
+import { EmptyState } from '../../../../../components/ui/state.tsx';
+import { errorTexts } from '../../../../../lib/api/error-text.ts';
+import { fill } from '../../../../../lib/i18n/fill.ts';
+import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { readLawLinks } from '../../read-law-links.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [texts, { name }] = await Promise.all([pageTexts('signup'), getSettings()]);
+  const description = fill(texts.metaDescription, { brand: name });
+  return { title: texts.metaTitle, description, robots: { index: false } };
+}
+
+export default async function SignupPage() {
+  const [texts, errors, settings, links] = await Promise.all([
+    pageTexts('signup'),
+    pageTexts('errors'),
+    getSettings(),
+    readLawLinks(),
+  ]);
+  const { name, signups, countries, geoip_selected_country: country } = settings;
+  return (
+    <AccountFrame mark={<Wordmark name={name} />} links={links}>
+      {signups === 'invited' ? (
+        <EmptyState icon="lock" title={texts.closed.title} text={fill(texts.closed.text, { brand: name })} />
+      ) : (
+        <SignupScreen
+          texts={texts}
+          errors={errorTexts(errors, 'signups_closed', 'under_age')}
+          countries={countries}
+          country={country}
+        />
+      )}
+    </AccountFrame>
+  );
+}

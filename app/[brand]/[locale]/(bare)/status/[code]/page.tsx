@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ErrorPage } from '../../../../../../components/layout/error-page.tsx';
+import { Wordmark } from '../../../../../../components/layout/wordmark.tsx';
+import { ButtonLink } from '../../../../../../components/ui/button.tsx';
+import { getSettings } from '../../../../../../lib/upstream/settings.ts';
+
+const texts = { 404: 'notFound', 410: 'gone', 500: 'failed', 503: 'unavailable' } as const;
+
+export function generateStaticParams(): { code: string }[] {
+  return [];
+}
+
+function textOf(code: string) {
+  return texts[Number(code) as keyof typeof texts] ?? notFound();
+}
+
+type Props = PageProps<'/[brand]/[locale]/status/[code]'>;
+
+/** Section 8: the title of an error page is its message. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ code }, t] = await Promise.all([params, getTranslations('errors.page')]);
+  return { title: t(textOf(code)), robots: { index: false } };
+}
+
+/** The page of a status: the front makes it in good times and shows it in place of what Next answers. */
+export default async function StatusPage({ params }: Props) {
+  const [{ code }, t, { name }] = await Promise.all([params, getTranslations('errors.page'), getSettings()]);
+  const text = textOf(code);
+  return (
+    <div className="container-xl vk-status">
+      <Wordmark name={name} />
+      <ErrorPage
+        title={t(text)}
+        text={t(`${text}Text`)}
+        icon={text === 'unavailable' ? 'hourglass-split' : 'emoji-frown'}
+      >
+        <ButtonLink href="/">{t('backHome')}</ButtonLink>
+      </ErrorPage>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ChatLayout } from '../../../../components/layout/chat-layout.tsx';
+import { MatchWatch } from '../../../../components/likes/match-watch.island.tsx';
+import { readChrome } from '../read-chrome.ts';
+import { readMatchWords } from '../read-modals.ts';
+
+/** The chat layout: the top bar over a page that fills the window. */
+export default async function ConversationLayout({ children }: { children: ReactNode }) {
+  const [chrome, match] = await Promise.all([readChrome(), readMatchWords()]);
+  return (
+    <ChatLayout {...chrome} modals={<MatchWatch words={match} />}>
+      {children}
+    </ChatLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { CreditsBoard } from '../../../../../components/credits/credits-board.island.tsx';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('credits');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function CreditsPage() {
+  const [t, { credits }] = await Promise.all([getTranslations('credits'), getMessages()]);
+  return (
+    <div className="container-xl vk-page">
+      <h1>{t('title')}</h1>
+      <NextIntlClientProvider messages={{ credits }}>
+        <CreditsBoard />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { LikeTabs } from '../../../../../components/likes/like-tabs.tsx';
+import { LikesBoard } from '../../../../../components/likes/likes-board.island.tsx';
+import type { LikeType } from '../../../../../lib/rules/like-lists.ts';
+
+/** The likes of one kind. */
+export async function LikesPage({ type }: { type: LikeType }) {
+  const [t, { likes }] = await Promise.all([getTranslations('likes'), getMessages()]);
+  return (
+    <div className="container-xl vk-page">
+      <h1>{t('title')}</h1>
+      <LikeTabs current={type} />
+      <NextIntlClientProvider messages={{ likes }}>
+        <LikesBoard type={type} />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

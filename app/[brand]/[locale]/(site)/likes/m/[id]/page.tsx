@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { memberMetadata, MemberPage } from '../../../members/[id]/member-page.tsx';
+
+type Props = PageProps<'/[brand]/[locale]/likes/m/[id]'>;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { ...(await memberMetadata((await params).id)), robots: { index: false } };
+}
+
+/** The same screen as the member's profile (section 2); opening it clears the new-like flag. */
+export default async function LikeProfilePage({ params }: Props) {
+  return <MemberPage id={(await params).id} />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
+import { LoginScreen } from '../../../../../components/signup/login-screen.island.tsx';
+import { errorTexts } from '../../../../../lib/api/error-text.ts';
+import { fill } from '../../../../../lib/i18n/fill.ts';
+import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { getSettings } from '../../../../../lib/upstream/settings.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [texts, { name }] = await Promise.all([pageTexts('login'), getSettings()]);
+  const description = fill(texts.metaDescription, { brand: name });
+  return { title: texts.metaTitle, description, robots: { index: false } };
+}
+
+export default async function LoginPage() {
+  const [texts, errors] = await Promise.all([pageTexts('login'), pageTexts('errors')]);
+  return (
+    <AccountFrame>
+      <h1 className="mb-4">{texts.title}</h1>
+      <LoginScreen texts={texts} errors={errorTexts(errors, 'login_failed', 'account_locked', 'account_closed')} />
+    </AccountFrame>
+  );
+}

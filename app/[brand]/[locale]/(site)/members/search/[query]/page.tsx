@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { memberSearchSchema, type MemberSearch } from '../../../../../../../lib/contract/members.ts';
+import { tidySearch } from '../../../../../../../lib/rules/member-filters.ts';
+import { searchOfSegment } from '../../../../../../../lib/site/member-search.ts';
+import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { readAlternates } from '../../../../read-alternates.ts';
+import { MembersPage } from '../../members-page.tsx';
+
+type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
+
+export function generateStaticParams(): { query: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { pageNumber: page = 1 } = await readSearch(params);
+  const [t, { name }] = await Promise.all([getTranslations('members'), getSettings()]);
+  return {
+    title: page > 1 ? t('pageTitle', { page }) : t('title'),
+    description: t('description', { brand: name }),
+    alternates: await readAlternates('/members'),
+    robots: { index: false },
+  };
+}
+
+export default async function MemberSearchPage({ params }: Props) {
+  return <MembersPage search={await readSearch(params)} />;
+}
+
+/** The search that the front has folded into the path; one that makes no sense is not found. */
+async function readSearch(params: Props['params']): Promise<MemberSearch> {
+  const { query } = await params;
+  const parsed = memberSearchSchema.safeParse(Object.fromEntries(searchOfSegment(query)));
+  if (!parsed.success) notFound();
+  return tidySearch(parsed.data);
+}

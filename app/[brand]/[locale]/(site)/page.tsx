@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '../../../../components/home/hero.tsx';
+import { HomePanels } from '../../../../components/home/home-panels.tsx';
+import { HowItWorks, WhatIsSafe, WhatItCosts } from '../../../../components/home/home-sections.tsx';
+import { NewestMembers } from '../../../../components/home/newest-members.tsx';
+import { MemberGrid } from '../../../../components/members/member-grid.tsx';
+import { heroPortraits } from '../../../../lib/rules/hero-portraits.ts';
+import { searchMembers } from '../../../../lib/upstream/members.ts';
+import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { readAlternates } from '../read-alternates.ts';
+import { readSite } from '../read-site.ts';
+import { siteHref } from '../site-href.ts';
+
+const shown = 8;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { alternates: await readAlternates('/') };
+}
+
+export default async function HomePage() {
+  const [site, settings, found, t] = await Promise.all([
+    readSite(),
+    getSettings(),
+    searchMembers({}),
+    getTranslations('members'),
+  ]);
+  const word = site.fictional.singular;
+  return (
+    <div className="container-xl">
+      <Hero
+        title={settings.index_title}
+        lead={settings.description}
+        portraits={heroPortraits(found.results)}
+        fictionalWord={word}
+      />
+      <NewestMembers>
+        {found.results.length > 0 ? (
+          <MemberGrid
+            members={found.results.slice(0, shown)}
+            fictionalWord={word}
+            label={t('grid')}
+            words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+            href={siteHref(site)}
+          />
+        ) : null}
+      </NewestMembers>
+      <HowItWorks />
+      <HomePanels>
+        <WhatItCosts messageCredits={settings.message_credits} signupCredits={settings.signup_credits} />
+        <WhatIsSafe fictionalWord={word} minAge={settings.min_age} />
+      </HomePanels>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
+
+type Props = PageProps<'/[brand]/[locale]/pages/[token]'>;
+
+export function generateStaticParams(): { token: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params;
+  return infoMetadata(token, `/pages/${token}`);
+}
+
+export default async function InfoPage({ params }: Props) {
+  const { token } = await params;
+  return <InfoPageScreen token={token} path={`/pages/${token}`} />;
+}

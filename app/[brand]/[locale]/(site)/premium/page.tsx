@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PremiumScreen } from '../../../../../components/credits/premium-screen.tsx';
+import { getSettings } from '../../../../../lib/upstream/settings.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('premium');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function PremiumPage() {
+  const { message_credits } = await getSettings();
+  return <PremiumScreen messageCredits={message_credits} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { PricingScreen } from '../../../../../../components/pricing/pricing-screen.tsx';
+import { isCountry } from '../../../../../../lib/i18n/locales.ts';
+import { money } from '../../../../../../lib/rules/money.ts';
+import { listPackages } from '../../../../../../lib/upstream/packages.ts';
+import { getSettings } from '../../../../../../lib/upstream/settings.ts';
+import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
+
+type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
+
+export function generateStaticParams(): { country: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [{ country }, { locale }, settings, t] = await Promise.all([
+    params,
+    siteParams(),
+    getSettings(),
+    getTranslations('pricing'),
+  ]);
+  const least = settings.minimum_message_costs[country];
+  const brand = settings.name;
+  const description = least
+    ? t('metaDescription', { brand, from: money(least.costs, least.currency, locale) })
+    : t('metaDescriptionPlain', { brand });
+  return { title: t('metaTitle'), description };
+}
+
+/** Prices in the currency of the visitor's country, which the front puts into the path. */
+export default async function PricingPage({ params }: Props) {
+  const { country } = await params;
+  if (!isCountry(country)) notFound();
+  const [settings, prices] = await Promise.all([getSettings(), listPackages(country)]);
+  return <PricingScreen country={prices.country} packages={prices.packages} settings={settings} />;
+}

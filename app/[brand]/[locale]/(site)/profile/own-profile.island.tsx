@@ -1,0 +1,55 @@
+'use client';
+
+// The member's own profile, to edit and as others see it; it belongs to the session, and the two halves to two features.
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { MemberPreview } from '../../../../../components/members/member-preview.tsx';
+import { OwnProfileForm } from '../../../../../components/own-profile/own-profile-form.tsx';
+import { ListRowsSkeleton } from '../../../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../../../components/ui/state.tsx';
+import { useCall, useOwnProfile, useUser } from '../../../../../lib/api/hooks.ts';
+
+export function OwnProfile({ visible }: { visible: readonly string[] }) {
+  const t = useTranslations('ownProfile');
+  const [tab, setTab] = useState<'edit' | 'preview'>('edit');
+  const { user } = useUser();
+  const { data, error, mutate } = useOwnProfile();
+  const { data: seen } = useCall('GET /api/member.php', tab === 'preview' && data ? { id: data.profile.id } : null);
+
+  if (!data || !user) {
+    if (error) return <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />;
+    return <ListRowsSkeleton label={t('loading')} count={5} />;
+  }
+  return (
+    <>
+      <div className="nav nav-pills mb-3">
+        {(['edit', 'preview'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === tab ? 'nav-link active' : 'nav-link'}
+            aria-pressed={each === tab}
+            onClick={() => setTab(each)}
+          >
+            {t(each)}
+          </button>
+        ))}
+      </div>
+      {/* Stays mounted under the preview, so that nothing typed is lost. */}
+      <div className="vk-narrow" hidden={tab !== 'edit'}>
+        <OwnProfileForm profile={data.profile} dateOfBirth={data.date_of_birth} email={user.email} />
+      </div>
+      {tab === 'preview' && (
+        <>
+          <p className="vk-muted">{t('previewNote')}</p>
+          <MemberPreview profile={data.profile} photos={seen?.photos ?? photosOf(data.profile)} visible={visible} />
+        </>
+      )}
+    </>
+  );
+}
+
+function photosOf({ main_image: image }: { main_image: Parameters<typeof MemberPreview>[0]['photos'][number] | null }) {
+  return image ? [image] : [];
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { SignupMatches } from '../../../../../components/members/signup-matches.island.tsx';
+import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { metaTitle } = await pageTexts('signupMatches');
+  return { title: metaTitle, robots: { index: false } };
+}
+
+export default async function SignupMatchesPage() {
+  const texts = await pageTexts('signupMatches');
+  return (
+    <div className="container-xl vk-page">
+      <h1>{texts.title}</h1>
+      <p className="vk-lead">{texts.text}</p>
+      <SignupMatches texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SiteProvider } from '../../../components/site/site-context.island.tsx';
+import { brandThemeCss } from '../../../lib/rules/brand-theme.ts';
+import { shellScript } from '../../../lib/site/shell-script.ts';
+import { getSettings } from '../../../lib/upstream/settings.ts';
+import { siteParams } from '../../../lib/upstream/site-params.ts';
+import { fontClasses } from '../../styles/fonts.ts';
+import { readSite } from './read-site.ts';
+import '../../styles/theme.scss';
+
+/** Shells are made when the first visitor asks for them: a build knows neither brands nor backend. */
+export function generateStaticParams(): { brand: string; locale: string }[] {
+  return [];
+}
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, index_title, description } = await getSettings();
+  return { title: { default: index_title, template: `%s · ${name}` }, description, applicationName: name };
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = await getSettings();
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: theme.light.primary },
+      { media: '(prefers-color-scheme: dark)', color: theme.dark.primary },
+    ],
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [{ brand, locale }, settings, site] = await Promise.all([siteParams(), getSettings(), readSite()]);
+  return (
+    <html
+      lang={locale}
+      data-brand={brand}
+      data-niche={settings.niche}
+      className={fontClasses}
+      suppressHydrationWarning
+    >
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: brandThemeCss(settings.theme) }} />
+        <script dangerouslySetInnerHTML={{ __html: shellScript }} />
+      </head>
+      <body>
+        <SiteProvider site={site}>{children}</SiteProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+// The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
+
+import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
+import { NewCount } from '../../../components/layout/new-count.island.tsx';
+import type { MatchWords } from '../../../components/likes/match-modal.tsx';
+import { MatchWatch } from '../../../components/likes/match-watch.island.tsx';
+import { Background } from '../../../components/site/background.island.tsx';
+
+export function MemberParts({ match }: { match: MatchWords }) {
+  return (
+    <>
+      <Background />
+      <MemberFeed />
+      <NewCount />
+      <MatchWatch words={match} />
+    </>
+  );
+}

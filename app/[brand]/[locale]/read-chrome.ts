@@ -1,0 +1,115 @@
+import { getTranslations } from 'next-intl/server';
+import type { ChromeWords, FooterWords, NavWords } from '../../../components/layout/chrome-words.ts';
+import type { LayoutProps } from '../../../components/layout/layout-props.ts';
+import { languageName } from '../../../lib/i18n/language-names.ts';
+import { companyLines } from '../../../lib/rules/company-lines.ts';
+import { paymentMethodNames } from '../../../lib/rules/payment-method-names.ts';
+import { getCompany } from '../../../lib/upstream/company.ts';
+import { getSettings } from '../../../lib/upstream/settings.ts';
+import { readSite } from './read-site.ts';
+
+/** Everything the bars and footers of a layout say, in the language of the page. */
+export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
+  const [site, settings, company, t] = await Promise.all([
+    readSite(),
+    getSettings(),
+    getCompany(),
+    getTranslations('footer'),
+  ]);
+  const country = new Intl.DisplayNames(site.locale, { type: 'region' }).of(company.country) ?? company.country;
+  return {
+    site: { name: site.name, fictional: site.fictional },
+    words: await chromeWords(site),
+    languages: settings.locales.map((locale) => ({ locale, name: languageName(locale) })),
+    company: {
+      name: company.name,
+      lines: companyLines(company, {
+        country,
+        kvk: (number) => t('kvk', { number }),
+        vat: (numbers) => t('vat', { numbers }),
+        tradenames: (names) => t('tradenames', { names }),
+        phone: (phone) => t('phone', { phone }),
+      }),
+    },
+    paymentMethods: paymentMethodNames(settings.payment_methods, {
+      creditcard: t('creditcard'),
+      directdebit: t('directdebit'),
+      banktransfer: t('banktransfer'),
+    }),
+    supportEmail: settings.support_email,
+  };
+}
+
+type Named = { name: string; minAge: number; locale: string };
+
+async function chromeWords(site: Named): Promise<ChromeWords> {
+  const [entry, ui, nav, footer] = await Promise.all([
+    getTranslations('entryWarning'),
+    getTranslations('ui'),
+    navWords(),
+    footerWords(site),
+  ]);
+  const { minAge } = site;
+  return {
+    nav,
+    footer,
+    entryWarning: {
+      title: entry('title'),
+      adults: entry('adults', { minAge }),
+      costs: entry('costs'),
+      enter: entry('enter', { minAge }),
+      leave: entry('leave'),
+    },
+    notices: { offline: ui('offline'), online: ui('online'), toasts: ui('toasts') },
+  };
+}
+
+async function navWords(): Promise<NavWords> {
+  const [t, language] = await Promise.all([getTranslations('nav'), getTranslations('language')]);
+  return {
+    skip: t('skip'),
+    main: t('main'),
+    search: t('search'),
+    messages: t('messages'),
+    chats: t('chats'),
+    likes: t('likes'),
+    credits: t('credits'),
+    premium: t('premium'),
+    me: t('me'),
+    login: t('login'),
+    account: t('account'),
+    profile: t('profile'),
+    settings: t('settings'),
+    logout: t('logout'),
+    logoutFailed: t('logoutFailed'),
+    back: t('back'),
+    new: t('new'),
+    creditsLeft: t('creditsLeft'),
+    language: language('choose'),
+  };
+}
+
+async function footerWords({ name, minAge, locale }: Named): Promise<FooterWords> {
+  const t = await getTranslations('footer');
+  return {
+    label: t('label'),
+    help: t('help'),
+    legal: t('legal'),
+    company: t('company'),
+    payment: t('payment'),
+    terms: t('terms'),
+    privacy: t('privacy'),
+    cookies: t('cookies'),
+    ban: t('ban'),
+    pricing: t('pricing'),
+    complaints: t('complaints'),
+    returnPolicy: t('returnPolicy'),
+    faq: t('faq'),
+    imprint: t('imprint'),
+    withdrawal: t('withdrawal'),
+    accessibility: t('accessibility'),
+    adults: t('adults', { name, minAge }),
+    noSubscription: t('noSubscription'),
+    usNotice: locale === 'en' ? { title: t('usTitle'), text: t('usNotice', { name }) } : null,
+  };
+}

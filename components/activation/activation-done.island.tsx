@@ -1,0 +1,69 @@
+'use client';
+
+// Confirms the mail address with the token of the link and shows where to begin; the token is spent by a press on a
+// link in a real browser, never by a mail scanner that only fetches pages.
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call.ts';
+import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
+import { refresh } from '../../lib/api/refresh.ts';
+import type { ActivationTexts } from '../../lib/i18n/texts.ts';
+import { useHref } from '../ui/link.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+type ActivationDoneProps = { texts: ActivationTexts['done']; errors: ErrorTexts };
+
+// One token is sent once, however often React runs an effect.
+const sent = new Map<string, Promise<unknown>>();
+
+export function ActivationDone({ texts, errors }: ActivationDoneProps) {
+  const router = useRouter();
+  const errorPage = useHref()('/activate/error');
+  const [state, setState] = useState<'working' | 'done' | { failed: string }>('working');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const token = new URLSearchParams(window.location.search).get('token');
+    const settle = async () => {
+      try {
+        if (token) await spend(token);
+        setState('done');
+      } catch (error) {
+        if (error instanceof ApiError && error.status > 0 && error.status < 500) router.replace(errorPage);
+        else setState({ failed: errorText(error, errors) });
+      }
+    };
+    void settle();
+  }, [attempt, errorPage, errors, router]);
+
+  if (state === 'working') {
+    return (
+      <div className="vk-state" role="status">
+        <span className="vk-state-icon vk-skeleton" />
+        <p>{texts.working}</p>
+      </div>
+    );
+  }
+  if (state === 'done') return <FirstSteps texts={texts} />;
+  return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+/** Sends the token and takes it out of the address: the page can be reloaded, and nobody reads it over a shoulder. */
+async function spend(token: string): Promise<void> {
+  let sending = sent.get(token);
+  if (!sending) {
+    sending = callApi('POST /api/activation.php', { body: { token } });
+    sent.set(token, sending);
+  }
+  try {
+    await sending;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/credits.php' }]);
+  } catch (error) {
+    sent.delete(token);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Message } from '../../lib/contract/chats.ts';
+import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
+import styles from './chat.module.css';
+
+/** A message of the conversation; `seen` stands under the newest own one that was read. */
+export function Bubble({ message, own, name, seen }: { message: Message; own: boolean; name: string; seen: boolean }) {
+  const t = useTranslations('chat');
+  const time = useClock(message.created_at);
+  return (
+    <article
+      className={`vk-bubble ${own ? 'vk-bubble-own' : ''}`}
+      aria-label={own ? t('own', { time }) : t('from', { name, time })}
+    >
+      {message.automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
+      {message.body}
+      <Meta moment={message.created_at} time={time}>
+        {seen ? ` · ${t('seen')}` : null}
+      </Meta>
+    </article>
+  );
+}
+
+type PendingProps = { message: PendingMessage; onAgain: () => void; onDiscard: () => void };
+
+/** A message of this browser that is on its way, or did not arrive and can be sent again. */
+export function PendingBubble({ message, onAgain, onDiscard }: PendingProps) {
+  const t = useTranslations('chat');
+  const time = useClock(message.created_at);
+  const isFailed = message.state === 'failed';
+  const look = { sending: 'vk-bubble-pending', sent: '', failed: 'vk-bubble-failed' }[message.state];
+  return (
+    <>
+      <article className={`vk-bubble vk-bubble-own ${look}`} aria-label={t('own', { time })}>
+        {message.body}
+        <Meta moment={message.created_at} time={time}>
+          {isFailed ? <strong className="text-danger"> · {t('failed')}</strong> : null}
+          {message.state === 'sending' ? ` · ${t('sending')}` : null}
+        </Meta>
+      </article>
+      {isFailed ? (
+        <div className={styles.failed} role="group" aria-label={t('failed')}>
+          <p className={styles.reason}>{t(`notice.${failureText(message)}`)}</p>
+          <button type="button" className="btn btn-sm btn-secondary" onClick={onAgain}>
+            {t('sendAgain')}
+          </button>
+          <button type="button" className="btn btn-sm btn-quiet" onClick={onDiscard}>
+            {t('discard')}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function failureText({ reason }: PendingMessage): 'offline' | 'tooMany' | 'other' {
+  if (reason === 'offline') return 'offline';
+  return reason === 'too_many_requests' ? 'tooMany' : 'other';
+}
+
+function Meta({ moment, time, children }: { moment: string; time: string; children: ReactNode }) {
+  return (
+    <span className="vk-bubble-meta">
+      <time dateTime={moment}>{time}</time>
+      {children}
+    </span>
+  );
+}
+
+function useClock(moment: string): string {
+  const locale = useLocale();
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+}

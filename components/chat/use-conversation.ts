@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { codeOf } from '../../lib/api/api-error.ts';
+import { useCall, useChat, useRelation } from '../../lib/api/hooks.ts';
+import type { ResponseOf } from '../../lib/api/types.ts';
+import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
+
+/** Which conversation: by its id, or the one with a member, begun or not. */
+export type Wanted = { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
+
+type Conversation =
+  | { state: 'loading' | 'missing' | 'blocked-by' }
+  | { state: 'failed'; reload: () => void }
+  | {
+      state: 'open';
+      profile: MemberTile;
+      /** The rest of the profile, once it is there. */
+      full: Profile | undefined;
+      answer: ResponseOf<'GET /api/chat.php'> | undefined;
+    };
+
+/** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
+export function useConversation(wanted: Wanted): Conversation {
+  const relation = useRelation(wanted.member ?? null);
+  const conversation = wanted.conversation ?? relation.data?.conversation ?? null;
+  const chat = useChat(conversation);
+  const memberId = wanted.member ?? chat.data?.chat.profile_id ?? null;
+  const member = useCall('GET /api/member.php', memberId === null ? null : { id: memberId });
+
+  // A conversation that its first message begins here stays on screen while it is loaded for the first time.
+  const beganHere = useRef(false);
+  if (relation.data?.conversation === null) beganHere.current = true;
+
+  const code = errorOf(chat.data ? [relation.error] : [relation.error, chat.error, member.error]);
+  if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
+  if (code === 'not_found' || code === 'gone') return { state: 'missing' };
+  const profile = chat.data?.chat.profile ?? member.data?.profile;
+  if (profile && (chat.data || beganHere.current)) {
+    return { state: 'open', profile, full: member.data?.profile, answer: chat.data };
+  }
+  if (code) {
+    const reload = () => void Promise.all([relation.mutate(), chat.mutate(), member.mutate()]);
+    return { state: 'failed', reload };
+  }
+  return { state: 'loading' };
+}
+
+function errorOf(errors: unknown[]) {
+  const error = errors.find(Boolean);
+  return error === undefined ? null : codeOf(error);
+}

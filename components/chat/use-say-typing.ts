@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import { callApi } from '../../lib/api/call.ts';
+
+/** Milliseconds between two notes that the member is typing. */
+const pause = 3_000;
+
+/** Tells the other member of a conversation that a text is being written, at most every three seconds. */
+export function useSayTyping(conversation: number | null): () => void {
+  const said = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (conversation === null || now - said.current < pause) return;
+    said.current = now;
+    callApi('POST /api/typing.php', { body: { conversation } }).catch(() => undefined);
+  };
+}

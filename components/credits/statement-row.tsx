@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { LedgerEntry } from '../../lib/contract/credits.ts';
+import styles from './credits.module.css';
+
+/** One line of the statement: when, what for, by how much, and what was left. */
+export function StatementRow({ entry }: { entry: LedgerEntry }) {
+  const t = useTranslations('credits');
+  const locale = useLocale();
+  const { delta, reason, member } = entry;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (
+    <tr>
+      <td className={styles.when}>
+        <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
+      </td>
+      <td>
+        {reason === 'message' && member ? t('reasons.messageTo', { name: member }) : t(`reasons.${reason}`)}
+      </td>
+      <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>
+      <td className={styles.figure}>{new Intl.NumberFormat(locale).format(entry.balance)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,25 @@
+import { Background } from '../site/background.island.tsx';
+import { LoadingBar } from '../ui/loading-bar.island.tsx';
+import { Toaster } from '../ui/toaster.island.tsx';
+import { EntryWarning } from './entry-warning.island.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { OnlineNotice } from './online-notice.island.tsx';
+import { PageMark } from './page-mark.island.tsx';
+
+/** The specification's "empty" layout: the page alone, with the entry warning and the dialogs. */
+export function BareLayout({ words, children, modals }: LayoutProps) {
+  return (
+    <>
+      <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
+      <main id="main" tabIndex={-1} className="vk-bare-main">
+        {children}
+      </main>
+      <EntryWarning words={words.entryWarning} countries={null} />
+      {modals}
+      <Toaster label={words.notices.toasts} />
+      <LoadingBar />
+      <PageMark />
+      <Background />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { chatAndLanderCountries } from '../../lib/rules/entry-warning.ts';
+import { Background } from '../site/background.island.tsx';
+import { LoadingBar } from '../ui/loading-bar.island.tsx';
+import { Toaster } from '../ui/toaster.island.tsx';
+import { EntryWarning } from './entry-warning.island.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { MemberTabs } from './member-nav.island.tsx';
+import { NewCount } from './new-count.island.tsx';
+import { OnlineNotice } from './online-notice.island.tsx';
+import { PageMark } from './page-mark.island.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The chat layout: the top bar, and a page that fills the rest of the window without a footer. */
+export function ChatLayout({ site, words, languages, children, modals }: LayoutProps) {
+  return (
+    <>
+      <TopBar name={site.name} words={words.nav} languages={languages} />
+      <OnlineNotice offline={words.notices.offline} online={words.notices.online} />
+      <main id="main" tabIndex={-1} className="vk-chat-main">
+        {children}
+      </main>
+      <MemberTabs words={words.nav} />
+      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
+      {modals}
+      <Toaster label={words.notices.toasts} />
+      <LoadingBar />
+      <PageMark />
+      <NewCount />
+      <Background />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** The words of bars and footers; the app layer fills them in, so that these islands need no catalogue. */
+export type NavWords = Record<
+  | 'skip'
+  | 'main'
+  | 'search'
+  | 'messages'
+  | 'chats'
+  | 'likes'
+  | 'credits'
+  | 'premium'
+  | 'me'
+  | 'login'
+  | 'account'
+  | 'profile'
+  | 'settings'
+  | 'logout'
+  | 'logoutFailed'
+  | 'back'
+  | 'new'
+  | 'creditsLeft'
+  | 'language',
+  string
+>;
+
+export type FooterWords = Record<
+  | 'label'
+  | 'help'
+  | 'legal'
+  | 'company'
+  | 'payment'
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'ban'
+  | 'pricing'
+  | 'complaints'
+  | 'returnPolicy'
+  | 'faq'
+  | 'imprint'
+  | 'withdrawal'
+  | 'accessibility'
+  | 'adults'
+  | 'noSubscription',
+  string
+> & {
+  /** Only where the page is in English. */
+  usNotice: { title: string; text: string } | null;
+};
+
+export type EntryWarningWords = Record<'title' | 'adults' | 'costs' | 'enter' | 'leave', string>;
+
+export type NoticeWords = Record<'offline' | 'online' | 'toasts', string>;
+
+export type ChromeWords = {
+  nav: NavWords;
+  footer: FooterWords;
+  entryWarning: EntryWarningWords;
+  notices: NoticeWords;
+};
+
+/** Lines of company information as they are read, the name first. */
+export type CompanyLines = { name: string; lines: readonly string[] };
+

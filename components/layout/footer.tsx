@@ -1,0 +1,113 @@
+import { SiteLink } from '../ui/link.tsx';
+import type { CompanyLines, FooterWords } from './chrome-words.ts';
+
+type FooterProps = {
+  words: FooterWords;
+  /** The brand's `fictional_warning`. */
+  fictionalWarning: string;
+  company: CompanyLines | null;
+  /** Names of payment methods as people know them. */
+  paymentMethods: readonly string[];
+  /** Mail address of the support; empty where there is none. */
+  supportEmail: string;
+};
+
+type FooterLink = { href: string; word: string };
+
+function Links({ links }: { links: FooterLink[] }) {
+  return links.map(({ href, word }) => (
+    <li key={href}>
+      <SiteLink href={href} className="vk-footer-link">
+        {word}
+      </SiteLink>
+    </li>
+  ));
+}
+
+/** Disclaimer, links, company and payment methods; in its short variant the links that must never be far. */
+export function Footer({ words, fictionalWarning, company, paymentMethods, supportEmail }: FooterProps) {
+  const imprint = { href: '/imprint', word: words.imprint };
+  const withdrawal = { href: '/withdrawal', word: words.withdrawal };
+  const terms = { href: '/pages/terms', word: words.terms };
+  const privacy = { href: '/pages/privacy', word: words.privacy };
+  return (
+    <footer className="vk-footer" aria-label={words.label}>
+      <div className="container-xl">
+        <div className="vk-footer-full">
+          <div className="vk-disclaimer">
+            <p>
+              <strong>{words.adults}</strong> {fictionalWarning} {words.noSubscription}
+            </p>
+            {words.usNotice && (
+              <p className="mb-0">
+                <strong>{words.usNotice.title}:</strong> {words.usNotice.text}
+              </p>
+            )}
+          </div>
+          <div className="vk-footer-columns">
+            <section>
+              <h2>{words.help}</h2>
+              <ul>
+                <Links
+                  links={[
+                    { href: '/pages/faq', word: words.faq },
+                    { href: '/pricing', word: words.pricing },
+                    { href: '/complaints', word: words.complaints },
+                    { href: '/pages/return-policy', word: words.returnPolicy },
+                    withdrawal,
+                  ]}
+                />
+              </ul>
+            </section>
+            <section>
+              <h2>{words.legal}</h2>
+              <ul>
+                <Links
+                  links={[
+                    imprint,
+                    terms,
+                    privacy,
+                    { href: '/pages/cookies', word: words.cookies },
+                    { href: '/pages/ban', word: words.ban },
+                    { href: '/accessibility', word: words.accessibility },
+                  ]}
+                />
+              </ul>
+            </section>
+            {company && (
+              <section className="vk-footer-wide">
+                <h2>{words.company}</h2>
+                <address className="vk-company">
+                  {company.name}
+                  {company.lines.map((line) => (
+                    <span key={line} className="d-block">
+                      {line}
+                    </span>
+                  ))}
+                  {supportEmail && (
+                    <a className="vk-footer-link" href={`mailto:${supportEmail}`}>
+                      {supportEmail}
+                    </a>
+                  )}
+                </address>
+              </section>
+            )}
+            {paymentMethods.length > 0 && (
+              <section className="vk-footer-wide">
+                <h2>{words.payment}</h2>
+                <ul className="vk-methods">
+                  {paymentMethods.map((method) => (
+                    <li key={method}>{method}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        </div>
+        <ul className="vk-footer-short">
+          <Links links={[imprint, withdrawal, terms, privacy]} />
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { chatAndLanderCountries } from '../../lib/rules/entry-warning.ts';
+import { LoadingBar } from '../ui/loading-bar.island.tsx';
+import { EntryWarning } from './entry-warning.island.tsx';
+import { Footer } from './footer.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { PageMark } from './page-mark.island.tsx';
+import { LogoBar } from './top-bar.tsx';
+
+/** The layout of campaign pages: logo bar and footer, nothing that distracts and nothing that polls. */
+export function LanderLayout(props: LayoutProps) {
+  const { site, words, languages, children, modals } = props;
+  return (
+    <>
+      <LogoBar name={site.name} words={words.nav} languages={languages} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
+      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
+      {modals}
+      <LoadingBar />
+      <PageMark />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+// The languages of the brand as plain links to this page in each of them. The browser adds remembering the choice.
+
+import type { MouseEvent } from 'react';
+import { callApi } from '../../lib/api/call.ts';
+import { isSignedIn } from '../../lib/api/signed-in.ts';
+import { localePath } from '../../lib/i18n/links.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { useSite } from '../site/site-context.island.tsx';
+import { useAppPath } from '../site/use-app-path.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.island.tsx';
+
+/** Section 9: the locale cookie lasts 365 days. */
+const COOKIE_SECONDS = 365 * 86_400;
+/** Longest wait in ms for the member's language to be stored before the page changes anyway. */
+const PATIENCE_MS = 1500;
+
+/** A language under its own name: `suomi`. */
+export type Language = { locale: Locale; name: string };
+
+function keepLocale(locale: Locale) {
+  document.cookie = `vonk_locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+}
+
+async function storeLanguage(language: Locale) {
+  const stored = callApi('PUT /api/user.php', { body: { language } }).catch(() => undefined);
+  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+export function LanguageMenu({ languages, label }: { languages: readonly Language[]; label: string }) {
+  const { locale: current, ownLocale } = useSite();
+  const path = useAppPath();
+
+  function choose(event: MouseEvent, locale: Locale) {
+    keepLocale(locale);
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    // A new document, since its language is an attribute of <html>.
+    const go = () => window.location.assign(localePath(ownLocale, locale, path) + window.location.search);
+    if (isSignedIn()) void storeLanguage(locale).then(go);
+    else go();
+  }
+
+  return (
+    <Menu
+      className="vk-language"
+      look="vk-nav-link"
+      label={label}
+      summary={
+        <>
+          <Icon name="globe2" />
+          <span>{current}</span>
+        </>
+      }
+    >
+      {languages.map(({ locale, name }) => (
+        <li key={locale}>
+          <a
+            className="vk-menu-item"
+            href={localePath(ownLocale, locale, path)}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={(event) => choose(event, locale)}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}

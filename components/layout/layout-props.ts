@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../site/site-context.island.tsx';
+import type { ChromeWords, CompanyLines } from './chrome-words.ts';
+import type { Language } from './language-menu.island.tsx';
+
+/** What every layout gets from the app layer; the same for all visitors of a brand and language. */
+export type LayoutProps = {
+  site: Pick<Site, 'name' | 'fictional'>;
+  words: ChromeWords;
+  languages: readonly Language[];
+  company: CompanyLines | null;
+  paymentMethods: readonly string[];
+  supportEmail: string;
+  children: ReactNode;
+  /** Dialogs that any screen may open: signup, likes. */
+  modals?: ReactNode;
+};

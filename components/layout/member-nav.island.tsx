@@ -1,0 +1,93 @@
+'use client';
+
+// The links of a member with their badges, as a bar on wide screens and as tabs on phones; the counts are the member's.
+
+import { useBadges, useUser } from '../../lib/api/hooks.ts';
+import { countBadge, creditsBadge } from '../../lib/rules/badges.ts';
+import { navSection, type NavSection } from '../../lib/rules/nav-section.ts';
+import { routeOf } from '../../lib/rules/routes.ts';
+import { useAppPath } from '../site/use-app-path.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/link.tsx';
+import type { NavWords } from './chrome-words.ts';
+
+type Entry = {
+  section: NavSection;
+  href: string;
+  icon: IconName;
+  word: string;
+  badge?: { text: string; tone: BadgeTone; meaning: string } | null;
+};
+
+function useEntries(words: NavWords): Entry[] {
+  const { user } = useUser();
+  const { unread, newLikes } = useBadges();
+  const messages = countBadge(unread);
+  const likes = countBadge(newLikes);
+  const credits = user ? creditsBadge(user) : null;
+  // Until the user is known the link says what it says for everybody.
+  const isFree = user ? !user.paid_user : false;
+  return [
+    { section: 'search', href: '/members', icon: 'search', word: words.search },
+    {
+      section: 'messages',
+      href: '/chats',
+      icon: 'chat',
+      word: words.messages,
+      badge: messages ? { text: messages, tone: 'unread-messages', meaning: words.new } : null,
+    },
+    {
+      section: 'likes',
+      href: '/likes',
+      icon: 'heart',
+      word: words.likes,
+      badge: likes ? { text: likes, tone: 'neutral', meaning: words.new } : null,
+    },
+    {
+      section: 'credits',
+      href: isFree ? '/premium' : '/credits',
+      icon: isFree ? 'gem' : 'coin',
+      word: isFree ? words.premium : words.credits,
+      badge: credits ? { text: String(credits.credits), tone: credits.tone, meaning: words.creditsLeft } : null,
+    },
+  ];
+}
+
+function useSection(): NavSection | null {
+  return navSection(routeOf(useAppPath()));
+}
+
+/** From 992 px: beside the brand in the top bar. */
+export function MemberBar({ words }: { words: NavWords }) {
+  const section = useSection();
+  return (
+    <nav className="vk-nav vk-member-nav vk-in-only" aria-label={words.main}>
+      {useEntries(words).map(({ section: name, href, word, badge }) => (
+        <SiteLink key={name} href={href} className="vk-nav-link" aria-current={name === section ? 'page' : undefined}>
+          {word}
+          {badge && <Badge {...badge} />}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Below 992 px: five tabs at the thumb. */
+export function MemberTabs({ words }: { words: NavWords }) {
+  const section = useSection();
+  const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: words.me };
+  return (
+    <nav className="vk-tabbar vk-in-only" aria-label={words.main}>
+      {[...useEntries({ ...words, messages: words.chats }), me].map(({ section: name, href, icon, word, badge }) => (
+        <SiteLink key={name} href={href} className="vk-tab" aria-current={name === section ? 'page' : undefined}>
+          <span className="vk-tab-icon">
+            <Icon name={icon} />
+            {badge && <Badge {...badge} />}
+          </span>
+          <span>{word}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/link.tsx';
+import { AccountMenu } from './account-menu.island.tsx';
+import { BackButton } from './back-button.island.tsx';
+import type { NavWords } from './chrome-words.ts';
+import { type Language, LanguageMenu } from './language-menu.island.tsx';
+import { MemberBar } from './member-nav.island.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+type TopBarProps = { name: string; words: NavWords; languages: readonly Language[] };
+
+/** The bar of visitors and members alike: both variants stand in the shell, the hint cookie shows one of them. */
+export function TopBar({ name, words, languages }: TopBarProps) {
+  return (
+    <header className="vk-topbar">
+      <a className="vk-skip" href="#main">
+        {words.skip}
+      </a>
+      <div className="container-xl vk-topbar-inner">
+        <BackButton label={words.back} />
+        <Wordmark name={name} />
+        <MemberBar words={words} />
+        <SiteLink href="/members" className="vk-nav-link vk-nav-search vk-out-only">
+          <Icon name="search" />
+          <span>{words.search}</span>
+        </SiteLink>
+        <LanguageMenu languages={languages} label={words.language} />
+        <SiteLink href="/login" className="btn btn-primary btn-sm vk-out-only">
+          {words.login}
+        </SiteLink>
+        <AccountMenu words={words} />
+      </div>
+    </header>
+  );
+}
+
+/** The bar of landers: who it is, and in which languages. */
+export function LogoBar({ name, words, languages }: TopBarProps) {
+  return (
+    <header className="vk-topbar vk-lander-bar">
+      <a className="vk-skip" href="#main">
+        {words.skip}
+      </a>
+      <div className="container-xl vk-topbar-inner">
+        <Wordmark name={name} />
+        <LanguageMenu languages={languages} label={words.language} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+// Like, message and block on a profile, with how the two stand to each other. It is an island because all of that
+// belongs to the signed-in member; without a session its controls open the signup, and without
+// JavaScript they lead there.
+
+import { useEffect, useState, type FormEvent, type MouseEvent } from 'react';
+import { blockMember, unblockMember } from '../../lib/api/block.ts';
+import { useLikes, useRelation, useUser } from '../../lib/api/hooks.ts';
+import { likeMember, seeLike, unlikeMember } from '../../lib/api/like.ts';
+import { useSignedIn } from '../../lib/api/signed-in.ts';
+import type { MemberTile } from '../../lib/contract/profile.ts';
+import { openSignup } from '../../lib/api/open-signup.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink, useHref } from '../ui/link.tsx';
+import { notify } from '../ui/toast.ts';
+import type { ActionWords } from './member-words.ts';
+import styles from './members.module.css';
+
+type Props = { profile: MemberTile; words: ActionWords };
+
+export function MemberActions({ profile, words }: Props) {
+  const { id } = profile;
+  const href = useHref();
+  const signedIn = useSignedIn();
+  const { user } = useUser();
+  const { likedBy } = useLikes();
+  const { data: relation } = useRelation(signedIn ? id : null);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // Section 4: opening a like profile clears that profile's new-like flag.
+  const isNewLike = likedBy?.some((each) => each.id === id && each.like_new) ?? false;
+  useEffect(() => {
+    if (isNewLike) seeLike(id).catch(() => undefined);
+  }, [isNewLike, id]);
+
+  const run = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch {
+      notify({ kind: 'error', text: words.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (user?.profile.id === id) return null;
+  if (relation?.blocked) {
+    return (
+      <div className={styles.actions}>
+        <p className="w-100 mb-0">{words.blockedNote}</p>
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={busy}
+          onClick={() => void run(() => unblockMember(id))}
+        >
+          {words.unblock}
+        </button>
+      </div>
+    );
+  }
+
+  const isLiked = relation?.like === 'liked' || relation?.like === 'mutual';
+  const onLike = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signedIn) openSignup();
+    else void run(() => (isLiked ? unlikeMember(id) : likeMember(id, profile)));
+  };
+  const onMessage = (event: MouseEvent) => {
+    if (signedIn) return;
+    event.preventDefault();
+    openSignup();
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <form action={href('/signup')} method="get" onSubmit={onLike}>
+          <button
+            type="submit"
+            name="next"
+            value={href(`/members/${id}`)}
+            className={isLiked ? 'btn btn-secondary' : 'btn btn-primary'}
+            aria-pressed={isLiked}
+            aria-label={words.likeName}
+            disabled={busy}
+          >
+            <Icon name={isLiked ? 'heart-fill' : 'heart'} />
+            {isLiked ? words.liked : words.like}
+          </button>
+        </form>
+        <SiteLink href={`/members/${id}/chat`} className="btn btn-outline" onClick={onMessage}>
+          <Icon name="chat" />
+          {relation?.conversation ? words.toChat : words.message}
+        </SiteLink>
+        {relation ? (
+          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => setAsking(true)}>
+            <Icon name="slash-circle" />
+            {words.block}
+          </button>
+        ) : null}
+      </div>
+      <p className={styles.relation} role="status">
+        {relation?.like === 'mutual' ? words.match : relation?.like === 'received' ? words.likesYou : null}
+      </p>
+      {relation && !relation.reachable && user?.status === 'active' ? (
+        <p className="vk-muted">{words.unreachable}</p>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={words.confirmTitle}
+        text={words.confirmText}
+        yes={words.confirmYes}
+        no={words.confirmNo}
+        onYes={() => {
+          setAsking(false);
+          void run(() => blockMember(id));
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import type { Image, Profile } from '../../lib/contract/profile.ts';
+import styles from './members.module.css';
+import { PhotoGallery } from './photo-gallery.tsx';
+import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
+import { ProfileInterests } from './profile-interests.tsx';
+
+type Props = { profile: Profile; photos: readonly Image[]; /** Fields the brand shows. */ visible: readonly string[] };
+
+/** A member's own profile as others see it, without what others can do there. */
+export function MemberPreview({ profile, photos, visible }: Props) {
+  const t = useTranslations('member');
+  const { name, age, city, region_name: region } = profile;
+  return (
+    <article className={styles.profile}>
+      <PhotoGallery name={name} photos={photos} fictionalWord={null} />
+      <div>
+        <h2 className={styles.name}>{t('title', { name, age })}</h2>
+        <p className="vk-lead">{region ? `${city}, ${region}` : city}</p>
+        <ProfileHighlights profile={profile} visible={visible} />
+        <section className={styles.section}>
+          <h3>{t('about', { name })}</h3>
+          <p className={profile.about_me ? styles.about : 'vk-muted'}>{profile.about_me || t('noAbout', { name })}</p>
+        </section>
+        <ProfileFacts profile={profile} visible={visible} />
+        <ProfileInterests interests={profile.interests} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRegions } from '../../lib/api/hooks.ts';
+import { regionKind } from '../../lib/rules/region-kind.ts';
+import { Field } from '../ui/field.tsx';
+import styles from './own-profile.module.css';
+import type { SectionProps } from './section-props.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+/** Region and town; the country is the account's. */
+export function PlaceSection({ form, profile }: SectionProps) {
+  const t = useTranslations('ownProfile');
+  const kinds = useTranslations('regionKinds');
+  const locale = useLocale();
+  const errorWords = useFieldWords();
+  const { regions } = useRegions(true);
+  const choices = regions?.[profile.country] ?? [];
+  const { register, watch, formState } = form;
+  const wrong = formState.errors;
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(profile.country) ?? profile.country;
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{t('sections.place')}</h2>
+      <dl className={styles.fact}>
+        <dt>{t('country')}</dt>
+        <dd>{country}</dd>
+      </dl>
+      {choices.length > 0 && (
+        <Field id="profile-region" label={kinds(regionKind(profile.country))} error={errorWords(wrong.region)}>
+          {(control) => (
+            <select
+              {...control}
+              className={control.className.replace('form-control', 'form-select')}
+              {...register('region')}
+              // The list arrives after the form: without this the browser would fall back to its first line.
+              value={watch('region')}
+            >
+              <option value="">{t('unset')}</option>
+              {choices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
+        {(control) => <input {...control} {...register('city')} autoComplete="address-level2" />}
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+
+/** Words beside a field for the error the form holds on it. */
+export function useFieldWords(): (error: { message?: string } | undefined) => string | undefined {
+  const t = useTranslations('errors.field');
+  return (error) => {
+    const code = error?.message;
+    if (code === undefined) return undefined;
+    return t.has(code) ? t(code) : t('invalid');
+  };
+}

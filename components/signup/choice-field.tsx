@@ -1,0 +1,34 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Icon } from '../ui/icon.tsx';
+import styles from './signup.module.css';
+
+type ChoiceFieldProps = {
+  id: string;
+  label: string;
+  error?: string;
+  registered: UseFormRegisterReturn;
+  choices: readonly { value: string; text: string }[];
+};
+
+/** A question with a few answers, each a large button; radio buttons underneath, so arrow keys work. */
+export function ChoiceField({ id, label, error, registered, choices }: ChoiceFieldProps) {
+  return (
+    <fieldset className="vk-field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="form-label">{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, text }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" value={value} aria-invalid={error ? true : undefined} {...registered} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div id={`${id}-error`} className="invalid-feedback" role="alert">
+          <Icon name="exclamation-circle" />
+          {error}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { fieldText } from '../../lib/api/error-text.ts';
+import { useRegions } from '../../lib/api/hooks.ts';
+import { regionKind } from '../../lib/rules/region-kind.ts';
+import { useSite } from '../site/site-context.island.tsx';
+import { Field } from '../ui/field.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 3: country, its region under the name that country gives it, and the town. */
+export function PlaceStep({ form, texts, errors, countries }: StepProps & { countries: readonly string[] }) {
+  const { place, regionKinds } = texts;
+  const { locale } = useSite();
+  const { register, setValue, watch, formState } = form;
+  const { regions, error: regionsError } = useRegions(true);
+  const country = watch('country');
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const sorted = [...countries].sort((one, other) => nameOf(names, one).localeCompare(nameOf(names, other), locale));
+  const choices = regions?.[country] ?? [];
+  const wrong = formState.errors;
+  return (
+    <>
+      <Field id="signup-country" label={place.country} error={fieldText(wrong.country?.message, errors)}>
+        {(control) => (
+          <select
+            {...control}
+            className={control.className.replace('form-control', 'form-select')}
+            autoComplete="country"
+            {...register('country', { onChange: () => setValue('region', '') })}
+          >
+            {sorted.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(names, code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {choices.length > 0 && (
+        <Field
+          id="signup-region"
+          label={regionKinds[regionKind(country)]}
+          error={fieldText(wrong.region?.message, errors)}
+        >
+          {(control) => (
+            <select
+              {...control}
+              className={control.className.replace('form-control', 'form-select')}
+              autoComplete="address-level1"
+              {...register('region')}
+            >
+              <option value="">{place.choose}</option>
+              {choices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {regionsError && !regions && <p className="form-text">{place.regionsFailed}</p>}
+      <Field id="signup-city" label={place.city} hint={place.hint} error={fieldText(wrong.city?.message, errors)}>
+        {(control) => <input {...control} {...register('city')} autoComplete="address-level2" maxLength={80} />}
+      </Field>
+    </>
+  );
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  return names.of(code) ?? code;
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callApi } from '../../lib/api/call.ts';
+import { contentKeys } from '../../lib/api/idempotency.ts';
+import { afterLogin } from '../../lib/api/session.ts';
+import type { FieldError } from '../../lib/contract/errors.ts';
+import type { User } from '../../lib/contract/user.ts';
+import type { Gender, Sexuality } from '../../lib/contract/vocabulary.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { joinDate } from '../../lib/rules/birth-date.ts';
+import type { SignupField, SignupValues } from '../../lib/rules/signup-fields.ts';
+
+const keyOf = contentKeys();
+
+/**
+ * Creates the account and opens its session. Pressed again after a lost answer, the same draft goes out under the
+ * same key, so that it never makes a second account. @throws ApiError
+ */
+export async function sendSignup(values: SignupValues, language: Locale): Promise<User> {
+  const body = {
+    gender: values.gender as Gender,
+    sexuality: values.sexuality as Sexuality,
+    date_of_birth: joinDate(values) ?? '',
+    name: values.name.trim(),
+    country: values.country,
+    region: values.region || null,
+    city: values.city.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    language,
+    consent_terms: values.consent_terms,
+    consent_sensitive: values.consent_sensitive,
+    website: values.website || undefined,
+  };
+  const { user } = await callApi('POST /api/signup.php', { body, key: keyOf(body) });
+  await afterLogin(user);
+  return user;
+}
+
+/** The fields of the form that the server refused, in the form's own names. */
+export function refusedFields(error: unknown): [SignupField, FieldError][] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'under_age') return [['day', 'under_age']];
+  return Object.entries(error.data.fields ?? {}).map(([field, reason]) => [
+    field === 'date_of_birth' ? 'day' : (field as SignupField),
+    reason,
+  ]);
+}

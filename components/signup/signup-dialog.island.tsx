@@ -1,0 +1,66 @@
+'use client';
+
+// Signup and login in one dialog over the page, opened by a press and therefore drawn in the browser only.
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { useSite } from '../site/site-context.island.tsx';
+import { LoginForm } from './login-form.island.tsx';
+import { useHref } from '../ui/link.tsx';
+import { Modal } from '../ui/modal.island.tsx';
+import { loadDialogTexts, type DialogTexts } from './load-texts.ts';
+import { closeSignup } from '../../lib/api/open-signup.ts';
+import { SignupWizard } from './signup-wizard.island.tsx';
+import styles from './signup.module.css';
+
+export function SignupDialog({ countries, country }: { countries: readonly string[]; country: string }) {
+  const router = useRouter();
+  const signupPage = useHref()('/signup');
+  const afterSignup = useHref()('/complete-signup');
+  const { locale } = useSite();
+  const [texts, setTexts] = useState<DialogTexts | null>(null);
+  const [tab, setTab] = useState<'signup' | 'login'>('signup');
+  const [inProgress, setInProgress] = useState(false);
+
+  useEffect(() => {
+    // Where the texts don't arrive, the page of the same name asks the same questions.
+    loadDialogTexts(locale).then(setTexts, () => router.push(signupPage));
+  }, [locale, router, signupPage]);
+
+  if (!texts) return null;
+  const { signup, login, errors } = texts;
+  const title = tab === 'signup' ? signup.metaTitle : login.metaTitle;
+  return (
+    <Modal open onClose={closeSignup} title={title} closeLabel={signup.close} closable={!inProgress}>
+      <div className={`nav nav-pills ${styles.tabs}`}>
+        {(['signup', 'login'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={each === tab ? 'nav-link active' : 'nav-link'}
+            aria-pressed={each === tab}
+            onClick={() => setTab(each)}
+          >
+            {each === 'signup' ? signup.signupTab : signup.loginTab}
+          </button>
+        ))}
+      </div>
+      {tab === 'login' ? (
+        <LoginForm texts={login} errors={errors} onDone={closeSignup} />
+      ) : (
+        <SignupWizard
+          texts={signup}
+          errors={errors}
+          countries={countries}
+          country={country}
+          heading="h3"
+          onProgress={setInProgress}
+          onDone={() => {
+            closeSignup();
+            router.push(afterSignup);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

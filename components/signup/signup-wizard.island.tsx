@@ -1,0 +1,99 @@
+'use client';
+
+// The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
+
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useRegions } from '../../lib/api/hooks.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import { dropSignupDraft } from '../../lib/rules/signup-draft.ts';
+import { lastStep, stepOfField } from '../../lib/rules/signup-fields.ts';
+import { useSite } from '../site/site-context.island.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { notify } from '../ui/toast.ts';
+import { AccountStep } from './account-step.tsx';
+import { BirthStep } from './birth-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { PlaceStep } from './place-step.tsx';
+import { refusedFields, sendSignup } from './send-signup.ts';
+import styles from './signup.module.css';
+import { useSignupForm } from './use-signup-form.ts';
+import { WhoStep } from './who-step.tsx';
+import type { WizardProps } from './wizard-props.ts';
+
+export function SignupWizard({ texts, errors, countries, country, heading: Heading, onProgress, onDone }: WizardProps) {
+  const { locale, minAge } = useSite();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { regions } = useRegions(true);
+  const hasRegions = (code: string) => (regions?.[code]?.length ?? 0) > 0;
+  const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
+  const { step } = steps;
+  const question = useQuestionFocus(step);
+
+  const send = async () => {
+    try {
+      const user = await sendSignup(form.getValues(), locale);
+      dropSignupDraft(localStorage);
+      onDone(user);
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
+      for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
+      setFailure(refused.length > 0 ? null : errorText(error, errors));
+    }
+  };
+  const goOn = form.handleSubmit(
+    async () => {
+      setFailure(null);
+      if (step === lastStep) await send();
+      else steps.next();
+    },
+    ({ day }) => {
+      if (day?.message === 'invalid_date') notify({ kind: 'error', text: errors.field.invalid_date });
+    },
+  );
+
+  const props = { form, texts, errors };
+  return (
+    <form method="post" onSubmit={goOn} noValidate>
+      <div className={styles.head}>
+        {step > 0 && (
+          <button type="button" className="vk-round" aria-label={texts.back} onClick={steps.back}>
+            <Icon name="arrow-left" />
+          </button>
+        )}
+        <progress aria-hidden="true" max={lastStep + 1} value={step + 1} />
+        <small>{fill(texts.progress, { step: step + 1, total: lastStep + 1 })}</small>
+      </div>
+      <Heading ref={question} tabIndex={-1} className={styles.question}>
+        {[texts.who, texts.birth, texts.name, texts.place, texts.account][step]?.title}
+      </Heading>
+      {failure && (
+        <div className="alert alert-danger" role="alert">
+          <span>{failure}</span>
+        </div>
+      )}
+      {step === 0 && <WhoStep {...props} />}
+      {step === 1 && <BirthStep {...props} />}
+      {step === 2 && <NameStep {...props} />}
+      {step === 3 && <PlaceStep {...props} countries={countries} />}
+      {step === 4 && <AccountStep {...props} />}
+      <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
+        {step === lastStep ? texts.submit : texts.next}
+      </Button>
+    </form>
+  );
+}
+
+/** Moves the focus to each new question, so that a screen reader says it; the first one is left to the page. */
+function useQuestionFocus(step: number) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    ref.current?.focus();
+  }, [step]);
+  return ref;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { localDate } from '../../lib/rules/birth-date.ts';
+import { emptyValues, hasContent, keepSignupDraft, readSignupDraft } from '../../lib/rules/signup-draft.ts';
+import { checkStep, firstOpenStep, type SignupValues } from '../../lib/rules/signup-fields.ts';
+import { useSteps } from './use-steps.ts';
+
+type Question = { step: number; minAge: number; hasRegions: boolean };
+
+type Options = {
+  minAge: number;
+  country: string;
+  /** Whether a country is divided into regions; false while that is not known. */
+  hasRegions: (country: string) => boolean;
+  onProgress?: (inProgress: boolean) => void;
+};
+
+/** The form, its step and its draft, which survives a reload of the page but for its password. */
+export function useSignupForm({ minAge, country, hasRegions, onProgress }: Options) {
+  const steps = useSteps();
+  const { step, show } = steps;
+  const form = useForm<SignupValues, Question>({
+    defaultValues: { ...emptyValues, country },
+    resolver,
+  });
+  const { getValues, reset, subscribe } = form;
+  const restored = useRef(false);
+
+  useEffect(() => {
+    if (restored.current) return;
+    restored.current = true;
+    const draft = readSignupDraft(localStorage, Date.now());
+    if (!draft) return;
+    reset({ ...draft.values, country: draft.values.country || country });
+    const open = firstOpenStep(draft.values, { minAge, today: localDate(new Date()), hasRegions: false });
+    show(Math.min(draft.step, open));
+  }, [reset, show, country, minAge]);
+
+  useEffect(() => {
+    const keep = () => {
+      const values = getValues();
+      const inProgress = step > 0 || hasContent(values);
+      if (inProgress) keepSignupDraft(localStorage, { step, values }, Date.now());
+      onProgress?.(inProgress);
+    };
+    if (restored.current) keep();
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [subscribe, getValues, step, onProgress]);
+
+  return { form, steps };
+
+  function resolver(...[values]: Parameters<Resolver<SignupValues, Question>>): ReturnType<Resolver<SignupValues, Question>> {
+    const rules = { minAge, today: localDate(new Date()), hasRegions: hasRegions(values.country) };
+    const wrong = Object.entries(checkStep(step, values, rules));
+    if (wrong.length === 0) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])) };
+  }
+}

@@ -1,0 +1,16 @@
+import type { ErrorTexts } from '../../lib/api/error-text.ts';
+import type { User } from '../../lib/contract/user.ts';
+import type { SignupTexts } from '../../lib/i18n/texts.ts';
+
+export type WizardProps = {
+  texts: SignupTexts;
+  errors: ErrorTexts;
+  /** ISO codes that may sign up here, and the one that is chosen at first. */
+  countries: readonly string[];
+  country: string;
+  /** Level of the question among the headings around it. */
+  heading: 'h1' | 'h2' | 'h3';
+  /** Hears whether something would be lost by going away. */
+  onProgress?: (inProgress: boolean) => void;
+  onDone: (user: User) => void;
+};

@@ -1,0 +1,39 @@
+'use client';
+
+// Shows nothing: keeps a signed-in member's data fresh by polling and by the event stream, which only a browser has.
+
+import { useEffect, useRef } from 'react';
+import { useChats, useLikes, useUser } from '../../lib/api/hooks.ts';
+import { startLive } from '../../lib/api/live.ts';
+import { startPolling } from '../../lib/api/poll.ts';
+import { setLoginPath } from '../../lib/api/session-lost.ts';
+import { announceSession, useSignedIn } from '../../lib/api/signed-in.ts';
+import { useHref } from '../ui/link.tsx';
+
+/** Stands once in every layout. */
+export function Background() {
+  const signedIn = useSignedIn();
+  const loginPath = useHref()('/login');
+  useEffect(() => setLoginPath(loginPath), [loginPath]);
+  return signedIn ? <FreshData /> : null;
+}
+
+function FreshData() {
+  const { user } = useUser();
+  useChats();
+  useLikes();
+  const pushSubscribed = useRef(false);
+  useEffect(() => {
+    pushSubscribed.current = user?.push_subscribed ?? false;
+    // The front took the hint away together with a session that had ended.
+    if (user === null) announceSession();
+  }, [user]);
+
+  const known = user != null;
+  useEffect(() => {
+    if (!known) return;
+    const stops = [startPolling(() => pushSubscribed.current), startLive()];
+    return () => stops.forEach((stop) => stop());
+  }, [known]);
+  return null;
+}

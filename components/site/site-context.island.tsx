@@ -1,0 +1,44 @@
+'use client';
+
+// Hands the brand and language of the page to its islands. It is a client component because context is one.
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Locale } from '../../lib/i18n/locales.ts';
+
+/** What islands know of the site; the same for every visitor of a brand and language. */
+export type Site = {
+  /** Brand id. */
+  brand: string;
+  /** Name of the brand as people read it. */
+  name: string;
+  locale: Locale;
+  /** The language without a path prefix. */
+  ownLocale: Locale;
+  locales: readonly Locale[];
+  /** 1 to 7. */
+  niche: number;
+  /** In credits. */
+  prices: { message_credits: number; photo_credits: number; gift_credits: number };
+  /** Longest message in characters. */
+  messageLength: number;
+  minAge: number;
+  fictional: { warning: string; singular: string; plural: string };
+  pushPublicKey: string;
+  /** The setting `enable_site_entry_popup`. */
+  entryPopup: boolean;
+  /** What stands in place of a page that fails in the browser. */
+  errorWords: Record<'title' | 'text' | 'again' | 'home', string>;
+};
+
+const SiteContext = createContext<Site | null>(null);
+
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The site of this page. @throws outside of `SiteProvider` */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

@@ -1,0 +1,9 @@
+import { usePathname } from 'next/navigation';
+import { appPath } from '../../lib/rules/app-path.ts';
+import { useSite } from './site-context.island.tsx';
+
+/** The path of the screen without locale, the same on the server and in the browser. */
+export function useAppPath(): string {
+  const { brand } = useSite();
+  return appPath(usePathname(), brand);
+}

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import type { Image } from '../../lib/contract/profile.ts';
+
+type AvatarProps = {
+  image: Pick<Image, 'thumb_filename'> | null;
+  name: string;
+  /** Diameter in px. */
+  size?: number;
+};
+
+/** The round photo of a member, or the first letter of the name; the name itself stands beside it. */
+export function Avatar({ image, name, size = 44 }: AvatarProps) {
+  return (
+    <span className="vk-avatar" style={{ '--vk-avatar': `${size}px` } as CSSProperties} aria-hidden="true">
+      {image ? (
+        <img className="vk-photo" src={image.thumb_filename} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        (Array.from(name)[0] ?? '').toUpperCase()
+      )}
+    </span>
+  );
+}

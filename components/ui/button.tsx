@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { SiteLink } from './link.tsx';
+
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'success'
+  | 'info'
+  | 'danger'
+  | 'unread-messages'
+  | 'outline'
+  | 'quiet'
+  | 'link';
+
+type Look = {
+  variant?: ButtonVariant;
+  /** `sm` is 44 px high, the normal one 48, `lg` 56. */
+  size?: 'sm' | 'lg';
+};
+
+function classes({ variant = 'primary', size }: Look, className: string | undefined): string {
+  return ['btn', `btn-${variant}`, size && `btn-${size}`, className].filter(Boolean).join(' ');
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { /** Shows a spinner and takes no second press. */ busy?: boolean };
+
+/** A button with the brand's look; `type="button"` unless told. */
+export function Button({ variant, size, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes({ variant, size }, className)}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+      {...rest}
+    >
+      {busy && <span className="spinner-border" aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+/** A link to a screen of this site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof SiteLink> & Look) {
+  return <SiteLink className={classes({ variant, size }, className)} {...rest} />;
+}

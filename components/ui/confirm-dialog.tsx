@@ -1,0 +1,30 @@
+import { Modal } from './modal.island.tsx';
+
+type Props = {
+  open: boolean;
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before something that is not simply undone; Escape and the backdrop mean no. */
+export function ConfirmDialog({ open, title, text, yes, no, onYes, onNo }: Props) {
+  const footer = (
+    <>
+      <button type="button" className="btn btn-outline" onClick={onNo}>
+        {no}
+      </button>
+      <button type="button" className="btn btn-danger" onClick={onYes}>
+        {yes}
+      </button>
+    </>
+  );
+  return (
+    <Modal open={open} onClose={onNo} title={title} footer={footer}>
+      <p className="mb-0">{text}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+/** What a control of a field must carry so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  /** `form-control` with `is-invalid` where there is an error; for a select replace the first word. */
+  className: string;
+};
+
+type FieldProps = {
+  id: string;
+  label: string;
+  hint?: string;
+  /** The error in words; undefined while there is none. */
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A labelled control with its hint, and its error beside it in text. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="vk-field">
+      <label className="form-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        className: error ? 'form-control is-invalid' : 'form-control',
+      })}
+      {hint && (
+        <div id={`${id}-hint`} className="form-text">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="invalid-feedback" role="alert">
+          <Icon name="exclamation-circle" />
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SVGProps } from 'react';
+
+/** Bootstrap icons in `public/icons.svg`; `scripts/draw-icons.ts` writes the sprite from this list. */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'bell',
+  'box-arrow-right',
+  'camera',
+  'chat',
+  'chat-heart',
+  'check2',
+  'check2-all',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'coin',
+  'emoji-frown',
+  'envelope',
+  'exclamation-circle',
+  'eye',
+  'eye-slash',
+  'flag',
+  'gear',
+  'gem',
+  'geo-alt',
+  'gift',
+  'globe2',
+  'heart',
+  'heart-fill',
+  'hourglass-split',
+  'house',
+  'image',
+  'info-circle',
+  'lock',
+  'pencil',
+  'person',
+  'search',
+  'send-fill',
+  'shield-check',
+  'sliders',
+  'slash-circle',
+  'star',
+  'three-dots',
+  'trash',
+  'wifi-off',
+  'x-lg',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+type IconProps = Omit<SVGProps<SVGSVGElement>, 'name'> & {
+  name: IconName;
+  /** Says in words what the icon means; without it the icon is decoration. */
+  label?: string;
+};
+
+/** One icon of the sprite, as high as the text around it. */
+export function Icon({ name, label, className, ...rest }: IconProps) {
+  const role = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <svg className={className ? `vk-icon ${className}` : 'vk-icon'} {...role} {...rest}>
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

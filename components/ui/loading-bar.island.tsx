@@ -1,0 +1,25 @@
+'use client';
+
+// The thin bar over a slow change of page; it follows clicks, so it loads when a visitor first touches the page.
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ProgressBar = lazy(() => import('./progress-bar.island.tsx').then((file) => ({ default: file.ProgressBar })));
+
+const firstTouches = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+
+export function LoadingBar() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    for (const type of firstTouches) window.addEventListener(type, want, { once: true, passive: true });
+    return () => {
+      for (const type of firstTouches) window.removeEventListener(type, want);
+    };
+  }, []);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <ProgressBar />
+    </Suspense>
+  ) : null;
+}

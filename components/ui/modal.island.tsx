@@ -1,0 +1,67 @@
+'use client';
+
+// A dialog over the page. The browser's own <dialog> brings focus, Escape and the top layer, and opens only by script.
+
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Word of the close button; without it there is no such button. */
+  closeLabel?: string;
+  /** False while it must not be closed by a press on the backdrop or Escape. */
+  closable?: boolean;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+};
+
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ onClose, title, closeLabel, closable = true, children, footer }: Omit<ModalProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page, so that focus goes back to where it came from.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="vk-dialog"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onPointerDown={(event) => {
+        // The dialog has no padding of its own: a press on it is a press on its backdrop.
+        if (closable && event.target === dialog.current) onClose();
+      }}
+    >
+      <div className="vk-dialog-frame">
+        <header className="vk-dialog-header">
+          <h2 id={titleId} className="vk-dialog-title">
+            {title}
+          </h2>
+          {closeLabel && <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />}
+        </header>
+        <div className="vk-dialog-body">{children}</div>
+        {footer && <footer className="vk-dialog-footer">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+// Draws toasts with sonner, at most 350 px wide (section 9); timers, swiping and hover need the browser.
+
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import { Icon } from './icon.tsx';
+import { subscribeToasts, takeToasts } from './toast.ts';
+
+function drawWaiting() {
+  for (const { kind, text, action } of takeToasts()) {
+    toast[kind](text, action && { action: { label: action.label, onClick: action.onPress } });
+  }
+}
+
+export function ToastStack({ label }: { label: string }) {
+  useEffect(() => {
+    drawWaiting();
+    return subscribeToasts(drawWaiting);
+  }, []);
+  return (
+    <Sonner
+      position="bottom-center"
+      duration={5000}
+      containerAriaLabel={label}
+      icons={{
+        success: <Icon name="check2" />,
+        error: <Icon name="exclamation-circle" />,
+        info: <Icon name="info-circle" />,
+      }}
+      toastOptions={{ unstyled: true, className: 'vk-toast', classNames: { error: 'vk-toast-error' } }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+export type Toast = {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+  /** One thing to do about it, such as to undo it. */
+  action?: { label: string; onPress: () => void };
+};
+
+const waiting: Toast[] = [];
+const listeners = new Set<() => void>();
+
+/** Shows a short message at the edge of the screen; the code that draws it loads with the first one. */
+export function notify(toast: Toast): void {
+  waiting.push(toast);
+  for (const listener of listeners) listener();
+}
+
+/** Whether toasts wait to be drawn. */
+export function hasToasts(): boolean {
+  return waiting.length > 0;
+}
+
+/** Hands over the waiting toasts, oldest first. */
+export function takeToasts(): Toast[] {
+  return waiting.splice(0);
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

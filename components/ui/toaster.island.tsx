@@ -1,0 +1,23 @@
+'use client';
+
+// The place where toasts appear; empty until the first one, because only the browser knows when that is.
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { hasToasts, subscribeToasts } from './toast.ts';
+
+const ToastStack = lazy(() => import('./toast-stack.island.tsx').then((file) => ({ default: file.ToastStack })));
+
+/** Stands once in every layout; `label` names the region for screen readers. */
+export function Toaster({ label }: { label: string }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const look = () => setWanted((before) => before || hasToasts());
+    look();
+    return subscribeToasts(look);
+  }, []);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <ToastStack label={label} />
+    </Suspense>
+  ) : null;
+}

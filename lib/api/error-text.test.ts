@@ -1,0 +1,32 @@
+import { ApiError } from './api-error.ts';
+import { errorText, errorTexts, fieldText, type ErrorTexts } from './error-text.ts';
+
+const all = {
+  generic: 'Es ist ein Fehler aufgetreten.',
+  account_locked: 'Konto für {minutes} min gesperrt',
+  blocked: 'Blockiert',
+  too_many_requests: 'Bitte warte.',
+  field: { required: 'Bitte ausfüllen.', invalid: 'Das passt so nicht.' },
+} as ErrorTexts;
+
+test('fills in the minutes of a locked account', () => {
+  const error = new ApiError(429, { error: 'account_locked', minutes: 15 });
+  expect(errorText(error, all)).toBe('Konto für 15 min gesperrt');
+});
+
+test('says something general about the rest', () => {
+  expect(errorText(new ApiError(500, { error: 'internal_error' }), all)).toBe(all.generic);
+  expect(errorText(new TypeError('x'), all)).toBe(all.generic);
+});
+
+test('hands on only what a form needs', () => {
+  const picked = errorTexts(all, 'account_locked');
+  expect(picked).toMatchObject({ account_locked: all.account_locked, too_many_requests: 'Bitte warte.', field: all.field });
+  expect(picked).not.toHaveProperty('blocked');
+});
+
+test('names a field error, known or not', () => {
+  expect(fieldText('required', all)).toBe('Bitte ausfüllen.');
+  expect(fieldText('of_a_newer_server', all)).toBe('Das passt so nicht.');
+  expect(fieldText(undefined, all)).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { countNew } from '../rules/badges.ts';
+import type { ApiError } from './api-error.ts';
+import { callApi } from './call.ts';
+import type { CallKey } from './keys.ts';
+import { useSignedIn } from './signed-in.ts';
+import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts';
+
+type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
+
+/** What polling and the stream keep fresh is fetched once, and not again by each component that shows it. */
+const keptFresh: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 2_000,
+  shouldRetryOnError: false,
+};
+
+/** The rest follows the eye back to the tab, at most once a minute. */
+const onDemand: SWRConfiguration = { ...keptFresh, revalidateIfStale: true, revalidateOnFocus: true, focusThrottleInterval: 60_000 };
+
+/**
+ * A read of the contract for the signed-in member; logged out, or with the query `null`, nothing is called.
+ * `callApi` has retried already, so an error stands until someone asks again.
+ */
+export function useCall<N extends ReadName>(
+  name: N,
+  query: ReadQuery<N> | null | undefined,
+  options: SWRConfiguration = onDemand,
+): Answer<N> {
+  const signedIn = useSignedIn();
+  const key: CallKey<N> | null = signedIn && query !== null ? [name, query] : null;
+  return useSWR(key, readKey<N>, options) as Answer<N>;
+}
+
+/** The logged-in user; null once it is known that nobody is, undefined until then. */
+export function useUser() {
+  const { data, ...rest } = useCall('GET /api/user.php', undefined, keptFresh);
+  const signedIn = useSignedIn();
+  return { ...rest, user: signedIn ? data?.user : null };
+}
+
+export function useChats() {
+  const { data, ...rest } = useCall('GET /api/chats.php', undefined, keptFresh);
+  return { ...rest, chats: data?.chats };
+}
+
+export function useLikes() {
+  const { data, ...rest } = useCall('GET /api/likes.php', undefined, keptFresh);
+  return { ...rest, profiles: data?.profiles, likedBy: data?.liked_by };
+}
+
+/** Unread messages and new likes, for badges, the page title and the app icon. */
+export function useBadges(): { unread: number; newLikes: number } {
+  const { chats } = useChats();
+  const { likedBy } = useLikes();
+  return countNew(chats ?? [], likedBy ?? []);
+}
+
+/** How the member and another stand to each other; null asks nothing. */
+export function useRelation(id: number | null) {
+  return useCall('GET /api/relation.php', id === null ? null : { id });
+}
+
+/** The newest messages of a conversation; older ones come by `callApi` with `before`. */
+export function useChat(conversation: number | null) {
+  return useCall('GET /api/chat.php', conversation === null ? null : { conversation });
+}
+
+/** Balance and the newest entries of the statement. */
+export function useCredits() {
+  return useCall('GET /api/credits.php', {});
+}
+
+/** Regions of all countries, for visitors too; asked only when told so. */
+export function useRegions(wanted: boolean) {
+  const key: CallKey<'GET /api/regions.php'> | null = wanted ? ['GET /api/regions.php', undefined] : null;
+  const { data, ...rest } = useSWR(key, readKey<'GET /api/regions.php'>, keptFresh);
+  return { ...rest, regions: data?.regions };
+}
+
+export function useOwnProfile() {
+  return useCall('GET /api/profile.php', undefined);
+}
+
+export function useSignupMatches() {
+  return useCall('GET /api/signup-matches.php', undefined, keptFresh);
+}
+
+export function useBlocked() {
+  return useCall('GET /api/blocks.php', undefined);
+}
+
+/** The time bonus of a free member; asked only when told so, for most members can't have one. */
+export function useTimeBonus(possible: boolean) {
+  return useCall('GET /api/timebonus.php', possible ? undefined : null, keptFresh);
+}
+
+function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
+  return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
+}

@@ -1,0 +1,19 @@
+import type { ReadName, ReadQuery } from './types.ts';
+
+/** SWR key of a read: its name and query. */
+export type CallKey<N extends ReadName = ReadName> = readonly [name: N, query: ReadQuery<N> | undefined];
+
+/** Picks cached reads by name and, where told, by the value of one query parameter. */
+export type KeyFilter = { name: ReadName; parameter?: [name: string, value: number] };
+
+/** Whether a key of the SWR cache is one of the wanted reads. */
+export function matchesAny(key: unknown, filters: KeyFilter[]): boolean {
+  if (!Array.isArray(key)) return false;
+  const [name, query] = key as unknown[];
+  return filters.some((filter) => {
+    if (filter.name !== name) return false;
+    if (!filter.parameter) return true;
+    const [parameter, value] = filter.parameter;
+    return Number((query as Record<string, unknown> | undefined)?.[parameter]) === value;
+  });
+}

@@ -1,0 +1,31 @@
+import { mutate } from 'swr';
+import type { User } from '../contract/user.ts';
+import { callApi } from './call.ts';
+import { refresh } from './refresh.ts';
+import { forgetAnswers } from './remembered.ts';
+import { announceSession, clearHint } from './signed-in.ts';
+
+/** A session was opened: shows its user at once and fetches the time bonus. */
+export async function afterLogin(user: User): Promise<void> {
+  await emptyCache();
+  await mutate(['GET /api/user.php', undefined], { user }, { revalidate: false });
+  announceSession();
+  void refresh([{ name: 'GET /api/timebonus.php' }]);
+}
+
+/** The session is closed: nothing of the member stays in this page, the time bonus included. */
+export async function afterLogout(): Promise<void> {
+  clearHint();
+  await emptyCache();
+}
+
+/** Logs out here; throws `ApiError` when the session could not be ended. */
+export async function logOut(): Promise<void> {
+  await callApi('GET /api/logout.php');
+  await afterLogout();
+}
+
+async function emptyCache(): Promise<void> {
+  forgetAnswers();
+  await mutate(() => true, undefined, { revalidate: false });
+}

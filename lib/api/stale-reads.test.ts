@@ -1,0 +1,39 @@
+import { matchesAny } from './keys.ts';
+import { staleReads } from './stale-reads.ts';
+
+const keys = [
+  ['GET /api/user.php', undefined],
+  ['GET /api/chats.php', undefined],
+  ['GET /api/likes.php', undefined],
+  ['GET /api/chat.php', { conversation: 4 }],
+  ['GET /api/chat.php', { conversation: 5 }],
+  ['GET /api/relation.php', { id: 9 }],
+  ['GET /api/credits.php', {}],
+] as const;
+
+const staleAfter = (event: Parameters<typeof staleReads>[0]) => {
+  const filters = staleReads(event);
+  return filters === 'all' ? 'all' : keys.filter((key) => matchesAny(key, filters)).map(([name, query]) => [name, query]);
+};
+
+test('a message refreshes the chat list and its own conversation only', () => {
+  expect(staleAfter({ type: 'message', conversation: 4, message: 100 })).toEqual([keys[1], keys[3], keys[5]]);
+});
+
+test('a like refreshes the likes and how the two stand to each other', () => {
+  expect(staleAfter({ type: 'like', id: 9, mutual: true })).toEqual([keys[2], keys[5]]);
+  expect(staleAfter({ type: 'like', id: 8, mutual: false })).toEqual([keys[2]]);
+});
+
+test('a changed user refreshes the user and the statement', () => {
+  expect(staleAfter({ type: 'user' })).toEqual([keys[0], keys[6]]);
+});
+
+test('a gap refreshes everything, typing nothing', () => {
+  expect(staleAfter({ type: 'resync' })).toBe('all');
+  expect(staleAfter({ type: 'typing', conversation: 4 })).toEqual([]);
+});
+
+test('keys of other caches are left alone', () => {
+  expect(matchesAny('a string', [{ name: 'GET /api/user.php' }])).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds a "typing" lasts without being said again. */
+const typingLasts = 5_000;
+
+const typing = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+/** The other member of a conversation is typing right now. */
+export function showTyping(conversation: number): void {
+  clearTimeout(typing.get(conversation));
+  typing.set(
+    conversation,
+    setTimeout(() => hideTyping(conversation), typingLasts),
+  );
+  announce();
+}
+
+/** Their message arrived, or they stopped. */
+export function hideTyping(conversation: number): void {
+  clearTimeout(typing.get(conversation));
+  if (typing.delete(conversation)) announce();
+}
+
+/** Whether the other member of a conversation is typing. */
+export function useTyping(conversation: number | null): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => conversation !== null && typing.has(conversation),
+    () => false,
+  );
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

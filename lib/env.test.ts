@@ -1,0 +1,24 @@
+import { parseFrontEnv } from './env.ts';
+
+const secrets = { FRONT_KEY: 'k'.repeat(16), SESSION_SECRET: 's'.repeat(32) };
+
+it('fills in the defaults', () => {
+  expect(parseFrontEnv(secrets)).toMatchObject({
+    FRONT_PORT: 3000,
+    FRONT_HOST: '0.0.0.0',
+    TRUSTED_PROXY_HOPS: 0,
+  });
+});
+
+it('splits the preview hosts', () => {
+  expect(parseFrontEnv({ ...secrets, PREVIEW_HOSTS: 'A.test, b.test,' }).PREVIEW_HOSTS).toEqual([
+    'a.test',
+    'b.test',
+  ]);
+});
+
+it('names every wrong variable', () => {
+  expect(() => parseFrontEnv({ SESSION_SECRET: 'short', BACKEND_URL: 'ftp://x' })).toThrow(
+    /BACKEND_URL.*FRONT_KEY.*SESSION_SECRET/s,
+  );
+});

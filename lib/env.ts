@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+const frontEnvSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  BACKEND_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  FRONT_PORT: port(3000),
+  FRONT_HOST: z.string().min(1).default('0.0.0.0'),
+  /** Lets the backend trust the identity headers of this front. */
+  FRONT_KEY: z.string().min(16, 'at least 16 characters'),
+  /** Seals the session cookie. */
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
+  /** Hosts on which `?domain=` may pick a brand; localhost always is one. */
+  PREVIEW_HOSTS: hostList,
+  /** How many proxies of ours stand before this process; 0 ignores X-Forwarded-For. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Memory of the page cache in MiB. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
+});
+
+export type FrontEnv = z.infer<typeof frontEnvSchema>;
+
+/** Reads the environment of the front. @throws Error with one sentence per wrong variable. */
+export function parseFrontEnv(source: Record<string, string | undefined>): FrontEnv {
+  const parsed = frontEnvSchema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment of the front is not usable. ${sentences.join('; ')}`);
+}
+
+let known: FrontEnv | undefined;
+
+/** The environment of this process, parsed once. */
+export function frontEnv(): FrontEnv {
+  known ??= parseFrontEnv(process.env);
+  return known;
+}

@@ -1,0 +1,42 @@
+import { locales as contractLocales } from '../contract/scalars.ts';
+import { countryLocales, countryOfLocale, localeOfCountry, locales, matchAcceptLanguage } from './locales.ts';
+
+it('offers the languages of the contract', () => {
+  expect(locales).toEqual(contractLocales);
+});
+
+it('maps 19 countries', () => {
+  expect(Object.keys(countryLocales)).toHaveLength(19);
+  expect(localeOfCountry('BE', ['fr', 'de'])).toBe('fr');
+  expect(localeOfCountry('JP', locales)).toBeNull();
+  expect(localeOfCountry('toString', locales)).toBeNull();
+});
+
+it.each([
+  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
+  ['nn-NO', 'nb'],
+  ['no', 'nb'],
+  ['ja, en;q=0.1, de;q=0.4', 'de'],
+  ['de;q=0, en', 'en'],
+  ['ja', null],
+  ['', null],
+  [';;;q=x', null],
+])('%s wants %s', (header, locale) => {
+  expect(matchAcceptLanguage(header, locales)).toBe(locale);
+});
+
+it('knows a price country for every language', () => {
+  expect(locales.map(countryOfLocale)).toEqual([
+    'DK',
+    'DE',
+    'GB',
+    'ES',
+    'FI',
+    'FR',
+    'IT',
+    'NO',
+    'NL',
+    'PL',
+    'SE',
+  ]);
+});

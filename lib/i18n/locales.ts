@@ -1,0 +1,88 @@
+/** The languages of the product; the same list as in the contract, free of zod so that islands may import it. */
+export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'de';
+
+/** The 19 countries of the country-to-locale map, default language first. */
+export const countryLocales = {
+  DE: ['de'],
+  AT: ['de'],
+  CH: ['de', 'fr', 'it'],
+  LI: ['de'],
+  LU: ['fr', 'de'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DK: ['da'],
+  SE: ['sv', 'fi'],
+  FI: ['fi', 'sv'],
+  NO: ['nb'],
+  PL: ['pl'],
+  GB: ['en'],
+  IE: ['en'],
+  MT: ['en'],
+  US: ['en'],
+} as const satisfies Record<string, readonly Locale[]>;
+
+export type Country = keyof typeof countryLocales;
+
+export function isLocale(value: string | undefined | null): value is Locale {
+  return (locales as readonly string[]).includes(value ?? '');
+}
+
+export function isCountry(value: string | undefined | null): value is Country {
+  return value != null && Object.hasOwn(countryLocales, value);
+}
+
+/** The first of the country's languages that is offered. */
+export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
+  if (!isCountry(country)) return null;
+  return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
+}
+
+const homeCountry: Record<Locale, Country> = {
+  da: 'DK',
+  de: 'DE',
+  en: 'GB',
+  es: 'ES',
+  fi: 'FI',
+  fr: 'FR',
+  it: 'IT',
+  nb: 'NO',
+  nl: 'NL',
+  pl: 'PL',
+  sv: 'SE',
+};
+
+/** The country whose prices a visitor of unknown origin sees in a language. */
+export function countryOfLocale(locale: Locale): Country {
+  return homeCountry[locale];
+}
+
+const norwegian = new Set(['no', 'nn', 'nb']);
+
+/** The offered language an Accept-Language header likes best; `no` and `nn` count as Bokmål. */
+export function matchAcceptLanguage(header: string | undefined, offered: readonly Locale[]): Locale | null {
+  if (!header) return null;
+  const wishes = header
+    .slice(0, 1000)
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+      const language = tag.split('-')[0] ?? '';
+      return {
+        locale: norwegian.has(language) ? 'nb' : language,
+        quality: quality === undefined ? 1 : Number(quality),
+        position,
+      };
+    })
+    .filter((wish) => wish.quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position);
+  for (const { locale } of wishes) if (isLocale(locale) && offered.includes(locale)) return locale;
+  return null;
+}

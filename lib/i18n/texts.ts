@@ -1,0 +1,22 @@
+import type activation from '../../messages/de/activation.json';
+import type complaints from '../../messages/de/complaints.json';
+import type errors from '../../messages/de/errors.json';
+import type login from '../../messages/de/login.json';
+import type settings from '../../messages/de/settings.json';
+import type signup from '../../messages/de/signup.json';
+import type signupMatches from '../../messages/de/signupMatches.json';
+
+/** The namespaces whose texts go to forms as props, as the German catalogue spells them. */
+export type Texts = {
+  activation: typeof activation;
+  complaints: typeof complaints;
+  errors: typeof errors;
+  login: typeof login;
+  settings: typeof settings;
+  signup: typeof signup;
+  signupMatches: typeof signupMatches;
+};
+
+export type LoginTexts = Texts['login'];
+export type SignupTexts = Texts['signup'];
+export type ActivationTexts = Texts['activation'];

@@ -1,0 +1,10 @@
+import { backButtonShown, type RouteName } from './routes.ts';
+
+/** Section 2: a back button only in installed-app mode, with somewhere to go back to, on the named routes. */
+export function showsBackButton(page: {
+  installed: boolean;
+  historyLength: number;
+  route: RouteName | null;
+}): boolean {
+  return page.installed && page.historyLength > 1 && page.route !== null && backButtonShown.has(page.route);
+}

@@ -1,0 +1,84 @@
+import type { BrandTheme } from '../contract/settings.ts';
+import { brandColors, brandThemeCss } from './brand-theme.ts';
+import { contrast } from './color.ts';
+
+/** The four brands of the demo; the seed carries the same values. */
+const demoThemes: Record<string, BrandTheme> = {
+  herzfunke: {
+    light: { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' },
+    dark: { primary: '#F0508E', on_primary: '#2A0A18', secondary: '#FF8DB8' },
+    radius: 18,
+    display_face: 'fraunces',
+  },
+  vlinder: {
+    light: { primary: '#0B7A75', on_primary: '#FFFFFF', secondary: '#07524F' },
+    dark: { primary: '#35C2B8', on_primary: '#03211F', secondary: '#8FE6DD' },
+    radius: 24,
+    display_face: 'figtree',
+  },
+  gnista: {
+    light: { primary: '#5B3FC4', on_primary: '#FFFFFF', secondary: '#3D2791' },
+    dark: { primary: '#A08BFF', on_primary: '#140A33', secondary: '#C9BDFF' },
+    radius: 14,
+    display_face: 'fraunces',
+  },
+  vonk: {
+    light: { primary: '#C2351B', on_primary: '#FFFFFF', secondary: '#8C2310' },
+    dark: { primary: '#FF7A52', on_primary: '#2E0B02', secondary: '#FFB199' },
+    radius: 18,
+    display_face: 'figtree',
+  },
+};
+
+/** Pairs of text and ground that components put together. */
+const textOnGround = [
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['primary', 'bg'],
+  ['primary', 'surface'],
+  ['secondary', 'bg'],
+  ['secondary', 'surface'],
+  ['secondary', 'soft'],
+  ['ink', 'bg'],
+  ['ink', 'surface'],
+  ['ink', 'soft'],
+  ['muted', 'bg'],
+  ['muted', 'surface'],
+  ['muted', 'soft'],
+  ['on-info', 'info'],
+] as const;
+
+describe.each(Object.entries(demoThemes))('theme of %s', (_brand, theme) => {
+  describe.each(['light', 'dark'] as const)('%s', (mode) => {
+    const colors = brandColors(theme, mode);
+
+    it.each(textOnGround)('%s is readable on %s', (text, ground) => {
+      expect(contrast(colors[text] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(['bg', 'surface'])('the edge of a control stands out on %s', (ground) => {
+      expect(contrast(colors['edge'] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+describe('brandThemeCss', () => {
+  it('carries both modes, the corner radius and the display face', () => {
+    const css = brandThemeCss(demoThemes['vlinder'] as BrandTheme);
+    expect(css).toContain(':root{--vk-primary:#0B7A75;');
+    expect(css).toContain('@media(prefers-color-scheme:dark){:root{--vk-primary:#35C2B8;');
+    expect(css).toContain('--vk-radius:24px;--vk-display:var(--vk-face-figtree)');
+  });
+
+  it('comes close to the magenta direction it was measured from', () => {
+    const colors = brandColors(demoThemes['herzfunke'] as BrandTheme, 'light');
+    expect(contrast(colors['bg'] ?? '', '#FBF6F8')).toBeLessThan(1.02);
+    expect(contrast(colors['muted'] ?? '', '#6F5A67')).toBeLessThan(1.05);
+  });
+
+  it('refuses anything but #RRGGBB', () => {
+    const theme = structuredClone(demoThemes['vonk'] as BrandTheme);
+    theme.dark.secondary = 'red}</style>';
+    expect(() => brandThemeCss(theme)).toThrow('not a #RRGGBB colour');
+  });
+});

@@ -1,0 +1,31 @@
+import { companyLines } from './company-lines.ts';
+
+const company = {
+  name: 'Vonk Demo B.V.',
+  address: 'Keizersgracht 1',
+  kvk: '12345678',
+  city: '1015 CJ Amsterdam',
+  country: 'NL',
+  tradenames: ['Herzfunke', 'Vlinder'],
+  vat_numbers: ['NL001234567B01'],
+  support_phone: '',
+  delete_discount: 0,
+  added: '2024-01-01T00:00:00.000Z',
+};
+const texts = {
+  country: 'Niederlande',
+  kvk: (number: string) => `KvK ${number}`,
+  vat: (numbers: string) => `USt ${numbers}`,
+  tradenames: (names: string) => `Namen ${names}`,
+  phone: (number: string) => `Tel ${number}`,
+};
+
+it('lists what the company has and nothing else', () => {
+  expect(companyLines(company, texts)).toEqual([
+    'Keizersgracht 1',
+    '1015 CJ Amsterdam, Niederlande',
+    'KvK 12345678',
+    'USt NL001234567B01',
+    'Namen Herzfunke, Vlinder',
+  ]);
+});

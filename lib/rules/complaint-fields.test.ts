@@ -1,0 +1,24 @@
+import { complaintCategories as ofContract } from '../contract/complaints.ts';
+import { checkComplaint, complaintCategories, type ComplaintValues } from './complaint-fields.ts';
+
+const fine: ComplaintValues = {
+  name: 'Carla',
+  email: 'carla@example.org',
+  category: 'other',
+  text: 'Das Profil 12 ist nicht echt.',
+  website: '',
+};
+
+test('has the categories of the contract', () => {
+  expect(complaintCategories).toEqual(ofContract);
+});
+
+test('names what is missing or wrong', () => {
+  expect(checkComplaint(fine)).toEqual({});
+  expect(checkComplaint({ ...fine, name: ' ', email: 'carla', text: 'kurz' })).toEqual({
+    name: 'required',
+    email: 'invalid_email',
+    text: 'too_short',
+  });
+  expect(checkComplaint({ ...fine, text: 'x'.repeat(5001) })).toEqual({ text: 'too_long' });
+});

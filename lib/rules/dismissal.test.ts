@@ -1,0 +1,30 @@
+import { dismiss, dismissedAt } from './dismissal.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+it('remembers the moment of a dismissal', () => {
+  const storage = memory();
+  expect(dismissedAt('alert', storage)).toBeNull();
+  dismiss('alert', storage, 1_795_219_200_000);
+  expect(dismissedAt('alert', storage)).toBe(1_795_219_200_000);
+});
+
+it('reads nonsense and a closed storage as never dismissed', () => {
+  const closed = {
+    getItem: () => {
+      throw new Error('closed');
+    },
+    setItem: () => {
+      throw new Error('closed');
+    },
+  };
+  expect(dismissedAt('alert', { getItem: () => 'yes' })).toBeNull();
+  expect(dismissedAt('alert', closed)).toBeNull();
+  expect(() => dismiss('alert', closed, 1)).not.toThrow();
+});

@@ -1,0 +1,18 @@
+import { navSection } from './nav-section.ts';
+import { routeOf } from './routes.ts';
+
+it.each([
+  ['/members', 'search'],
+  ['/members/12', 'search'],
+  ['/members/12/chat', 'messages'],
+  ['/chats/7', 'messages'],
+  ['/likes/m/12', 'likes'],
+  ['/credits', 'credits'],
+  ['/premium', 'credits'],
+  ['/settings', 'me'],
+  ['/', null],
+  ['/pages/terms', null],
+  ['/no/such/screen', null],
+])('%s lights %s', (path, section) => {
+  expect(navSection(routeOf(path))).toBe(section);
+});

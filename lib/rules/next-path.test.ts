@@ -1,0 +1,26 @@
+import { safeNextPath } from './next-path.ts';
+
+const origin = 'https://vonk.example';
+
+test.each(['/chats', '/fr/members/12?x=1', '/credits#a', '/', '/loginfo'])('%s stays', (next) => {
+  expect(safeNextPath(next, origin)).toBe(next);
+});
+
+test.each([
+  null,
+  '',
+  'chats',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/api/logout.php',
+  '/login',
+  '/fr/login?next=/x',
+])('%j leads nowhere', (next) => {
+  expect(safeNextPath(next, origin)).toBeNull();
+});

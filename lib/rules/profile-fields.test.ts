@@ -1,0 +1,53 @@
+import { profileChangesSchema } from '../contract/profile.ts';
+import { checkProfile, profileChanges, profileValues } from './profile-fields.ts';
+
+const alice = {
+  name: 'Alice',
+  about_me: 'Ich mag Hunde.',
+  sexuality: 'hetero',
+  region: null,
+  city: 'Köln',
+  interests: ['dogs'],
+  indexable: false,
+  relationship_status: 'single',
+  signup_reason: null,
+  body_type: null,
+  hair_colour: 'red',
+  eye_colour: null,
+  tattoos: null,
+};
+const values = profileValues(alice);
+
+test('an unstated field is empty in the form and null on the wire', () => {
+  expect(values).toMatchObject({ region: '', tattoos: '', hair_colour: 'red' });
+  expect(profileChanges({ ...values, city: 'Bonn' }, ['region', 'tattoos', 'city'])).toEqual({
+    region: null,
+    tattoos: null,
+    city: 'Bonn',
+  });
+});
+
+test('an emptied about-me is an empty text, not null', () => {
+  expect(profileChanges({ ...values, about_me: '' }, ['about_me'])).toEqual({ about_me: '' });
+});
+
+test('what it sends is of the contract', () => {
+  const all = Object.keys(values) as (keyof typeof values)[];
+  expect(profileChangesSchema.safeParse(profileChanges(values, all)).success).toBe(true);
+});
+
+test.each([
+  [{ name: '' }, { name: 'required' }],
+  [{ name: '@alice' }, { name: 'name_starts_with_at' }],
+  [{ name: 'ALICE@example.org' }, { name: 'name_is_email' }],
+  [{ name: 'A' }, { name: 'too_short' }],
+  [{ city: ' ' }, { city: 'required' }],
+  [{ about_me: 'x'.repeat(2001) }, { about_me: 'too_long' }],
+  [{ interests: Array.from({ length: 21 }, String) }, { interests: 'too_long' }],
+])('%j is refused as %j', (changes, errors) => {
+  expect(checkProfile({ ...values, ...changes }, 'alice@example.org')).toEqual(errors);
+});
+
+test('a whole profile is fine', () => {
+  expect(checkProfile(values, 'alice@example.org')).toEqual({});
+});

@@ -1,0 +1,50 @@
+import { alertHidden, backButtonShown, entryWarningHidden, membersArea, routeOf, routes } from './routes.ts';
+
+describe('routeOf', () => {
+  it.each([
+    ['/', 'index'],
+    ['/members', 'members'],
+    ['/members/12', 'members-id'],
+    ['/members/12/chat', 'members-id-chat'],
+    ['/members/12/landing2', 'members-id-landing2-slug'],
+    ['/members/12/landing2/summer', 'members-id-landing2-slug'],
+    ['/likes', 'likes'],
+    ['/likes/received', 'likes-type'],
+    ['/likes/m/12', 'likes-m-id'],
+    ['/credits/repeat-order', 'credits-repeat-order'],
+    ['/credits/3', 'credits-id-paymentmethod'],
+    ['/credits/3/ideal', 'credits-id-paymentmethod'],
+    ['/transactions', 'transactions-id'],
+    ['/landers/video/beach', 'landers-video-slug'],
+    ['/imprint', 'token'],
+    ['/settings', 'settings'],
+  ])('%s is %s', (path, name) => {
+    expect(routeOf(path)).toBe(name);
+  });
+
+  it.each(['/foo.bar', '/members/1/2/3', '/landers/unknown/x', '/pages/unknown', '/robots.txt'])(
+    '%s is no screen',
+    (path) => {
+      expect(routeOf(path)).toBeNull();
+    },
+  );
+
+  it('finds every route by its own pattern', () => {
+    for (const [name, pattern] of Object.entries(routes)) {
+      expect(routeOf(pattern.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '7') || '/')).toBe(name);
+    }
+  });
+});
+
+it('keeps the lists of sections 2 and 4', () => {
+  expect([...membersArea]).toEqual(['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']);
+  expect([...entryWarningHidden]).toEqual(['complete-signup', 'reset-password', 'reset-password-do']);
+  expect(backButtonShown.has('credits-id-paymentmethod')).toBe(true);
+  expect([...alertHidden.push]).toEqual([
+    'signup',
+    'notifications',
+    'activate-done',
+    'directdebit',
+    'premium',
+  ]);
+});

@@ -1,0 +1,123 @@
+/**
+ * Every route of section 2 under the name the specification gives it; rules test these names, never paths.
+ * `:x` is one segment, `:x?` an optional last one. The order decides: literal paths stand before `token`.
+ */
+export const routes = {
+  index: '/',
+  login: '/login',
+  signup: '/signup',
+  'complete-signup': '/complete-signup',
+  'signup-matches': '/signup-matches',
+  'reset-password': '/reset-password',
+  'reset-password-do': '/reset-password/do',
+  'account-deleted': '/account-deleted',
+  'activate-done': '/activate/done',
+  'activate-error': '/activate/error',
+  'mail-change-do': '/mail-change/do',
+  members: '/members',
+  'members-id': '/members/:id',
+  'members-id-chat': '/members/:id/chat',
+  'members-id-landing': '/members/:id/landing',
+  'members-id-signup': '/members/:id/signup',
+  'members-id-landing2-slug': '/members/:id/landing2/:slug?',
+  'members-id-landing3-slug': '/members/:id/landing3/:slug?',
+  chats: '/chats',
+  'chats-id': '/chats/:id',
+  likes: '/likes',
+  'likes-type': '/likes/:type',
+  'likes-m-id': '/likes/m/:id',
+  notifications: '/notifications',
+  profile: '/profile',
+  'match-finder': '/match-finder',
+  'swipe-game': '/swipe-game',
+  credits: '/credits',
+  'credits-repeat-order': '/credits/repeat-order',
+  'credits-id-paymentmethod': '/credits/:id/:paymentmethod?',
+  directdebit: '/directdebit',
+  premium: '/premium',
+  pricing: '/pricing',
+  'transactions-id': '/transactions/:id?',
+  complaints: '/complaints',
+  'lang-config': '/lang-config',
+  'pages-ban': '/pages/ban',
+  'pages-cookies': '/pages/cookies',
+  'pages-faq': '/pages/faq',
+  'pages-privacy': '/pages/privacy',
+  'pages-return-policy': '/pages/return-policy',
+  'pages-service': '/pages/service',
+  'pages-terms': '/pages/terms',
+  'landers-tinderswipe': '/landers/tinderswipe',
+  'landers-alonetonight-slug': '/landers/alonetonight/:slug?',
+  'landers-collagelanding-slug': '/landers/collagelanding/:slug?',
+  'landers-gallery-slug': '/landers/gallery/:slug?',
+  'landers-iconslanding-slug': '/landers/iconslanding/:slug?',
+  'landers-maplanding-slug': '/landers/maplanding/:slug?',
+  'landers-socialnetwork-slug': '/landers/socialnetwork/:slug?',
+  'landers-transitionsvideolanding-slug': '/landers/transitionsvideolanding/:slug?',
+  'landers-video-slug': '/landers/video/:slug?',
+  // Ours: account, visibility, sessions, blocked people, privacy.
+  settings: '/settings',
+  token: '/:token',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+const matchers = (Object.entries(routes) as [RouteName, string][]).map(([name, pattern]) => ({
+  name,
+  expression: new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The route of a path without locale prefix, query and trailing slash; null when no screen lives there. */
+export function routeOf(path: string): RouteName | null {
+  if (/\.[a-z0-9]+$/i.test(path)) return null;
+  return matchers.find(({ expression }) => expression.test(path))?.name ?? null;
+}
+
+type RouteList = ReadonlySet<RouteName>;
+const list = (...names: RouteName[]): RouteList => new Set(names);
+
+/** Section 2, default layout rules. */
+export const membersArea = list('members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium');
+
+/** Section 2, default layout rules. */
+export const entryWarningHidden = list('complete-signup', 'reset-password', 'reset-password-do');
+
+/** Section 2, top bar: in installed-app mode with more than one history entry. */
+export const backButtonShown = list(
+  'members-id',
+  'likes-type',
+  'likes-m-id',
+  'credits',
+  'credits-id-paymentmethod',
+);
+
+/** Screens that are about the visitor's own account: without a session they lead to the login. */
+export const sessionOnly = list(
+  'members-id-chat',
+  'chats',
+  'chats-id',
+  'likes',
+  'likes-type',
+  'likes-m-id',
+  'notifications',
+  'profile',
+  'match-finder',
+  'swipe-game',
+  'credits',
+  'credits-repeat-order',
+  'credits-id-paymentmethod',
+  'directdebit',
+  'premium',
+  'transactions-id',
+  'settings',
+);
+
+export type AlertName = 'activation' | 'photo' | 'push' | 'disabled-notifications';
+
+/** Section 4: the routes on which each alert of the strip stays away. */
+export const alertHidden: Record<AlertName, RouteList> = {
+  activation: list('signup', 'settings', 'notifications'),
+  photo: list('profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'),
+  push: list('signup', 'notifications', 'activate-done', 'directdebit', 'premium'),
+  'disabled-notifications': list('settings', 'notifications'),
+};

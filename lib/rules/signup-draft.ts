@@ -1,0 +1,76 @@
+import { lastStep, type SignupValues } from './signup-fields.ts';
+
+export type SignupDraft = { step: number; values: SignupValues };
+
+const key = 'vonk_signup';
+/** Days after which a draft, which says something about a person's sexuality, is forgotten. */
+const keptDays = 7;
+// Nothing secret in web storage: a password is asked again.
+const neverKept: readonly (keyof SignupValues)[] = ['password', 'website'];
+
+export const emptyValues: SignupValues = {
+  gender: '',
+  sexuality: '',
+  consent_sensitive: false,
+  day: '',
+  month: '',
+  year: '',
+  name: '',
+  country: '',
+  region: '',
+  city: '',
+  email: '',
+  password: '',
+  consent_terms: false,
+  website: '',
+};
+
+/** Keeps what was typed so far; a full or closed storage is no reason to disturb anybody. */
+export function keepSignupDraft(storage: Pick<Storage, 'setItem'>, draft: SignupDraft, now: number): void {
+  const values = Object.fromEntries(
+    Object.entries(draft.values).filter(([name]) => !(neverKept as string[]).includes(name)),
+  );
+  try {
+    storage.setItem(key, JSON.stringify({ at: now, step: draft.step, values }));
+  } catch {
+    // Typed again after a reload.
+  }
+}
+
+/** The draft of this browser; null without one, with one that is too old, or one that cannot be read. */
+export function readSignupDraft(storage: Pick<Storage, 'getItem'>, now: number): SignupDraft | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept.values) || typeof kept.at !== 'number') return null;
+    if (now - kept.at > keptDays * 24 * 3600 * 1000) return null;
+    const step = typeof kept.step === 'number' ? Math.min(Math.max(0, Math.floor(kept.step)), lastStep) : 0;
+    return { step, values: knownValues(kept.values) };
+  } catch {
+    return null;
+  }
+}
+
+export function dropSignupDraft(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // A storage that is closed to us holds nothing of ours.
+  }
+}
+
+/** Whether anything was filled in: what a stray press must not throw away. */
+export function hasContent(values: SignupValues): boolean {
+  return Object.entries(values).some(([name, value]) => name !== 'country' && name !== 'website' && Boolean(value));
+}
+
+function knownValues(kept: Record<string, unknown>): SignupValues {
+  const entries = Object.entries(emptyValues).map(([name, empty]) => {
+    const value = (neverKept as string[]).includes(name) ? empty : kept[name];
+    return [name, typeof value === typeof empty ? value : empty];
+  });
+  return Object.fromEntries(entries) as SignupValues;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

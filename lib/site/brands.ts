@@ -1,0 +1,59 @@
+import type { BrandRow } from '../contract/settings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { ownLocaleOf } from '../i18n/own-locale.ts';
+import { processWide } from './process-wide.ts';
+
+/** A brand as the front knows it. */
+export type Brand = BrandRow & {
+  /** The language without prefix: `domain_language` where it is offered, else the first offered one. */
+  ownLocale: Locale;
+};
+
+export type BrandTable = {
+  byId: ReadonlyMap<string, Brand>;
+  byHost: ReadonlyMap<string, Brand>;
+};
+
+/** Builds the lookup tables from the backend's rows. */
+export function brandTable(rows: readonly BrandRow[]): BrandTable {
+  const byId = new Map<string, Brand>();
+  const byHost = new Map<string, Brand>();
+  for (const row of rows) {
+    const brand = { ...row, ownLocale: ownLocaleOf(row) };
+    byId.set(brand.id, brand);
+    for (const host of row.hosts) byHost.set(host.toLowerCase(), brand);
+  }
+  return { byId, byHost };
+}
+
+type KeptBrands = { table: BrandTable | null; loading: Promise<void> | null; loadedAt: number };
+
+const kept = () => processWide<KeptBrands>('brands', () => ({ table: null, loading: null, loadedAt: 0 }));
+
+/** The last good table, or null as long as the backend has never answered. */
+export function knownBrands(): BrandTable | null {
+  return kept().table;
+}
+
+/** Loads the table; at most one load runs at a time. When it fails the last good table stays. @throws the failure */
+export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
+  const store = kept();
+  store.loading ??= load()
+    .then((rows) => {
+      store.table = brandTable(rows);
+      store.loadedAt = Date.now();
+    })
+    .finally(() => {
+      store.loading = null;
+    });
+  return store.loading;
+}
+
+/** The table for a process without the front: loaded at first use and again once it is older than 30 seconds. */
+export async function requireBrands(load: () => Promise<readonly BrandRow[]>): Promise<BrandTable> {
+  const store = kept();
+  if (!store.table) await reloadBrands(load);
+  else if (Date.now() - store.loadedAt > 30_000) void reloadBrands(load).catch(() => undefined);
+  if (!store.table) throw new Error('The backend has not named its brands yet');
+  return store.table;
+}

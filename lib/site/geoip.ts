@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
+import { Reader, type Response as MmdbRecord } from 'mmdb-lib';
+
+type CountryRecord = MmdbRecord & { country_code?: string };
+
+let reader: Reader<CountryRecord> | undefined;
+
+/** Reads the embedded database into memory; later look-ups cost microseconds. */
+export function openGeoip(): void {
+  reader ??= new Reader<CountryRecord>(readFileSync(databasePath()));
+}
+
+function databasePath(): string {
+  return createRequire(`${process.cwd()}/package.json`).resolve(
+    '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+  );
+}
+
+/** ISO country of a client address in upper case; null for private and unknown ones. */
+export function countryOfAddress(address: string): string | null {
+  if (!isIP(address)) return null;
+  openGeoip();
+  const code = reader?.get(address)?.country_code;
+  return code && /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? code : null;
+}
+
+/**
+ * The client's address. Without trusted proxies it is the other end of the connection; with `hops` of them it is the
+ * entry that the outermost of ours added to X-Forwarded-For. Everything further left anybody may have written.
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwarded: string | string[] | undefined,
+  hops: number,
+): string {
+  const direct = plain(remote ?? '');
+  if (hops === 0 || forwarded === undefined) return direct;
+  const chain = String(forwarded)
+    .split(',')
+    .map((each) => plain(each.trim()));
+  const address = chain[chain.length - hops];
+  return address && isIP(address) ? address : direct;
+}
+
+/** IPv4 addresses arrive as `::ffff:1.2.3.4` on a socket that also listens on IPv6. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}

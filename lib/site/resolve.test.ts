@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import type { BrandRow } from '../contract/settings.ts';
+import { locales } from '../i18n/locales.ts';
+import { brandTable } from './brands.ts';
+import { resolveSite, type SiteRequest } from './resolve.ts';
+
+const row = (id: string, hosts: string[], domain_language: BrandRow['domain_language']): BrandRow => ({
+  id,
+  name: id,
+  hosts,
+  domain_language,
+  locales: [...locales],
+  pool: 'demo',
+});
+
+const table = brandTable([
+  row('herzfunke', ['herzfunke.localhost'], 'de'),
+  row('vlinder', ['vlinder.localhost'], 'nl'),
+  row('offen', ['offen.example'], null),
+  row('vonk', ['localhost', '127.0.0.1'], 'en'),
+]);
+
+function resolve(url: string, over: Partial<SiteRequest> = {}) {
+  const [path = '/', query] = url.split('?');
+  return resolveSite(
+    {
+      host: 'herzfunke.localhost:3000',
+      path,
+      search: query === undefined ? '' : `?${query}`,
+      localeCookie: undefined,
+      hasSession: false,
+      acceptLanguage: undefined,
+      country: () => null,
+      prefersSafe: false,
+      ...over,
+    },
+    table,
+  );
+}
+
+it('serves the own language without prefix and the others with one', () => {
+  expect(resolve('/')).toMatchObject({
+    kind: 'page',
+    internalPath: '/herzfunke/de',
+    locale: 'de',
+    route: 'index',
+  });
+  expect(resolve('/fr')).toMatchObject({ internalPath: '/herzfunke/fr', locale: 'fr', shareable: true });
+  expect(resolve('/fr/members/3')).toMatchObject({
+    internalPath: '/herzfunke/fr/members/3',
+    route: 'members-id',
+  });
+});
+
+it('moves the own prefix and trailing slashes for good', () => {
+  expect(resolve('/de/members?a=1')).toEqual({
+    kind: 'redirect',
+    status: 301,
+    location: '/members?a=1',
+    setLocale: 'de',
+  });
+  expect(resolve('/fr/')).toEqual({ kind: 'redirect', status: 301, location: '/fr' });
+});
+
+it('lets the cookie choose where there is no prefix', () => {
+  expect(resolve('/members', { localeCookie: 'fr' })).toMatchObject({ status: 307, location: '/fr/members' });
+  expect(resolve('/nl/members', { localeCookie: 'fr' })).toMatchObject({ kind: 'page', locale: 'nl' });
+  expect(resolve('/', { localeCookie: 'xx' })).toMatchObject({ kind: 'page', locale: 'de' });
+});
+
+it('asks Accept-Language, then the country, then German where the domain has no language', () => {
+  const host = 'offen.example';
+  expect(resolve('/', { host, acceptLanguage: 'nn' })).toMatchObject({ status: 307, location: '/nb' });
+  expect(resolve('/', { host, country: () => 'PL' })).toMatchObject({ status: 307, location: '/pl' });
+  expect(resolve('/', { host, country: () => 'JP' })).toMatchObject({
+    kind: 'page',
+    locale: 'de',
+    shareable: false,
+  });
+});
+
+it('refuses hosts it does not know', () => {
+  for (const host of [
+    'evil.test',
+    'herzfunke.localhost.evil.test',
+    '',
+    undefined,
+    'a b',
+    'herzfunke.localhost:x',
+  ]) {
+    expect(resolve('/', { host })).toEqual({ kind: 'misdirected' });
+  }
+});
+
+it('lets ?domain= force a brand on preview hosts only', () => {
+  expect(resolve('/?domain=vlinder', { host: 'localhost:3000' })).toMatchObject({
+    internalPath: '/vlinder/nl',
+  });
+  expect(resolve('/?domain=vlinder')).toMatchObject({ internalPath: '/herzfunke/de' });
+});
+
+it.each([
+  '/herzfunke/de',
+  '/vlinder/nl/members',
+  '/fr/vonk/en',
+  '/members/search/gender%3Dman',
+  '/status/404',
+  '/pricing/DE',
+])('refuses the internal path %s', (path) => {
+  expect(resolve(path)).toMatchObject({ kind: 'unknown' });
+});
+
+it.each(['//evil.test/', '/a//b', '/x/../vlinder/nl', '/%2e%2e/vlinder', '/a%2fb', '/a\\b', '/%zz'])(
+  'refuses the crooked path %s',
+  (path) => {
+    expect(resolve(path)).toMatchObject({ kind: 'unknown' });
+  },
+);
+
+it('leads visitors of member screens to the login and back', () => {
+  expect(resolve('/fr/chats?x=1')).toMatchObject({ location: '/fr/login?next=%2Ffr%2Fchats%3Fx%3D1' });
+  expect(resolve('/chats', { hasSession: true })).toMatchObject({ kind: 'page', shareable: false });
+});
+
+it('folds a search into the path, known fields in one order', () => {
+  const expected = { internalPath: '/herzfunke/de/members/search/gender%3Dwoman%26min_age%3D30' };
+  expect(resolve('/members?min_age=30&utm=x&gender=woman&pageNumber=1')).toMatchObject(expected);
+  expect(resolve('/members?ref=7')).toMatchObject({ internalPath: '/herzfunke/de/members' });
+});
+
+it('folds the price country into the path', () => {
+  expect(resolve('/pricing', { country: () => 'AT' })).toMatchObject({
+    internalPath: '/herzfunke/de/pricing/AT',
+    shareable: false,
+  });
+  expect(resolve('/pl/pricing', { country: () => 'JP' })).toMatchObject({
+    internalPath: '/herzfunke/pl/pricing/PL',
+  });
+});
+
+const anyRequest = fc.record({
+  host: fc.constantFrom('herzfunke.localhost', 'vlinder.localhost:3000', 'offen.example', 'evil.test'),
+  path: fc.oneof(
+    fc.webPath(),
+    fc
+      .array(
+        fc.constantFrom(
+          'fr',
+          'de',
+          'xx',
+          'members',
+          'search',
+          'vlinder',
+          '..',
+          '%2e%2e',
+          '.',
+          '',
+          'chats',
+          '1',
+        ),
+      )
+      .map((parts) => `/${parts.join('/')}`),
+  ),
+  search: fc.oneof(
+    fc.constant(''),
+    fc.webQueryParameters().map((query) => `?${query}`),
+  ),
+  localeCookie: fc.option(fc.constantFrom(...locales, 'zz'), { nil: undefined }),
+  hasSession: fc.boolean(),
+  acceptLanguage: fc.option(fc.string(), { nil: undefined }),
+  country: fc.constantFrom('DE', 'JP', null).map((code) => () => code),
+  prefersSafe: fc.boolean(),
+});
+
+describe('for any request', () => {
+  it('a page stays under its own brand and an offered language', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const decision = resolveSite(request, table);
+        if (decision.kind !== 'page') return;
+        const seen = new URL(`http://x${decision.internalPath}`).pathname;
+        expect(seen.startsWith(`/${decision.brand.id}/${decision.locale}`)).toBe(true);
+        expect(decision.brand.hosts).toContain(request.host.replace(/:\d+$/, ''));
+      }),
+    );
+  });
+
+  it('a redirect stays on the host and ends within four steps', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        let current: SiteRequest = request;
+        for (let step = 0; step < 4; step++) {
+          const decision = resolveSite(current, table);
+          if (decision.kind !== 'redirect') return;
+          expect(decision.location).toMatch(/^\/(?![/\\])/);
+          const target = new URL(`http://x${decision.location}`);
+          const localeCookie = decision.setLocale ?? current.localeCookie;
+          current = { ...current, path: target.pathname, search: target.search, localeCookie };
+        }
+        throw new Error('redirects in a circle');
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { footerVariant } from '../rules/footer-variant.ts';
+import { shellScript } from './shell-script.ts';
+
+type Browser = { installed?: boolean; cookie?: string; path?: string; onLine?: boolean };
+
+/** Runs the script in a made-up browser and returns what it did to it. */
+function run({ installed = false, cookie = '', path = '/members', onLine = true }: Browser) {
+  const marks = new Map<string, string>();
+  const kept = new Map<string, string>();
+  const page = { reloads: 0, fail: (_event: unknown) => {} };
+  const globals = {
+    document: {
+      cookie,
+      documentElement: { setAttribute: (name: string, value: string) => marks.set(name, value) },
+    },
+    matchMedia: () => ({ matches: installed }),
+    navigator: { onLine },
+    location: { pathname: path, reload: () => (page.reloads += 1) },
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: unknown) => kept.set(key, String(value)),
+    },
+    addEventListener: (_type: string, listener: (event: unknown) => void) => (page.fail = listener),
+  };
+  // oxlint-disable-next-line no-new-func -- the text is what a page carries inline; this is the way to run it.
+  new Function(...Object.keys(globals), shellScript)(...Object.values(globals));
+  return { marks, page };
+}
+
+const chunk = { target: { tagName: 'SCRIPT', src: 'https://vonk.test/_next/static/chunks/a.js' } };
+
+it.each([
+  [{ cookie: 'vonk_locale=de; vonk_in=1' }, true, false],
+  [{ cookie: 'xvonk_in=1' }, false, false],
+  [{ installed: true }, false, true],
+])('marks %o', (browser, signedIn, installed) => {
+  const { marks } = run(browser);
+  expect(marks.has('data-in')).toBe(signedIn);
+  expect(marks.has('data-app')).toBe(installed);
+});
+
+describe('the footer', () => {
+  const paths = { '/': true, '/de': true, '/de/': true, '/members': false, '/de/members': false };
+  const cases = Object.entries(paths).flatMap(([path, home]) =>
+    [true, false].flatMap((signedIn) =>
+      [true, false].map((installed) => ({ path, home, signedIn, installed })),
+    ),
+  );
+
+  it.each(cases)('follows the rule on $path (in: $signedIn, app: $installed)', ({ path, ...page }) => {
+    const { marks } = run({ path, installed: page.installed, cookie: page.signedIn ? 'vonk_in=1' : '' });
+    expect(marks.get('data-footer')).toBe(footerVariant(page));
+  });
+});
+
+describe('a chunk that fails to load', () => {
+  it('reloads the page, but not twice within a minute', () => {
+    const { page } = run({});
+    page.fail(chunk);
+    page.fail(chunk);
+    expect(page.reloads).toBe(1);
+  });
+
+  it('is left alone offline, and other failures are none of its business', () => {
+    const offline = run({ onLine: false }).page;
+    offline.fail(chunk);
+    expect(offline.reloads).toBe(0);
+    const { page } = run({});
+    page.fail({ target: { tagName: 'IMG', src: 'https://vonk.test/_next/a.webp' } });
+    page.fail({ target: null });
+    expect(page.reloads).toBe(0);
+  });
+});

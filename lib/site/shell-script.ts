@@ -1,0 +1,22 @@
+import { CHUNK_RELOAD_GUARD_MS } from '../rules/chunk-reload.ts';
+
+/**
+ * Runs before the first paint of every page. Marks the document as signed in (`data-in`) by the readable hint cookie,
+ * as installed app (`data-app`) and with its footer (`data-footer`, the rule of `footerVariant`), so that one static
+ * shell shows each visitor the right bars. Reloads the page when one of its chunks fails to load (the rule of
+ * `chunkReloadDue`): after a release a kept page may name chunks that are gone, and then no island can do it.
+ */
+export const shellScript =
+  '(function(d){' +
+  'var i=/(?:^|; )vonk_in=1/.test(document.cookie),' +
+  "a=matchMedia('(display-mode: standalone)').matches||navigator.standalone===true," +
+  'h=/^\\/(?:[a-z]{2}\\/?)?$/.test(location.pathname);' +
+  "if(i)d.setAttribute('data-in','');" +
+  "if(a)d.setAttribute('data-app','');" +
+  "d.setAttribute('data-footer',a||i&&!h?'short':'full');" +
+  "addEventListener('error',function(e){var t=e.target;" +
+  "if(!t||t.tagName!=='SCRIPT'||t.src.indexOf('/_next/')<0||!navigator.onLine)return;" +
+  "try{var l=sessionStorage.getItem('vonk_chunk'),n=Date.now();" +
+  `if(l!==null&&n-l<${CHUNK_RELOAD_GUARD_MS})return;` +
+  "sessionStorage.setItem('vonk_chunk',n);location.reload()}catch(x){}},true)" +
+  '})(document.documentElement)';

@@ -1,0 +1,39 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { loadBrands } from '../upstream/load-brands.ts';
+import { localeCookie, localeCookieLine, sessionCookie } from '../upstream/session.ts';
+import { requireBrands } from './brands.ts';
+import { resolveSite, type SiteDecision } from './resolve.ts';
+
+/** The front's decision on a Next host without our front: nothing is cached there but by Next itself. */
+export async function decideWithoutFront(request: NextRequest): Promise<NextResponse> {
+  const table = await requireBrands(loadBrands).catch(() => null);
+  if (!table) return new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } });
+  const { pathname, search } = request.nextUrl;
+  const decision = resolveSite(
+    {
+      host: request.headers.get('host') ?? undefined,
+      path: pathname,
+      search,
+      localeCookie: request.cookies.get(localeCookie)?.value,
+      hasSession: request.cookies.has(sessionCookie),
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      country: () => null,
+      prefersSafe: false,
+    },
+    table,
+    (process.env.PREVIEW_HOSTS ?? '').split(',').filter(Boolean),
+  );
+  return responseTo(decision, request);
+}
+
+function responseTo(decision: SiteDecision, request: NextRequest): NextResponse {
+  if (decision.kind === 'misdirected') return new NextResponse(null, { status: 421 });
+  if (decision.kind === 'unknown') {
+    const path = `/${decision.brand.id}/${decision.locale}/status/404`;
+    return NextResponse.rewrite(new URL(path, request.url), { status: 404 });
+  }
+  if (decision.kind === 'page') return NextResponse.rewrite(new URL(decision.internalPath, request.url));
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (decision.setLocale) headers.append('set-cookie', localeCookieLine(decision.setLocale));
+  return NextResponse.redirect(new URL(decision.location, request.url), { status: decision.status, headers });
+}

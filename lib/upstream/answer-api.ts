@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
+import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
+import { identityHeaders, type ApiContext } from './identity.ts';
+import { UpstreamTimeout } from './failures.ts';
+import { askBackend, type BackendAnswer } from './http.ts';
+import { isForeign } from './same-origin.ts';
+import { closingCookies, forgetSession, openingCookies, sessionOf, type Session } from './session.ts';
+import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
+
+/** A call as it comes from a browser; header names in lower case. */
+export type ApiCall = {
+  method: string;
+  path: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+  headers: { [name: string]: string | string[] | undefined };
+  /** Reads the body; null when it is larger than `limit` bytes. */
+  readBody: (limit: number) => Promise<Buffer | null>;
+};
+
+/** 10 seconds for the backend's whole answer. */
+const backendTimeout = 10_000;
+/** 16 KiB of body unless the endpoint says otherwise. */
+const bodyLimit = 16 * 1024;
+
+const emptyQuery = new URLSearchParams();
+
+/** Answers one call of the contract: checks what only the front can know, asks the backend, keeps the session. */
+export async function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer> {
+  const method = call.method === 'HEAD' ? 'GET' : call.method;
+  const query = call.search ? new URLSearchParams(call.search) : emptyQuery;
+  const endpoint = findEndpoint(method, call.path, query);
+  if (!endpoint) {
+    if (!isCallPath(call.path)) return errorAnswer('unknown_call');
+    return errorAnswer('method_not_allowed', { allow: methodsOf(call.path).join(', ') });
+  }
+  if (endpoint.audience === 'front') return errorAnswer('front_only');
+  if (endpoint.stream) return errorAnswer('unknown_call');
+  if (isForeign(method, endpoint.session === 'closes', call.headers)) return errorAnswer('foreign_origin');
+
+  if (endpoint.shared) return answerShared(endpoint, call, context);
+
+  let body: Buffer | undefined;
+  if (method !== 'GET') {
+    const read = await call.readBody(endpoint.bodyLimit ?? bodyLimit);
+    if (read === null) return errorAnswer('body_too_large', { connection: 'close' });
+    if (isJson(call.headers['content-type']) && !parses(read)) return errorAnswer('malformed_json');
+    body = read;
+  }
+  return answerPersonal(endpoint, call, context, body);
+}
+
+async function answerPersonal(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+  body: Buffer | undefined,
+): Promise<ApiAnswer> {
+  const cookies = call.headers.cookie as string | undefined;
+  const session = cookies ? await sessionOf(cookies, context.brand) : null;
+  const answer = await ask(endpoint, call, context, session, body);
+  if ('error' in answer) return answer.error;
+
+  const isSuccess = answer.status < 300;
+  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, context.brand);
+  const isOver =
+    (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
+  const result = passOn(answer);
+  if (isOver) {
+    forgetSession(cookies);
+    result.headers['set-cookie'] = [...closingCookies];
+  }
+  return endpoint.method === 'GET' && isSuccess && !isOver ? withEtag(result, call) : result;
+}
+
+async function answerShared(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+): Promise<ApiAnswer> {
+  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search.slice(0, 300)}`;
+  const asOf = purgeCount();
+  let answer = sharedAnswer(key);
+  if (!answer) {
+    const asked = await ask(endpoint, call, { ...context, clientIp: '' }, null, undefined);
+    if ('error' in asked) return asked.error;
+    if (asked.status !== 200) return passOn(asked);
+    const tags = String(asked.headers['x-vonk-tags'] ?? '')
+      .split(',')
+      .filter(Boolean);
+    answer = { body: asked.body, etag: etagOf(asked.body), tags, until: 0 };
+    keepSharedAnswer(key, answer, asOf);
+  }
+  const headers = { etag: answer.etag, 'cache-control': 'private, no-cache' };
+  if (call.headers['if-none-match'] === answer.etag) return { status: 304, headers, body: '' };
+  return jsonAnswer(200, answer.body, headers);
+}
+
+async function ask(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+  session: Session | null,
+  body: Buffer | undefined,
+): Promise<BackendAnswer | { error: ApiAnswer }> {
+  const headers = identityHeaders(context, session?.token);
+  if (body?.length) {
+    headers['content-type'] = String(call.headers['content-type'] ?? 'application/json');
+    headers['content-length'] = body.length;
+  }
+  const key = call.headers['idempotency-key'];
+  if (key) headers['idempotency-key'] = String(key);
+  if (call.headers['user-agent']) headers['user-agent'] = String(call.headers['user-agent']);
+  try {
+    const answer = await askBackend({
+      method: endpoint.method,
+      path: call.path + call.search,
+      headers,
+      body,
+      timeout: backendTimeout,
+      repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
+    });
+    return isOfContract(answer)
+      ? answer
+      : { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
+  } catch (error) {
+    if (error instanceof UpstreamTimeout) return { error: errorAnswer('upstream_timeout') };
+    return { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
+  }
+}
+
+/** A redirect, an HTML page or a bare text is not our backend speaking. */
+function isOfContract(answer: BackendAnswer): boolean {
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  return !isRedirect && answer.status >= 200 && isJson(answer.headers['content-type']);
+}
+
+async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAnswer> {
+  const { token, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
+    token?: string;
+    user?: { id: number } | null;
+  };
+  const result = passOn({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
+  // Without a token nothing was opened: the backend may answer so where it must not tell whether a mail is taken.
+  if (token && rest.user)
+    result.headers['set-cookie'] = await openingCookies({ token, user: rest.user.id, brand });
+  return result;
+}
+
+/** `GET /api/user.php` says it with `user: null`, every other call with `authentication_required`. */
+function saysSessionEnded(endpoint: EndpointDefinition, answer: BackendAnswer): boolean {
+  if (answer.status === 403) return answer.body.includes('"authentication_required"');
+  return (
+    endpoint.method === 'GET' &&
+    endpoint.path === '/api/user.php' &&
+    answer.status === 200 &&
+    answer.body.length < 40 &&
+    /^\s*\{\s*"user"\s*:\s*null\s*\}\s*$/.test(answer.body.toString())
+  );
+}
+
+function passOn(answer: BackendAnswer): ApiAnswer {
+  const retryAfter = answer.headers['retry-after'];
+  return jsonAnswer(answer.status, answer.body, retryAfter ? { 'retry-after': retryAfter } : {});
+}
+
+function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
+  const etag = etagOf(result.body);
+  result.headers.etag = etag;
+  if (call.headers['if-none-match'] !== etag) return result;
+  return { status: 304, headers: { etag, 'cache-control': 'private, no-store' }, body: '' };
+}
+
+function etagOf(body: Buffer | string): string {
+  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+}
+
+function isJson(contentType: string | string[] | undefined): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('application/json');
+}
+
+function parses(body: Buffer): boolean {
+  try {
+    JSON.parse(body.toString('utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { requireBrands } from '../site/brands.ts';
+import { brandOf } from '../site/resolve.ts';
+import { errorAnswer } from './api-error.ts';
+import { handleApi } from './bff.ts';
+import { localeOfCall } from './call-locale.ts';
+import { loadBrands } from './load-brands.ts';
+
+/** `handleApi` on a Next host without our front: finds brand and language of the call by itself. */
+export async function answerCall(request: Request): Promise<Response> {
+  const headers = Object.fromEntries(request.headers);
+  const table = await requireBrands(loadBrands).catch(() => null);
+  if (!table) return plain(errorAnswer('backend_unavailable'));
+  const previewHosts = (process.env.PREVIEW_HOSTS ?? '').split(',').filter(Boolean);
+  const brand = brandOf(headers.host, new URL(request.url).search, table, previewHosts);
+  if (!brand) return new Response(null, { status: 421 });
+  return handleApi(request, {
+    brand: brand.id,
+    locale: localeOfCall(headers, brand),
+    clientIp: '',
+    country: null,
+    requestId: crypto.randomUUID(),
+  });
+}
+
+function plain(answer: ReturnType<typeof errorAnswer>): Response {
+  return new Response(String(answer.body), {
+    status: answer.status,
+    headers: answer.headers as Record<string, string>,
+  });
+}

@@ -1,0 +1,29 @@
+import { splitLocalePath } from '../i18n/links.ts';
+import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
+import type { Brand } from '../site/brands.ts';
+import { cookieValue, localeCookie } from './session.ts';
+
+type Headers = { [name: string]: string | string[] | undefined };
+
+/**
+ * The language a call of a page is answered in: that of the page itself, which the Referer names by its prefix, else
+ * cookie, `domain_language`, Accept-Language, the brand's own.
+ */
+export function localeOfCall(headers: Headers, brand: Brand): Locale {
+  const offered = (locale: string | null | undefined): locale is Locale =>
+    isLocale(locale) && brand.locales.includes(locale);
+  const referer = typeof headers.referer === 'string' ? headers.referer : '';
+  if (referer && URL.canParse(referer)) {
+    const page = new URL(referer);
+    if (page.host === headers.host && page.pathname !== '/') {
+      const { prefix } = splitLocalePath(page.pathname);
+      return offered(prefix) ? prefix : brand.ownLocale;
+    }
+  }
+  const cookies = typeof headers.cookie === 'string' ? headers.cookie : undefined;
+  const cookie = cookieValue(cookies, localeCookie);
+  if (offered(cookie)) return cookie;
+  if (offered(brand.domain_language)) return brand.domain_language;
+  const accepted = typeof headers['accept-language'] === 'string' ? headers['accept-language'] : undefined;
+  return matchAcceptLanguage(accepted, brand.locales) ?? brand.ownLocale;
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { BackendRefusal, BackendUnavailable, noteOutage } from './failures.ts';
+import { identityHeaders } from './identity.ts';
+
+/** A page must stand within 3 seconds, so the data of its slowest call must come a little earlier. */
+const pageTimeout = 2_500;
+
+type Options<E extends EndpointDefinition> = {
+  brand: string;
+  locale: Locale;
+  query?: E['query'] extends z.ZodType ? z.input<E['query']> : never;
+  /** Purging one of these drops every page that used the answer. */
+  tags: readonly string[];
+  /** Seconds after which the pages that used the answer are rendered again. */
+  revalidate: number;
+};
+
+/**
+ * Makes a GET call for a page, as a visitor without session.
+ * @throws BackendRefusal for a named error of the backend (`not_found`, `gone`), BackendUnavailable for everything
+ * that is an outage: refused, too slow, broken off, not of the contract
+ */
+export async function callBackend<E extends EndpointDefinition>(
+  endpoint: E,
+  { brand, locale, query, tags, revalidate }: Options<E>,
+): Promise<z.output<E['response']>> {
+  const url = `${process.env.BACKEND_URL ?? 'http://127.0.0.1:3001'}${endpoint.path}${queryText(query as object | undefined)}`;
+  const { status, data } = await ask(url, {
+    headers: identityHeaders({ brand, locale }) as Record<string, string>,
+    redirect: 'error',
+    signal: AbortSignal.timeout(pageTimeout),
+    // The page remembers these tags; the answer itself is never kept (see server/next-store.ts).
+    next: { tags: [...tags], revalidate },
+  });
+  if (status !== 200) {
+    const code = (data as { error?: unknown }).error;
+    if (status < 500 && typeof code === 'string') throw new BackendRefusal(status, code);
+    throw outage(`The backend answered ${status} to ${endpoint.path}`);
+  }
+  const parsed = endpoint.response.safeParse(data);
+  if (!parsed.success) throw outage(`The answer to ${endpoint.path} is not of the contract`, parsed.error);
+  return parsed.data as z.output<E['response']>;
+}
+
+async function ask(url: string, init: RequestInit): Promise<{ status: number; data: unknown }> {
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, data: await response.json() };
+  } catch (cause) {
+    throw outage(`No usable answer from ${new URL(url).pathname}`, cause);
+  }
+}
+
+function outage(message: string, cause?: unknown): BackendUnavailable {
+  noteOutage();
+  return new BackendUnavailable(message, { cause });
+}
+
+function queryText(query: object | undefined): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,27 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Locale } from '../i18n/locales.ts';
+
+/** Who calls, as the front has found out. */
+export type ApiContext = {
+  brand: string;
+  locale: Locale;
+  /** Empty where the answer may not depend on the visitor. */
+  clientIp: string;
+  country: string | null;
+  requestId: string;
+};
+
+/** The headers by which the backend knows brand, language, visitor and session of a call. */
+export function identityHeaders(context: Partial<ApiContext>, token?: string): OutgoingHttpHeaders {
+  const headers: OutgoingHttpHeaders = {
+    'x-vonk-key': process.env.FRONT_KEY ?? '',
+    accept: 'application/json',
+  };
+  if (context.brand) headers['x-vonk-brand'] = context.brand;
+  if (context.locale) headers['x-vonk-locale'] = context.locale;
+  if (context.requestId) headers['x-request-id'] = context.requestId;
+  if (context.clientIp) headers['x-vonk-client'] = context.clientIp;
+  if (context.country) headers['x-vonk-country'] = context.country;
+  if (token) headers.authorization = `Bearer ${token}`;
+  return headers;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { getMember as memberCall, searchMembers as searchCall } from '../contract/members.ts';
+import { callBackend } from './client.ts';
+import { BackendRefusal } from './failures.ts';
+import { getSettings } from './settings.ts';
+import { siteParams } from './site-params.ts';
+
+export type PublicMember = z.output<(typeof memberCall)['response']>;
+type Search = z.input<(typeof searchCall)['query']>;
+
+/** Seconds after which a page of members is rendered again even though nobody said that anything changed. */
+const lifetime = 300;
+
+/** One page of members as a visitor sees it; a search that makes no sense is not found. @throws BackendUnavailable */
+export async function searchMembers(query: Search) {
+  const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
+  try {
+    return await callBackend(searchCall, { brand, locale, query, tags: [`members:${pool}`], revalidate: lifetime });
+  } catch (error) {
+    if (error instanceof BackendRefusal) notFound();
+    throw error;
+  }
+}
+
+/**
+ * The public profile of a member by the id of the path, `gone` where it was deleted for good; anything that is no
+ * profile is not found. @throws BackendUnavailable
+ */
+export const requireMember = cache(async (id: string): Promise<PublicMember | 'gone'> => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+  const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
+  const tags = [`member:${id}`, `members:${pool}`];
+  try {
+    return await callBackend(memberCall, { brand, locale, query: { id }, tags, revalidate: lifetime });
+  } catch (error) {
+    if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';
+    if (error instanceof BackendRefusal) notFound();
+    throw error;
+  }
+});

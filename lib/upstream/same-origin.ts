@@ -1,0 +1,29 @@
+type Headers = { [name: string]: string | string[] | undefined };
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Whether a browser says that a page of this very host made the request. Non-browsers say nothing at all. */
+export function originVerdict(headers: Headers): 'same' | 'foreign' | 'unsaid' {
+  const fetchSite = one(headers['sec-fetch-site']);
+  if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
+  const origin = one(headers.origin);
+  if (origin !== undefined) return isHost(origin, one(headers.host)) ? 'same' : 'foreign';
+  if (fetchSite === 'same-origin') return 'same';
+  const referer = one(headers.referer);
+  if (referer !== undefined) return isHost(referer, one(headers.host)) ? 'same' : 'foreign';
+  return 'unsaid';
+}
+
+function isHost(url: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(url) && new URL(url).host === host.toLowerCase();
+}
+
+/**
+ * Writes are refused from foreign pages; browsers name the origin of every write, so a caller that says nothing is
+ * no browser and has no cookies to abuse. Logging out by GET must prove where it comes from (section 7, `truth.md`).
+ */
+export function isForeign(method: string, closesSession: boolean, headers: Headers): boolean {
+  const verdict = originVerdict(headers);
+  if (method === 'GET' || method === 'HEAD') return closesSession && verdict !== 'same';
+  return verdict === 'foreign';
+}

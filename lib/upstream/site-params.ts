@@ -1,0 +1,11 @@
+import 'server-only';
+import { brand, locale } from 'next/root-params';
+import { notFound } from 'next/navigation';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+
+/** Brand and language of the page being rendered, from the root parameters; an unknown language is not found. */
+export async function siteParams(): Promise<{ brand: string; locale: Locale }> {
+  const [brandId, language] = await Promise.all([brand(), locale()]);
+  if (!brandId || !isLocale(language)) notFound();
+  return { brand: brandId, locale: language };
+}

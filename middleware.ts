@@ -1,0 +1,16 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { decideWithoutFront } from './lib/site/without-front.ts';
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|api/).*)'],
+};
+
+/** The front has decided already and says so; on any other Next host the same decision is taken here. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (process.env.VONK_FRONT === '1') {
+    const page = request.headers.get('x-vonk-page');
+    return page ? NextResponse.rewrite(new URL(page, request.url)) : NextResponse.next();
+  }
+  return decideWithoutFront(request);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const isBehindFront = process.env.VONK_FRONT === '1';
+
+const config: NextConfig = {
+  // One bounded store inside the front's process, purged by tag; nothing is written to disk.
+  ...(isBehindFront && {
+    cacheHandler: join(process.cwd(), 'server/next-cache-handler.js'),
+    cacheMaxMemorySize: 0,
+  }),
+  // The front compresses a page once, when it keeps it, and makes its own entity tags.
+  compress: !isBehindFront,
+  generateEtags: !isBehindFront,
+  poweredByHeader: false,
+  // `npm run types` checks the same files, once; a build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  // The kept page is for everybody: its title and description stand in the head, whoever asked first.
+  htmlLimitedBots: /.*/,
+  images: { unoptimized: true },
+  outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
+  sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'], loadPaths: ['node_modules'] },
+  experimental: {
+    optimizePackageImports: ['react-bootstrap'],
+  },
+  async headers() {
+    return [
+      { source: '/sw-push.js', headers: [{ key: 'cache-control', value: 'no-cache' }] },
+      {
+        source: '/:folder(icons|logos)/:path*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],
+      },
+    ];
+  },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

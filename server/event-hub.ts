@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import type { FeedEvent } from '../lib/contract/events.ts';
+
+type Stream = { response: ServerResponse; user: number; endsAt: number };
+
+/** Section “realtime” of `libraries.md`: a comment every 25 seconds, an end after 15 minutes. */
+const heartbeat = 25_000;
+const life = 15 * 60_000;
+/** Open streams of one member; the oldest ends when another browser opens one more. */
+const perUser = 12;
+/** Bytes a browser may leave unread before its stream is cut. */
+const backlog = 64 * 1024;
+
+/** The browsers that listen in this process, by member. */
+export class EventHub {
+  readonly #byUser = new Map<number, Set<Stream>>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor() {
+    this.#beat = setInterval(() => this.#sweep(Date.now()), heartbeat);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const streams of this.#byUser.values()) size += streams.size;
+    return size;
+  }
+
+  /** Answers with an event stream that stays open for a member. */
+  open(response: ServerResponse, user: number): void {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'private, no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    response.write(': open\n\n');
+    // Streams that began together after a restart should not all come back in the same second.
+    const stream = { response, user, endsAt: Date.now() + life - Math.floor(Math.random() * 60_000) };
+    const streams = this.#byUser.get(user) ?? new Set<Stream>();
+    this.#byUser.set(user, streams.add(stream));
+    response.on('close', () => this.#forget(stream));
+    if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
+  }
+
+  /** Sends an event to every browser of the members it is for; a session that ended takes its streams along. */
+  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
+    const text = `data: ${JSON.stringify(event)}\n\n`;
+    for (const user of to) {
+      for (const stream of this.#byUser.get(user) ?? []) {
+        this.#write(stream, text);
+        if (event.type === 'session-ended') this.#end(stream);
+      }
+    }
+  }
+
+  /** Tells everybody that events may have been missed. */
+  resync(): void {
+    this.send({ to: [...this.#byUser.keys()], type: 'resync' });
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const streams of this.#byUser.values()) for (const stream of streams) this.#end(stream);
+  }
+
+  #sweep(now: number): void {
+    for (const streams of this.#byUser.values()) {
+      for (const stream of streams) {
+        if (stream.endsAt <= now) this.#end(stream);
+        else this.#write(stream, ': \n\n');
+      }
+    }
+  }
+
+  #write(stream: Stream, text: string): void {
+    if (stream.response.writableLength > backlog) stream.response.destroy();
+    else stream.response.write(text);
+  }
+
+  #end(stream: Stream): void {
+    this.#forget(stream);
+    stream.response.end();
+  }
+
+  #forget(stream: Stream): void {
+    const streams = this.#byUser.get(stream.user);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#byUser.delete(stream.user);
+  }
+}

@@ -1,0 +1,154 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FrontEnv } from '../lib/env.ts';
+import { defaultLocale, locales, matchAcceptLanguage } from '../lib/i18n/locales.ts';
+import { knownBrands, type Brand } from '../lib/site/brands.ts';
+import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
+import { isPlainPath } from '../lib/site/plain-path.ts';
+import { brandOf } from '../lib/site/resolve.ts';
+import { localeOfCall } from '../lib/upstream/call-locale.ts';
+import type { ApiContext } from '../lib/upstream/identity.ts';
+import type { NextHandler } from './captured-response.ts';
+import type { EventHub } from './event-hub.ts';
+import { log } from './log.ts';
+import { plainStatusPage } from './plain-status-page.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage } from './send-page.ts';
+import { serveApi } from './serve-api.ts';
+import { serveEvents } from './serve-events.ts';
+import type { PageServer } from './serve-page.ts';
+import { servePhoto } from './serve-photo.ts';
+import type { StatusCode } from './status-texts.ts';
+
+type Parts = {
+  env: FrontEnv;
+  next: NextHandler;
+  pages: PageServer;
+  hub: EventHub;
+  publicFiles: ReadonlySet<string>;
+  isDraining: () => boolean;
+};
+
+const pageMethods = new Set(['GET', 'HEAD']);
+const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+
+let requests = 0;
+const processMark = Date.now().toString(36);
+
+/** The door of the product: every request is answered here or handed to the one part that can. */
+export function createFront(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
+    log.error({ err: error, path: request.url?.split('?')[0] }, 'a request failed');
+    if (response.headersSent) response.destroy();
+    else refuse(request, response, 500);
+  };
+  return (request, response) => {
+    if (parts.isDraining()) response.shouldKeepAlive = false;
+    try {
+      // A page from memory is answered without a single promise: each one costs, with Next's async hooks on.
+      serve(request, response, parts)?.catch((error: unknown) => fail(request, response, error));
+    } catch (error) {
+      fail(request, response, error);
+    }
+  };
+}
+
+function serve(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> | void {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const search = mark === -1 ? '' : url.slice(mark);
+  if (!path.startsWith('/') || url.length > 8_000) return refuse(request, response, 400);
+  if (path === '/healthz' || path === '/readyz') return answerProbe(response, path, parts);
+
+  const table = knownBrands();
+  if (!table) return refuse(request, response, 503);
+  const brand = brandOf(request.headers.host, search, table, parts.env.PREVIEW_HOSTS);
+  if (!brand) return refuse(request, response, 421);
+
+  const isApi = path.startsWith('/api/');
+  if (!(isApi ? apiMethods : pageMethods).has(request.method ?? '')) return refuseMethod(request, response, isApi);
+  if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
+  if (path.startsWith('/_next/') || parts.publicFiles.has(path)) return serveFile(request, response, path, parts);
+  return parts.pages.serve(request, response, path, search, table, () =>
+    countryOfAddress(addressOf(request, parts.env)),
+  );
+}
+
+async function serveData(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  search: string,
+  brand: Brand,
+  { env, hub }: Parts,
+): Promise<void> {
+  const clientIp = addressOf(request, env);
+  const context: ApiContext = {
+    brand: brand.id,
+    locale: localeOfCall(request.headers, brand),
+    clientIp,
+    country: countryOfAddress(clientIp),
+    requestId: `${processMark}-${(requests++).toString(36)}`,
+  };
+  if (path === '/api/events.php') return serveEvents(request, response, context, hub);
+  if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
+  if (!isPlainPath(path)) return refuse(request, response, 404);
+  return servePhoto(request, response, path, context);
+}
+
+function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { env, next }: Parts,
+): Promise<void> | void {
+  const isDevelopment = env.NODE_ENV === 'development';
+  if (path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment) {
+    return refuse(request, response, 404);
+  }
+  dropInternalHeaders(request);
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  return next(request, response);
+}
+
+function addressOf(request: IncomingMessage, env: FrontEnv): string {
+  return clientAddress(
+    request.socket.remoteAddress,
+    request.headers['x-forwarded-for'],
+    env.TRUSTED_PROXY_HOPS,
+  );
+}
+
+/** Only this process may say who somebody is and what a path means. */
+function dropInternalHeaders({ headers }: IncomingMessage): void {
+  for (const name in headers) {
+    if (name.startsWith('x-vonk-') || name.startsWith('x-middleware-') || name.startsWith('x-nextjs-')) {
+      delete headers[name];
+    }
+  }
+}
+
+function answerProbe(response: ServerResponse, path: string, { isDraining }: Parts): void {
+  const isReady = path === '/healthz' || (knownBrands() !== null && !isDraining());
+  const body = isReady ? 'ok\n' : 'not ready\n';
+  response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse, isApi: boolean): void {
+  // A Server Function call: there are none, and nothing here should look as if there were.
+  if (request.headers['next-action'] !== undefined) return refuse(request, response, 404);
+  response.setHeader('allow', [...(isApi ? apiMethods : pageMethods)].join(', '));
+  refuse(request, response, 405);
+}
+
+/** A refusal in plain words, for cases in which no brand is known to speak for us. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: StatusCode): void {
+  const locale = matchAcceptLanguage(request.headers['accept-language'], locales) ?? defaultLocale;
+  const headers = plainStatusPage(locale, status);
+  if (status === 503) headers.headers['retry-after'] = '5';
+  if (response.hasHeader('allow')) headers.headers.allow = String(response.getHeader('allow'));
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (request.method !== 'GET' && request.method !== 'HEAD') response.shouldKeepAlive = false;
+  sendPage(request, response, headers, 'none');
+}

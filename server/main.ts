@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { frontEnv, type FrontEnv } from '../lib/env.ts';
+import { knownBrands, reloadBrands } from '../lib/site/brands.ts';
+import { openGeoip } from '../lib/site/geoip.ts';
+import { loadBrands } from '../lib/upstream/load-brands.ts';
+import { EventHub } from './event-hub.ts';
+import { followFeed } from './feed.ts';
+import { createFront } from './front.ts';
+import { drain, listen } from './listen.ts';
+import { log } from './log.ts';
+import { installNextStore } from './next-store.ts';
+import { PageCache } from './page-cache.ts';
+import { Pages } from './pages.ts';
+import { createPurge } from './purge.ts';
+import { PurgeLog } from './purge-log.ts';
+import { renderPage, type PageRequest } from './render-page.ts';
+import { PageServer } from './serve-page.ts';
+import { SiteDecisions } from './site-decision.ts';
+import { publicFiles } from './static-files.ts';
+import { StatusPages } from './status-pages.ts';
+
+const brandsEvery = 30_000;
+const brandsRetry = 500;
+/** In-flight answers get this long after SIGTERM, in milliseconds; the whole exit takes 2 seconds at most. */
+const drainPatience = 1_700;
+
+async function start(env: FrontEnv): Promise<void> {
+  const isDevelopment = env.NODE_ENV === 'development';
+  // Next reads this in next.config.ts and middleware.ts: only in this process are our headers to be believed.
+  process.env.VONK_FRONT = '1';
+  const purges = new PurgeLog();
+  const store = installNextStore(purges, (env.PAGE_CACHE_MB * 1024 * 1024) / 2);
+  const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
+  const app = next({ dev: isDevelopment, dir: process.cwd() });
+  await app.prepare();
+  const handler = app.getRequestHandler();
+
+  const render = (request: PageRequest) =>
+    renderPage(request, { next: handler, store, purges, isDevelopment });
+  const statusPages = new StatusPages(render);
+  const pages = new Pages({ cache, purges, render, patience: isDevelopment ? 60_000 : undefined });
+  const hub = new EventHub();
+  let isDraining = false;
+
+  const front = createFront({
+    env,
+    next: handler,
+    pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages }),
+    hub,
+    publicFiles: publicFiles(process.cwd()),
+    isDraining: () => isDraining,
+  });
+  const server = createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 },
+    front,
+  );
+  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
+  openGeoip();
+  await listen(server, env.FRONT_PORT, env.FRONT_HOST);
+
+  const purge = createPurge({ purges, store, cache, statusPages });
+  const refreshBrands = () =>
+    reloadBrands(loadBrands).catch((error: unknown) =>
+      log.warn({ err: error }, 'the brands could not be loaded'),
+    );
+  const stopFeed = followFeed({
+    onEvent: (event) => (event.type === 'purge' ? purge(event.tags) : hub.send(event)),
+    onGap: () => {
+      purge(null);
+      hub.resync();
+    },
+  });
+  await refreshBrands();
+  const firstBrands = setInterval(
+    () => (knownBrands() ? clearInterval(firstBrands) : refreshBrands()),
+    brandsRetry,
+  );
+  const laterBrands = setInterval(refreshBrands, brandsEvery);
+  void statusPages.prepareAll(knownBrands()?.byId.values() ?? []);
+  log.info(`The front listens on ${env.FRONT_HOST}:${env.FRONT_PORT}`);
+
+  const stop = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    clearInterval(firstBrands);
+    clearInterval(laterBrands);
+    stopFeed();
+    hub.close();
+    await drain(server, drainPatience);
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await start(frontEnv());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { CapturedAnswer } from './captured-response.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { log } from './log.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A finished answer, ready to be sent any number of times. */
+export type PageEntry = {
+  status: number;
+  /** Everything but Cache-Control, length, encoding and entity tag. */
+  headers: Record<string, string>;
+  body: Buffer;
+  gzip: Buffer | null;
+  br: Buffer | null;
+  etag: string;
+  tags: readonly string[];
+  /** Until when it is fresh, in milliseconds; it may be served stale afterwards. */
+  freshUntil: number;
+  /** After a failed refresh it is not tried again before this moment. */
+  retryAt: number;
+  touchedAt: number;
+  bytes: number;
+  /** Header lists made at first use, one for each encoding and audience. */
+  prepared: Map<string, string[]>;
+};
+
+/** Headers of Next's answer that a browser's router needs or that describe the body. */
+const passedOn =
+  /^(?:content-type|content-language|content-disposition|link|vary|location|x-nextjs-(?:rewritten-path|rewritten-query|stale-time|prerender|postponed|deployment-id)|x-robots-tag)$/;
+
+type Options = { tags: readonly string[]; freshUntil: number; isSafe: boolean; isDevelopment: boolean };
+
+/** Turns Next's answer into one of ours: status of the page's own meta tag, policy with script hashes, entity tag. */
+export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
+  const headers: Record<string, string> = { ...securityHeaders };
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && passedOn.test(name)) headers[name] = String(value);
+  }
+  let { status, body } = answer;
+  if (isHtml(headers)) {
+    let html = body.toString('utf8');
+    if (options.isSafe) {
+      html = html.replace('<html ', '<html data-safe ');
+      body = Buffer.from(html);
+      headers['preference-applied'] = 'safe';
+    }
+    status = status === 200 ? (ownStatus(html) ?? status) : status;
+    const { hashes, refused } = inlineScripts(html);
+    if (refused.length && !options.isDevelopment) log.warn({ refused }, 'inline scripts without a hash');
+    headers['content-security-policy'] = contentSecurityPolicy(hashes, options.isDevelopment);
+  }
+  headers.vary = varyOf(headers.vary);
+  return {
+    status,
+    headers,
+    body,
+    gzip: null,
+    br: null,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    tags: options.tags,
+    freshUntil: options.freshUntil,
+    retryAt: 0,
+    touchedAt: 0,
+    bytes: body.length + 2_000,
+    prepared: new Map(),
+  };
+}
+
+export function isHtml(headers: Record<string, unknown>): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
+}
+
+/** `<meta name="vonk-status" content="410">`: a page cannot set such a status itself. */
+function ownStatus(html: string): number | null {
+  const content = /<meta name="vonk-status" content="(\d{3})"\s*\/?>/.exec(html)?.[1];
+  return content ? Number(content) : null;
+}
+
+function varyOf(next: string | undefined): string {
+  const names = new Set((next ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  for (const name of ['accept-encoding', 'prefer']) names.add(name);
+  names.delete('');
+  return [...names].join(', ');
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** Makes the compressed forms once; returns the bytes they take. */
+export async function compress(entry: PageEntry): Promise<number> {
+  if (entry.body.length < 500) return 0;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+  entry.gzip = await compressGzip(entry.body, { level: 6 });
+  entry.br = await compressBrotli(entry.body, quality);
+  return entry.gzip.length + entry.br.length;
+}

@@ -1,0 +1,104 @@
+import { hadOutage } from '../lib/upstream/failures.ts';
+import { log } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageEntry } from './page-entry.ts';
+import type { PurgeLog } from './purge-log.ts';
+import { compressEntry, type PageRequest, type Rendered } from './render-page.ts';
+
+/** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
+const staleWindow = 10 * 60 * 1000;
+/** A visitor waits this long for a render, in milliseconds. */
+const patience = 2_900;
+/** After a failed refresh the stale entry rests this long, in milliseconds. */
+const failurePause = 5_000;
+
+type Flight = { begun: number; result: Promise<Rendered> };
+type Parts = {
+  cache: PageCache;
+  purges: PurgeLog;
+  render: (request: PageRequest) => Promise<Rendered>;
+  patience?: number;
+};
+
+/** Public pages: from memory, or rendered once however many wait for them. */
+export class Pages {
+  readonly #parts: Parts;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The kept entry when it may be sent at once; refreshes it in the background once it has expired. */
+  kept(key: string, request: () => PageRequest, now: number): PageEntry | null {
+    const entry = this.#parts.cache.get(key, now);
+    if (!entry || entry.freshUntil > now || entry.retryAt > now) return entry ?? null;
+    if (now - entry.freshUntil > staleWindow) return null;
+    if (!this.#flights.has(key)) {
+      this.#fly(key, request()).catch((error: unknown) => {
+        entry.retryAt = Date.now() + failurePause;
+        log.warn({ err: error, key }, 'a page could not be refreshed');
+      });
+    }
+    return entry;
+  }
+
+  /**
+   * The page, rendered if need be. When the render fails or takes too long and an old entry exists, that one.
+   * Returns null when there is nothing to show: the caller then says 503 or 500.
+   */
+  async get(key: string, request: PageRequest): Promise<PageEntry | null> {
+    try {
+      return (await withPatience(this.#fly(key, request), this.#parts.patience ?? patience)).entry;
+    } catch (error) {
+      log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
+      const stale = this.#parts.cache.get(key, Date.now());
+      if (stale) stale.retryAt = Date.now() + failurePause;
+      return stale ?? null;
+    }
+  }
+
+  /** 503 when the backend was away just now, else 500. */
+  failureStatus(): 500 | 503 {
+    return hadOutage(10_000) ? 503 : 500;
+  }
+
+  #fly(key: string, request: PageRequest): Promise<Rendered> {
+    const under = this.#flights.get(key);
+    // A flight from before a purge may bring what has just been purged; whoever comes later takes the next one.
+    if (under && under.begun === this.#parts.purges.now) return under.result;
+    const begun = this.#parts.purges.now;
+    const result = this.#parts.render(request).then((rendered) => {
+      if (rendered.entry.status >= 500) throw new Error(`The page answered ${rendered.entry.status}`);
+      if (rendered.storable) this.#store(key, rendered.entry);
+      else this.#parts.cache.delete(key);
+      return rendered;
+    });
+    const flight = { begun, result };
+    this.#flights.set(key, flight);
+    const land = () => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    };
+    result.then(land, land);
+    return result;
+  }
+
+  #store(key: string, entry: PageEntry): void {
+    this.#parts.cache.set(key, entry);
+    compressEntry(entry).then(
+      (bytes) => {
+        entry.prepared.clear();
+        this.#parts.cache.grow(key, entry, bytes);
+      },
+      (error: unknown) => log.error({ err: error }, 'a page could not be compressed'),
+    );
+  }
+}
+
+function withPatience<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No page within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
+}

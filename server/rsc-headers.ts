@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RscHeaders } from './render-page.ts';
+
+/** The headers on which Next's answer to a client navigation depends; its `_rsc` parameter is their hash. */
+const names = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+] as const;
+
+/** What makes a request a client navigation, or null for a document. */
+export function rscHeaders(headers: IncomingHttpHeaders, search: string): RscHeaders | null {
+  if (headers.rsc === undefined) return null;
+  const kept: Record<string, string> = {};
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  return { hash: new URLSearchParams(search).get('_rsc') ?? '', headers: kept };
+}
+
+/** The part of the cache key that tells one navigation from another. */
+export function rscKey(rsc: RscHeaders): string {
+  return `${rsc.hash}\n${names.map((name) => rsc.headers[name] ?? '').join('\n')}`;
+}

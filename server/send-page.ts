@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Encoding, PageEntry } from './page-entry.ts';
+
+/** Who may keep an answer: `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
+export type Keeping = 'shared' | 'private' | 'none';
+
+// A purge does not reach a CDN: its copy may be a minute old, and ten while it fetches a new one.
+const cacheControl: Record<Keeping, string> = {
+  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  private: 'private, no-cache',
+  none: 'private, no-store',
+};
+
+/** Sends an entry in the smallest form the browser takes, or 304 when it has it already. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+  keeping: Keeping,
+): void {
+  const noneMatch = request.headers['if-none-match'];
+  if (noneMatch !== undefined && entry.status === 200 && matches(noneMatch, entry.etag)) {
+    response.writeHead(304, [
+      ...['etag', entry.etag, 'cache-control', cacheControl[keeping], 'vary', entry.headers.vary ?? ''],
+    ]);
+    response.end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], entry);
+  response.writeHead(entry.status, preparedHeaders(entry, encoding, keeping));
+  response.end(request.method === 'HEAD' ? undefined : bodyIn(entry, encoding));
+}
+
+/** Whether an If-None-Match header names the tag, comparing weakly (RFC 9110, 13.1.2). */
+function matches(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true;
+  const bare = etag.slice(2);
+  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === bare);
+}
+
+function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
+  if (typeof accepted !== 'string') return 'identity';
+  if (entry.br && accepts(accepted, 'br')) return 'br';
+  return entry.gzip && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, coding: string): boolean {
+  const at = header.indexOf(coding);
+  if (at === -1) return false;
+  return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(header.slice(at + coding.length));
+}
+
+function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {
+  if (encoding === 'br' && entry.br) return entry.br;
+  return encoding === 'gzip' && entry.gzip ? entry.gzip : entry.body;
+}
+
+function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: Keeping): string[] {
+  const key = `${encoding} ${keeping}`;
+  const known = entry.prepared.get(key);
+  if (known) return known;
+  const list = Object.entries(entry.headers).flat();
+  list.push('cache-control', cacheControl[keeping], 'content-length', String(bodyIn(entry, encoding).length));
+  if (entry.status === 200) list.push('etag', entry.etag);
+  if (encoding !== 'identity') list.push('content-encoding', encoding);
+  entry.prepared.set(key, list);
+  return list;
+}

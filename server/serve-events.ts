@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getUser } from '../lib/contract/user.ts';
+import { errorAnswer, type ApiAnswer } from '../lib/upstream/api-error.ts';
+import { askBackend } from '../lib/upstream/http.ts';
+import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
+import { sessionOf } from '../lib/upstream/session.ts';
+import { log } from './log.ts';
+import type { EventHub } from './event-hub.ts';
+
+/** Opens the caller's event stream once the backend has confirmed the session. */
+export async function serveEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ApiContext,
+  hub: EventHub,
+): Promise<void> {
+  if (request.method !== 'GET') return refuse(response, errorAnswer('method_not_allowed', { allow: 'GET' }));
+  const session = await sessionOf(request.headers.cookie, context.brand);
+  if (!session) return refuse(response, errorAnswer('authentication_required'));
+  const user = await confirmedUser(context, session.token);
+  if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
+  if (user !== session.user) return refuse(response, errorAnswer('authentication_required'));
+  if (!response.destroyed) hub.open(response, user);
+}
+
+async function confirmedUser(context: ApiContext, token: string): Promise<number | null | 'unknown'> {
+  try {
+    const answer = await askBackend({
+      method: 'GET',
+      path: getUser.path,
+      headers: identityHeaders(context, token),
+      timeout: 5_000,
+      repeatable: true,
+    });
+    if (answer.status >= 500) return 'unknown';
+    const { user } = JSON.parse(answer.body.toString('utf8')) as { user?: { id: number } | null };
+    return user?.id ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'a session could not be confirmed for its event stream');
+    return 'unknown';
+  }
+}
+
+function refuse(response: ServerResponse, answer: ApiAnswer): void {
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
+  response.end(answer.body);
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Brand, BrandTable } from '../lib/site/brands.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
+import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
+import { cookieValue, localeCookieLine, sessionCookie } from '../lib/upstream/session.ts';
+import { isHtml, type PageEntry } from './page-entry.ts';
+import type { Pages } from './pages.ts';
+import type { PageRequest } from './render-page.ts';
+import { rscHeaders, rscKey } from './rsc-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendPage, type Keeping } from './send-page.ts';
+import type { SiteDecisions } from './site-decision.ts';
+import type { StatusPages } from './status-pages.ts';
+
+type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages };
+
+/** Seconds after which a visitor of a 503 may try again. */
+const retryAfter = '5';
+
+/** Answers everything that is a page: decide, look into the cache, render, or show the page of a status. */
+export class PageServer {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+    table: BrandTable,
+    country: () => string | null,
+  ): Promise<void> | void {
+    const decision = this.#parts.decisions.decide(request, path, search, table, country);
+    if (decision.kind === 'page') return this.#servePage(request, response, path, search, decision);
+    if (decision.kind === 'redirect') return redirect(response, decision);
+    if (decision.kind === 'misdirected') throw new Error('A host was taken for known and for unknown');
+    return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
+  }
+
+  #servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+    page: SitePage,
+  ): Promise<void> | void {
+    const rsc = rscHeaders(request.headers, search);
+    const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
+    const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
+    const kept = this.#parts.pages.kept(key, asked, Date.now());
+    if (kept) return sendPage(request, response, kept, keepingOf(request, page));
+    return this.#render(request, response, page, key, asked());
+  }
+
+  async #render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: SitePage,
+    key: string,
+    asked: PageRequest,
+  ): Promise<void> {
+    const { pages, statusPages } = this.#parts;
+    const entry = await pages.get(key, asked);
+    if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
+    if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
+    if (entry.status === 404) return this.#serveStatus(request, response, page.brand, page.locale, 404);
+    const isPublic = entry.status === 200 && entry.freshUntil > 0;
+    sendPage(request, response, entry, isPublic ? keepingOf(request, page) : 'none');
+  }
+
+  async #serveStatus(
+    request: IncomingMessage,
+    response: ServerResponse,
+    brand: Brand,
+    locale: Locale,
+    status: 404 | 500 | 503,
+  ): Promise<void> {
+    const isUnavailable = status !== 404;
+    const { statusPages } = this.#parts;
+    // While the backend is away nothing can be made; what is there has to do.
+    const entry = isUnavailable
+      ? statusPages.get(brand, locale, status)
+      : await statusPages.require(brand, locale, status);
+    const headers = { ...entry.headers };
+    if (isUnavailable) headers['retry-after'] = retryAfter;
+    // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.
+    const shown: PageEntry = { ...entry, headers, prepared: new Map() };
+    sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
+  }
+}
+
+/** A CDN sees neither session nor preferences, so it may only keep what depends on none. */
+function keepingOf(request: IncomingMessage, page: SitePage): Keeping {
+  const { cookie } = request.headers;
+  if (cookie && cookieValue(cookie, sessionCookie)) return 'none';
+  return page.shareable ? 'shared' : 'private';
+}
+
+function redirect(response: ServerResponse, decision: Extract<SiteDecision, { kind: 'redirect' }>): void {
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    location: decision.location,
+    'cache-control': 'no-store',
+    vary: 'cookie, accept-language',
+    'content-length': '0',
+  };
+  if (decision.setLocale) headers['set-cookie'] = localeCookieLine(decision.setLocale);
+  response.writeHead(decision.status, headers);
+  response.end();
+}

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Paths of everything below `public/`: Next serves these files as they are. */
+export function publicFiles(projectFolder: string): ReadonlySet<string> {
+  const folder = join(projectFolder, 'public');
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return new Set(files.map((file) => encodeURI(join(file.parentPath, file.name).slice(folder.length))));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw error;
+  }
+}

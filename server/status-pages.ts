@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Brand } from '../lib/site/brands.ts';
+import type { Locale } from '../lib/i18n/locales.ts';
+import { log } from './log.ts';
+import type { PageEntry } from './page-entry.ts';
+import { plainStatusPage } from './plain-status-page.ts';
+import type { PageRequest, Rendered } from './render-page.ts';
+import type { StatusCode } from './status-texts.ts';
+
+/** The statuses whose page a brand dresses itself: `app/[brand]/[locale]/(bare)/status/[code]`. */
+export const dressedStatuses = [404, 410, 500, 503] as const;
+
+/** Between two languages, in milliseconds. */
+const pause = 200;
+
+type Shelf = { pages: Map<StatusCode, PageEntry>; isStale: boolean; filling: boolean };
+
+/**
+ * The brand's own pages for errors, made in good times and kept for the bad ones. Next itself answers errors with an
+ * empty body to whoever runs no JavaScript.
+ */
+export class StatusPages {
+  readonly #shelves = new Map<string, Shelf>();
+  readonly #render: (request: PageRequest) => Promise<Rendered>;
+
+  constructor(render: (request: PageRequest) => Promise<Rendered>) {
+    this.#render = render;
+  }
+
+  /** The page for a status, from memory; a plain one as long as the brand's own could not be made. */
+  get(brand: Brand, locale: Locale, status: StatusCode): PageEntry {
+    return this.#shelf(brand, locale).pages.get(status) ?? plainStatusPage(locale, status, brand.name);
+  }
+
+  /** Like `get`, but waits for the first making of the pages. */
+  async require(brand: Brand, locale: Locale, status: StatusCode): Promise<PageEntry> {
+    const shelf = this.#shelf(brand, locale);
+    if (!shelf.pages.has(status) && (dressedStatuses as readonly number[]).includes(status)) {
+      await this.prepare(brand, locale);
+    }
+    return this.get(brand, locale, status);
+  }
+
+  /** Makes the pages of a brand and language unless they are there and current. */
+  async prepare(brand: Brand, locale: Locale): Promise<void> {
+    const shelf = this.#shelf(brand, locale);
+    if (shelf.filling || (!shelf.isStale && shelf.pages.size === dressedStatuses.length)) return;
+    shelf.filling = true;
+    shelf.isStale = false;
+    try {
+      for (const status of dressedStatuses) {
+        const path = `/status/${status}`;
+        const { entry } = await this.#render({
+          page: { internalPath: `/${brand.id}/${locale}${path}`, safe: false },
+          host: brand.hosts[0] ?? 'localhost',
+          path,
+          rsc: null,
+        });
+        if (entry.status !== 200 && entry.status !== status) throw new Error(`It answered ${entry.status}`);
+        shelf.pages.set(status, { ...entry, status, prepared: new Map() });
+      }
+    } catch (error) {
+      shelf.isStale = true;
+      log.warn({ err: error, brand: brand.id, locale }, 'the status pages could not be made');
+    } finally {
+      shelf.filling = false;
+    }
+  }
+
+  /** Makes the pages of all brands in all languages, own ones first, slowly enough not to be in the way. */
+  async prepareAll(brands: Iterable<Brand>): Promise<void> {
+    const all = [...brands];
+    for (const brand of all) await this.prepare(brand, brand.ownLocale);
+    for (const brand of all) {
+      for (const locale of brand.locales) {
+        await setTimeout(pause);
+        await this.prepare(brand, locale);
+      }
+    }
+  }
+
+  /** After a change of a brand its pages are made anew at the next occasion; the old ones serve until then. */
+  outdate(): void {
+    for (const shelf of this.#shelves.values()) shelf.isStale = true;
+  }
+
+  #shelf(brand: Brand, locale: Locale): Shelf {
+    const key = `${brand.id}/${locale}`;
+    let shelf = this.#shelves.get(key);
+    if (!shelf) this.#shelves.set(key, (shelf = { pages: new Map(), isStale: false, filling: false }));
+    return shelf;
+  }
+}

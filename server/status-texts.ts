@@ -1,0 +1,106 @@
+import type { Locale } from '../lib/i18n/locales.ts';
+
+export type StatusCode = 400 | 404 | 405 | 410 | 421 | 500 | 503;
+
+type Text = { wrong: string; missing: string; gone: string; away: string; host: string; home: string };
+
+/** One plain sentence for each case, for the moments in which nothing else can be asked for texts. */
+const texts: Record<Locale, Text> = {
+  da: {
+    wrong: 'Der opstod en fejl.',
+    missing: 'Siden blev ikke fundet.',
+    gone: 'Siden findes ikke længere.',
+    away: 'Vi er straks tilbage. Prøv igen om lidt.',
+    host: 'Denne adresse hører ikke til her.',
+    home: 'Til forsiden',
+  },
+  de: {
+    wrong: 'Es ist ein Fehler aufgetreten.',
+    missing: 'Diese Seite wurde nicht gefunden.',
+    gone: 'Diese Seite gibt es nicht mehr.',
+    away: 'Wir sind gleich wieder da. Versuche es bitte in einem Moment noch einmal.',
+    host: 'Diese Adresse gehört nicht hierher.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    wrong: 'Something went wrong.',
+    missing: 'This page could not be found.',
+    gone: 'This page no longer exists.',
+    away: 'We will be right back. Please try again in a moment.',
+    host: 'This address does not belong here.',
+    home: 'Go back to home',
+  },
+  es: {
+    wrong: 'Se ha producido un error.',
+    missing: 'No se ha encontrado esta página.',
+    gone: 'Esta página ya no existe.',
+    away: 'Volvemos enseguida. Inténtalo de nuevo en un momento.',
+    host: 'Esta dirección no pertenece a este sitio.',
+    home: 'Ir al inicio',
+  },
+  fi: {
+    wrong: 'Tapahtui virhe.',
+    missing: 'Sivua ei löytynyt.',
+    gone: 'Sivua ei enää ole.',
+    away: 'Palaamme pian. Yritä hetken kuluttua uudelleen.',
+    host: 'Tämä osoite ei kuulu tänne.',
+    home: 'Etusivulle',
+  },
+  fr: {
+    wrong: 'Une erreur est survenue.',
+    missing: 'Cette page est introuvable.',
+    gone: 'Cette page n’existe plus.',
+    away: 'Nous revenons tout de suite. Réessaie dans un instant.',
+    host: 'Cette adresse ne mène pas ici.',
+    home: 'Retour à l’accueil',
+  },
+  it: {
+    wrong: 'Si è verificato un errore.',
+    missing: 'Questa pagina non è stata trovata.',
+    gone: 'Questa pagina non esiste più.',
+    away: 'Torniamo subito. Riprova tra un momento.',
+    host: 'Questo indirizzo non appartiene a questo sito.',
+    home: 'Vai alla home',
+  },
+  nb: {
+    wrong: 'Det oppstod en feil.',
+    missing: 'Fant ikke siden.',
+    gone: 'Siden finnes ikke lenger.',
+    away: 'Vi er straks tilbake. Prøv igjen om litt.',
+    host: 'Denne adressen hører ikke til her.',
+    home: 'Til forsiden',
+  },
+  nl: {
+    wrong: 'Er is een fout opgetreden.',
+    missing: 'Deze pagina is niet gevonden.',
+    gone: 'Deze pagina bestaat niet meer.',
+    away: 'We zijn zo terug. Probeer het over een moment opnieuw.',
+    host: 'Dit adres hoort hier niet.',
+    home: 'Naar de startpagina',
+  },
+  pl: {
+    wrong: 'Wystąpił błąd.',
+    missing: 'Nie znaleziono tej strony.',
+    gone: 'Ta strona już nie istnieje.',
+    away: 'Zaraz wracamy. Spróbuj ponownie za chwilę.',
+    host: 'Ten adres tu nie należy.',
+    home: 'Do strony głównej',
+  },
+  sv: {
+    wrong: 'Ett fel har inträffat.',
+    missing: 'Sidan hittades inte.',
+    gone: 'Sidan finns inte längre.',
+    away: 'Vi är strax tillbaka. Försök igen om en stund.',
+    host: 'Den här adressen hör inte hit.',
+    home: 'Till startsidan',
+  },
+};
+
+/** The sentence of a status and the words of the link home. */
+export function statusText(locale: Locale, status: StatusCode): { sentence: string; home: string } {
+  const { wrong, missing, gone, away, host, home } = texts[locale];
+  const sentence = { 400: wrong, 404: missing, 405: wrong, 410: gone, 421: host, 500: wrong, 503: away }[
+    status
+  ];
+  return { sentence, home };
+}
