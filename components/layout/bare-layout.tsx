@@ -1,4 +1,3 @@
-import { Background } from '../site/background.island.tsx';
 import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
@@ -19,7 +18,6 @@ export function BareLayout({ words, children, modals }: LayoutProps) {
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
       <PageMark />
-      <Background />
     </>
   );
 }

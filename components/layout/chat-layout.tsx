@@ -1,11 +1,9 @@
 import { chatAndLanderCountries } from '../../lib/rules/entry-warning.ts';
-import { Background } from '../site/background.island.tsx';
 import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
-import { NewCount } from './new-count.island.tsx';
 import { OnlineNotice } from './online-notice.island.tsx';
 import { PageMark } from './page-mark.island.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -25,8 +23,6 @@ export function ChatLayout({ site, words, languages, children, modals }: LayoutP
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
       <PageMark />
-      <NewCount />
-      <Background />
     </>
   );
 }

@@ -2,7 +2,6 @@
 
 // The links of a member with their badges, as a bar on wide screens and as tabs on phones; the counts are the member's.
 
-import { useBadges, useUser } from '../../lib/api/hooks.ts';
 import { countBadge, creditsBadge } from '../../lib/rules/badges.ts';
 import { navSection, type NavSection } from '../../lib/rules/nav-section.ts';
 import { routeOf } from '../../lib/rules/routes.ts';
@@ -11,6 +10,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 import type { NavWords } from './chrome-words.ts';
+import { useMemberState } from './member-state.ts';
 
 type Entry = {
   section: NavSection;
@@ -21,8 +21,7 @@ type Entry = {
 };
 
 function useEntries(words: NavWords): Entry[] {
-  const { user } = useUser();
-  const { unread, newLikes } = useBadges();
+  const { user, unread, newLikes } = useMemberState();
   const messages = countBadge(unread);
   const likes = countBadge(newLikes);
   const credits = user ? creditsBadge(user) : null;

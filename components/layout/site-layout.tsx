@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Background } from '../site/background.island.tsx';
 import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { Toaster } from '../ui/toaster.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import { Footer } from './footer.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MemberTabs } from './member-nav.island.tsx';
-import { NewCount } from './new-count.island.tsx';
 import { OnlineNotice } from './online-notice.island.tsx';
 import { PageMark } from './page-mark.island.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -29,8 +27,6 @@ export function SiteLayout({ alerts, ...props }: LayoutProps & { /** The alert s
       <Toaster label={words.notices.toasts} />
       <LoadingBar />
       <PageMark />
-      <NewCount />
-      <Background />
     </>
   );
 }

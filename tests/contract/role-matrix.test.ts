@@ -1,0 +1,97 @@
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { endpointName } from '../../lib/contract/endpoint.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
+import { roleMatrix, roles, type MatrixRow, type Role } from './role-matrix.ts';
+
+const callers = {} as Record<Role, Visitor>;
+const targets = {} as Record<Role, number>;
+
+beforeAll(async () => {
+  for (const role of roles) {
+    targets[role] = (await confirmed(`Target${role}`)).user.profile.id;
+    callers[role] = await makers[role]();
+  }
+}, 120_000);
+
+const makers: Record<Role, () => Promise<Visitor>> = {
+  visitor: async () => new Visitor(herzfunke),
+  async unconfirmed() {
+    const { visitor, email } = await unconfirmed('Ulla');
+    // The limit of one activation mail a minute counts from the first.
+    await waitForMail(email);
+    return visitor;
+  },
+  free: async () => (await confirmed('Frida')).visitor,
+  premium: async () => (await premium()).visitor,
+  async blocked() {
+    const target = await confirmed('Targetblocking');
+    const caller = await confirmed('Berta');
+    targets.blocked = target.user.profile.id;
+    await target.visitor.call('POST /api/block.php', { body: { id: caller.user.profile.id } });
+    return caller.visitor;
+  },
+  async locked() {
+    const caller = await confirmed('Lotte');
+    await lockOut(caller);
+    return caller.visitor;
+  },
+  async deleted() {
+    const caller = await confirmed('Dora');
+    // Deletion has no call yet: the row is set as the erasure will leave it.
+    const database = stackDatabase();
+    await database.query(`update users set status = 'deleted' where id = $1`, [caller.user.id]);
+    await database.query(`select pg_notify('vonk', $1)`, [
+      JSON.stringify({ type: 'user', to: [caller.user.id] }),
+    ]);
+    await database.end();
+    return caller.visitor;
+  },
+  async otherBrand() {
+    const caller = await confirmed('Olga', {}, vlinder);
+    const elsewhere = new Visitor(herzfunke);
+    elsewhere.setCookie('__Host-vonk', caller.visitor.cookie('__Host-vonk') ?? '');
+    return elsewhere;
+  },
+};
+
+/** Six wrong passwords from another browser. */
+async function lockOut({ email }: Person): Promise<void> {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await new Visitor(herzfunke).call('POST /api/user.php', { body: { email, password: 'wrong' } });
+  }
+}
+
+test('every call of the contract has a row, and every row a call', () => {
+  const rows = roleMatrix.map((row) => row.call);
+  expect(new Set(rows)).toEqual(new Set(endpoints.map(endpointName)));
+  expect(rows).toHaveLength(new Set(rows).size);
+});
+
+describe.each(roleMatrix)('$call', (row) => {
+  test.each(roles)('%s', async (role) => {
+    const { status, text } = await ask(callers[role], row, targets[role]);
+    expect({ status, text: status === row.expected[role] ? '' : text }).toEqual({
+      status: row.expected[role],
+      text: '',
+    });
+  });
+});
+
+async function ask(
+  visitor: Visitor,
+  row: MatrixRow,
+  target: number,
+): Promise<{ status: number; text: string }> {
+  if (row.call === 'GET /api/events.php') {
+    const stream = await visitor.stream('/api/events.php');
+    stream.destroy();
+    return { status: stream.statusCode ?? 0, text: '' };
+  }
+  const query = Object.fromEntries(
+    Object.entries(row.query ?? {}).map(([key, value]) => [key, value === 'target' ? target : value]),
+  );
+  return visitor.call(row.call, { query, ...(row.body ? { body: row.body(target) } : {}) });
+}

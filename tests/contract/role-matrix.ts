@@ -1,0 +1,116 @@
+/**
+ * Who gets what: one row for each call, one column for each role, the status each must be answered with.
+ * A call of the contract without a row here fails the suite.
+ *
+ * - visitor: no session · unconfirmed: mail address not confirmed · free, premium: confirmed members
+ * - blocked: a free member whom the target member has blocked
+ * - locked: a free member whose address is locked after failed logins (an open session goes on)
+ * - deleted: a session whose account was deleted · otherBrand: a session of one brand used on another
+ */
+export const roles = [
+  'visitor',
+  'unconfirmed',
+  'free',
+  'premium',
+  'blocked',
+  'locked',
+  'deleted',
+  'otherBrand',
+] as const;
+
+export type Role = (typeof roles)[number];
+
+export type MatrixRow = {
+  /** `GET /api/user.php`, as the contract names it. */
+  call: string;
+  expected: Record<Role, number>;
+  query?: Record<string, string>;
+  /** `target` is the profile id of another member of the pool. */
+  body?: (target: number) => unknown;
+};
+
+type Exceptions = Partial<Record<Role, number>>;
+
+/** The same status for everybody. */
+const everybody = (status: number, exceptions: Exceptions = {}): Record<Role, number> => ({
+  ...(Object.fromEntries(roles.map((role) => [role, status])) as Record<Role, number>),
+  ...exceptions,
+});
+
+/** Members alone; whoever has no session on this brand is told to log in. */
+const members = (status: number, exceptions: Exceptions = {}): Record<Role, number> =>
+  everybody(status, { visitor: 403, deleted: 403, otherBrand: 403, ...exceptions });
+
+const unknownConversation = 9_007_199_254_740;
+const messageId = '00000000-0000-4000-8000-000000000001';
+
+export const roleMatrix: MatrixRow[] = [
+  {
+    call: 'POST /api/user.php',
+    expected: everybody(401),
+    body: () => ({ email: 'nobody@x.example', password: 'wrong' }),
+  },
+  { call: 'GET /api/user.php', expected: everybody(200) },
+  { call: 'PUT /api/user.php', expected: members(200), body: () => ({ language: 'de' }) },
+  { call: 'POST /api/user.php?push=1', expected: members(200), body: () => ({ subscription: null }) },
+  { call: 'POST /api/signup.php', expected: everybody(422), body: () => ({}) },
+  { call: 'POST /api/activation.php', expected: everybody(410), body: () => ({ token: 'unknown' }) },
+  {
+    call: 'POST /api/activation-mail.php',
+    expected: members(409, { unconfirmed: 429 }),
+    body: () => ({}),
+  },
+  { call: 'GET /api/signup-matches.php', expected: members(200) },
+  { call: 'GET /api/settings.php', expected: everybody(200) },
+  { call: 'GET /api/companyinfo.php', expected: everybody(200) },
+  { call: 'GET /api/interests.php', expected: everybody(200) },
+  { call: 'GET /api/regions.php', expected: everybody(200) },
+  { call: 'GET /api/geocode.php', expected: everybody(200), query: { lat: '50.94', lon: '6.96' } },
+  { call: 'GET /api/brands.php', expected: everybody(403) },
+  { call: 'GET /api/members.php', expected: everybody(200) },
+  { call: 'GET /api/member.php', expected: everybody(200, { blocked: 403 }), query: { id: 'target' } },
+  { call: 'GET /api/relation.php', expected: members(200), query: { id: 'target' } },
+  { call: 'POST /api/like.php', expected: members(200, { blocked: 403 }), body: (id) => ({ id }) },
+  { call: 'PUT /api/like.php', expected: members(200), body: (id) => ({ id }) },
+  { call: 'DELETE /api/like.php', expected: members(200), body: (id) => ({ id }) },
+  { call: 'GET /api/likes.php', expected: members(200) },
+  { call: 'GET /api/auto-like.php', expected: members(200) },
+  { call: 'GET /api/profile.php', expected: members(200) },
+  { call: 'PUT /api/profile.php', expected: members(200), body: () => ({ about_me: 'Hallo.' }) },
+  { call: 'GET /api/chats.php', expected: members(200) },
+  { call: 'GET /api/chat.php', expected: members(404), query: { conversation: String(unknownConversation) } },
+  {
+    call: 'PUT /api/chat.php',
+    expected: members(404),
+    body: () => ({ conversation: unknownConversation, read_until: 1 }),
+  },
+  {
+    call: 'DELETE /api/chat.php',
+    expected: members(404),
+    body: () => ({ conversation: unknownConversation }),
+  },
+  {
+    call: 'POST /api/message.php',
+    expected: members(200, { unconfirmed: 403, blocked: 403 }),
+    body: (id) => ({ profile_id: id, client_message_id: messageId, body: 'Hallo.' }),
+  },
+  {
+    call: 'POST /api/typing.php',
+    expected: members(404),
+    body: () => ({ conversation: unknownConversation }),
+  },
+  { call: 'GET /api/credits.php', expected: members(200) },
+  { call: 'GET /api/packages.php', expected: everybody(200) },
+  { call: 'GET /api/discountcode.php', expected: members(404), query: { code: 'NOSUCHCODE' } },
+  { call: 'GET /api/timebonus.php', expected: members(200) },
+  { call: 'POST /api/complaint.php', expected: everybody(422), body: () => ({}) },
+  { call: 'GET /api/page.php', expected: everybody(200), query: { token: 'terms' } },
+  { call: 'POST /api/page-hidden.php', expected: everybody(200), body: () => ({}) },
+  { call: 'GET /api/events.php', expected: members(200) },
+  { call: 'GET /api/event-feed.php', expected: everybody(403) },
+  { call: 'GET /api/blocks.php', expected: members(200) },
+  { call: 'POST /api/block.php', expected: members(200), body: (id) => ({ id }) },
+  { call: 'DELETE /api/block.php', expected: members(200), body: (id) => ({ id }) },
+  // Last, because it ends the session it is called with.
+  { call: 'GET /api/logout.php', expected: everybody(200) },
+];

@@ -1,0 +1,3 @@
+export default async function databaseDown() {
+  await globalThis.vonkCluster?.stop();
+}

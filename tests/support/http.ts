@@ -1,0 +1,147 @@
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { CookieJar } from './cookie-jar.ts';
+import { stackAddress } from './stack.ts';
+
+export type Answer = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+};
+
+export type CallAnswer<T> = Omit<Answer, 'text' | 'bytes'> & { body: T; text: string };
+
+export type RequestOptions = {
+  /** Defaults to the visitor's own host. */
+  host?: string;
+  method?: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Buffer;
+};
+
+export type CallOptions = {
+  body?: unknown;
+  query?: Record<string, string | number>;
+  /** Idempotency-Key. */
+  key?: string;
+  host?: string;
+  headers?: http.OutgoingHttpHeaders;
+};
+
+type Target = { port: number; host: string };
+
+/**
+ * Someone with a browser of their own: keeps cookies per host and speaks to any name, because Node's fetch neither
+ * finds `*.localhost` nor lets a test set Host.
+ */
+export class Visitor {
+  readonly #cookies = new CookieJar();
+  readonly #target: Target;
+
+  /** @param host the brand's host without port */
+  constructor(host = 'herzfunke.localhost', port = stackAddress().frontPort) {
+    this.#target = { host, port };
+  }
+
+  get(path: string, options: RequestOptions = {}): Promise<Answer> {
+    return this.request(path, options);
+  }
+
+  /** A call as our own pages make it: `visitor.call('POST /api/user.php', { body })`. */
+  async call<T = Record<string, unknown>>(name: string, options: CallOptions = {}): Promise<CallAnswer<T>> {
+    const [method = 'GET', path = '/'] = name.split(' ');
+    const query = new URLSearchParams(
+      Object.entries(options.query ?? {}).map(([key, value]) => [key, String(value)]),
+    );
+    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const { bytes: _bytes, ...answer } = await this.request(withQuery(path, query), {
+      method,
+      ...(options.host ? { host: options.host } : {}),
+      ...(body === undefined ? {} : { body }),
+      headers: {
+        origin: `http://${options.host ?? this.#target.host}:${this.#target.port}`,
+        'sec-fetch-site': 'same-origin',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.key ? { 'idempotency-key': options.key } : {}),
+        ...options.headers,
+      },
+    });
+    return { ...answer, body: parse(answer.text) as T };
+  }
+
+  async request(
+    path: string,
+    { host = this.#target.host, method = 'GET', headers, body }: RequestOptions,
+  ): Promise<Answer> {
+    const response = await send(
+      { host, port: this.#target.port },
+      path,
+      method,
+      this.#headersFor(host, headers),
+      body,
+    );
+    this.#cookies.keep(host, response.headers['set-cookie'] ?? []);
+    const bytes = await buffer(response);
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      bytes,
+      text: bytes.toString('utf8'),
+    };
+  }
+
+  /** The open answer of an event stream; destroy it when done. */
+  stream(path: string): Promise<http.IncomingMessage> {
+    const { host } = this.#target;
+    return send(
+      this.#target,
+      path,
+      'GET',
+      this.#headersFor(host, { accept: 'text/event-stream' }),
+      undefined,
+    );
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(this.#target.host, name);
+  }
+
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(this.#target.host, name, value);
+  }
+
+  #headersFor(host: string, headers: http.OutgoingHttpHeaders = {}): http.OutgoingHttpHeaders {
+    const cookie = this.#cookies.header(host);
+    return { host: `${host}:${this.#target.port}`, ...(cookie ? { cookie } : {}), ...headers };
+  }
+}
+
+function send(
+  { port }: Target,
+  path: string,
+  method: string,
+  headers: http.OutgoingHttpHeaders,
+  body: string | Buffer | undefined,
+): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    // No kept connections: a test may stop the server between two requests.
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve);
+    request.on('error', reject);
+    if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body));
+    request.end(body);
+  });
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

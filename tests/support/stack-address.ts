@@ -1,0 +1,15 @@
+import type { PartName } from '../../scripts/supervisor/parts.ts';
+
+/** What a test needs to know of a running stack; handed on as JSON in `VONK_STACK`. */
+export type StackAddress = {
+  frontPort: number;
+  backendPort: number;
+  mailboxPort: number;
+  databaseUrl: string;
+  dataDir: string;
+  frontKey: string;
+  /** Takes `POST /{part}/{stop|start|kill}`. */
+  controlUrl: string;
+};
+
+export type ControlledPart = Extract<PartName, 'mailbox' | 'backend' | 'front'> | 'database';

@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import type { ControlledPart } from './stack-address.ts';
+
+type Actions = {
+  start(part: ControlledPart, environment: Record<string, string>): Promise<void>;
+  end(part: ControlledPart, how: 'stop' | 'kill'): Promise<unknown>;
+};
+
+export type Control = { url: string; close(): Promise<void> };
+
+/** Lets test processes stop, kill and start parts of the stack that another process holds. */
+export async function openControl(actions: Actions): Promise<Control> {
+  const server = createServer((request, response) => {
+    act(actions, request).then(
+      () => response.writeHead(204).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  const port = await findFreePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function act(actions: Actions, request: IncomingMessage): Promise<void> {
+  const [, part, verb] = (request.url ?? '').split('/') as ['', ControlledPart, string];
+  const environment = (await json(request)) as Record<string, string>;
+  if (verb === 'start') return actions.start(part, environment);
+  if (verb === 'stop' || verb === 'kill') await actions.end(part, verb);
+}

@@ -1,0 +1,3 @@
+export default async function stackDown() {
+  await globalThis.vonkStack?.stop();
+}

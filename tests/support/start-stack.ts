@@ -1,0 +1,118 @@
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  runToEnd,
+  startChild,
+  waitUntilReady,
+  type ChildCommand,
+  type Output,
+} from '../../scripts/supervisor/child.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import type { Alive } from '../../scripts/supervisor/keep-alive.ts';
+import { describeParts } from '../../scripts/supervisor/parts.ts';
+import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
+import { prepareHome } from '../../scripts/supervisor/postgres/home.ts';
+import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
+import type { Settings } from '../../scripts/supervisor/settings.ts';
+import { endWithProcess } from './end-with-process.ts';
+import type { ControlledPart, StackAddress } from './stack-address.ts';
+import { openControl } from './stack-control.ts';
+
+export type StartedStack = { address: StackAddress; stop(): Promise<void> };
+
+const patience = 60_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Starts everything that was built, on free ports and an empty database with the demo seed. What the processes say
+ * goes to `test-results/stack/`. Request limits are widened, for all tests come from one address.
+ */
+export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
+  if (!existsSync(join(root, 'dist', 'built-from')))
+    throw new Error('Nothing is built: run `npm run build` first.');
+  const settings = await chooseSettings();
+  const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));
+  const output = logTo(join(root, 'test-results', 'stack'));
+  const port = settings.postgresPort;
+  const password = secrets.databasePassword;
+  const home = prepareHome(root, settings.dataDir);
+  const parts = describeParts(settings, secrets, clusterUrl(port, password, 'vonk'));
+  const running = new Map<ControlledPart, Alive & { kill(): unknown }>();
+
+  const start = async (name: ControlledPart, env: Record<string, string> = {}) => {
+    if (name === 'database') {
+      running.set(
+        name,
+        await startCluster({ home, port, password, logFile: join(settings.dataDir, 'postgres.log') }),
+      );
+      return;
+    }
+    const wider = { LIMITS_SCALE: '1000', LOG_LEVEL: 'warn', ...environment, ...env };
+    const command: ChildCommand = { ...parts[name], env: { ...parts[name].env, ...wider } };
+    const child = startChild(command, output);
+    running.set(name, { ...child, kill: () => child.kill('SIGKILL') });
+    await waitUntilReady(command, child, patience);
+  };
+  const control = await openControl({ start, end: async (name, how) => running.get(name)?.[how]() });
+  const stop = async () => {
+    await control.close();
+    for (const name of ['front', 'backend', 'mailbox', 'database'] as const) await running.get(name)?.stop();
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  };
+
+  endWithProcess(stop);
+  try {
+    await start('database');
+    await ensureDatabase(port, password, 'vonk');
+    await runToEnd(parts.migrate, output);
+    await runToEnd(parts.seed, output);
+    for (const name of ['mailbox', 'backend', 'front'] as const) await start(name);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const address: StackAddress = {
+    frontPort: settings.frontPort,
+    backendPort: settings.backendPort,
+    mailboxPort: settings.mailbox?.webPort ?? 0,
+    databaseUrl: clusterUrl(port, password, 'vonk'),
+    dataDir: settings.dataDir,
+    frontKey: secrets.frontKey,
+    controlUrl: control.url,
+  };
+  return { address, stop };
+}
+
+async function chooseSettings(): Promise<Settings> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
+  // Under root the database's own system user must get through.
+  chmodSync(dataDir, 0o711);
+  const ports: number[] = [];
+  while (ports.length < 5) {
+    const port = await findFreePort();
+    if (!ports.includes(port)) ports.push(port);
+  }
+  const [frontPort = 0, backendPort = 0, postgresPort = 0, smtpPort = 0, webPort = 0] = ports;
+  return {
+    root,
+    dataDir,
+    dev: false,
+    frontPort,
+    frontHost: '127.0.0.1',
+    backendPort,
+    postgresPort,
+    databaseUrl: undefined,
+    mailbox: { smtpPort, webPort },
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+  };
+}
+
+function logTo(folder: string): Output {
+  mkdirSync(folder, { recursive: true });
+  return (name) => {
+    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+    return (chunk) => void log.write(chunk);
+  };
+}
