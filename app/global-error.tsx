@@ -8,7 +8,14 @@ export default function GlobalError() {
         <title>Error</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>
-      <body style={{ margin: '20vh auto', maxWidth: '30rem', padding: '0 1rem', fontFamily: 'system-ui, sans-serif' }}>
+      <body
+        style={{
+          margin: '20vh auto',
+          maxWidth: '30rem',
+          padding: '0 1rem',
+          fontFamily: 'system-ui, sans-serif',
+        }}
+      >
         <h1 style={{ fontSize: '1.5rem' }}>An error occurred while showing the error page</h1>
         {/* A plain link: a new document is the surest way out of a broken one. */}
         <a href="/">Go back to home</a>

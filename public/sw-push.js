@@ -36,7 +36,9 @@ function sitePath(url) {
 
 async function openPath(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find((each) => new URL(each.url).pathname === new URL(path, self.location.origin).pathname);
+  const shown = windows.find(
+    (each) => new URL(each.url).pathname === new URL(path, self.location.origin).pathname,
+  );
   const open = shown ?? windows[0];
   if (!open) return self.clients.openWindow(path);
   await open.focus();

@@ -66,9 +66,11 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (!brand) return refuse(request, response, 421);
 
   const isApi = path.startsWith('/api/');
-  if (!(isApi ? apiMethods : pageMethods).has(request.method ?? '')) return refuseMethod(request, response, isApi);
+  if (!(isApi ? apiMethods : pageMethods).has(request.method ?? ''))
+    return refuseMethod(request, response, isApi);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
-  if (path.startsWith('/_next/') || parts.publicFiles.has(path)) return serveFile(request, response, path, parts);
+  if (path.startsWith('/_next/') || parts.publicFiles.has(path))
+    return serveFile(request, response, path, parts);
   return parts.pages.serve(request, response, path, search, table, () =>
     countryOfAddress(addressOf(request, parts.env)),
   );

@@ -40,14 +40,29 @@ function matches(header: string, etag: string): boolean {
 
 function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
   if (typeof accepted !== 'string') return 'identity';
-  if (entry.br && accepts(accepted, 'br')) return 'br';
-  return entry.gzip && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+  const codings = codingsOf(accepted);
+  if (entry.br && codings.br) return 'br';
+  return entry.gzip && codings.gzip ? 'gzip' : 'identity';
+}
+
+// Browsers send a handful of different values, again and again.
+const knownCodings = new Map<string, { br: boolean; gzip: boolean }>();
+
+function codingsOf(header: string): { br: boolean; gzip: boolean } {
+  const known = knownCodings.get(header);
+  if (known) return known;
+  const codings = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') };
+  if (knownCodings.size < 500) knownCodings.set(header, codings);
+  return codings;
 }
 
 function accepts(header: string, coding: string): boolean {
-  const at = header.indexOf(coding);
-  if (at === -1) return false;
-  return !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i.test(header.slice(at + coding.length));
+  const parts = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim());
+  const named = parts.find((part) => part.split(';')[0]?.trim() === coding);
+  return named !== undefined && !/;\s*q=0(?:\.0*)?$/.test(named);
 }
 
 function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { backendTarget } from '../lib/upstream/http.ts';
+import { pipeline } from 'node:stream/promises';
+import type { Dispatcher } from 'undici';
+import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
 
 /** Photos are addressed by their content: what an address once showed it shows for ever. */
 const forever = 'public, max-age=31536000, immutable';
-const timeout = 10_000;
+const silence = 10_000;
 
 /** Passes a photo on from the backend without keeping it in memory. */
 export async function servePhoto(
@@ -19,43 +21,43 @@ export async function servePhoto(
   headers.accept = 'image/*';
   const known = request.headers['if-none-match'];
   if (known) headers['if-none-match'] = known;
-  const { transport, options } = backendTarget();
-  await new Promise<void>((resolve) => {
-    const upstream = transport.request({ ...options, method: request.method, path, headers, timeout });
-    const fail = (status: number) => {
-      upstream.destroy();
-      if (response.headersSent) response.destroy();
-      else response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
-      resolve();
-    };
-    upstream.on('error', () => fail(503));
-    upstream.on('timeout', () => fail(504));
-    upstream.on('response', (answer) => {
-      const status = answer.statusCode ?? 500;
-      const isImage = String(answer.headers['content-type'] ?? '').startsWith('image/');
-      if (status !== 304 && !(status === 200 && isImage)) {
-        answer.resume();
-        return fail(status >= 500 ? 503 : 404);
-      }
-      response.writeHead(status, photoHeaders(answer));
-      answer.pipe(response);
-      answer.on('error', () => fail(503));
-      response.on('close', resolve);
-    });
-    response.on('close', () => upstream.destroy());
-    upstream.end();
-  });
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  let answer: Dispatcher.ResponseData;
+  try {
+    answer = await openBackend(path, headers, { silence, signal: gone.signal });
+  } catch {
+    return refuse(response, 503);
+  }
+  const isImage = String(answer.headers['content-type'] ?? '').startsWith('image/');
+  if (answer.statusCode !== 304 && !(answer.statusCode === 200 && isImage)) {
+    await answer.body.dump();
+    return refuse(response, answer.statusCode >= 500 ? 503 : 404);
+  }
+  response.writeHead(answer.statusCode, photoHeaders(answer.headers));
+  if (request.method === 'HEAD' || answer.statusCode === 304) {
+    await answer.body.dump();
+    response.end();
+    return;
+  }
+  // A broken pipe has nobody left to tell; the browser sees the missing bytes by the length.
+  await pipeline(answer.body, response).catch(() => response.destroy());
 }
 
-function photoHeaders(answer: IncomingMessage): Record<string, string> {
-  const headers: Record<string, string> = {
-    'cache-control': answer.headers['cache-control'] ?? forever,
+function refuse(response: ServerResponse, status: number): void {
+  if (!response.destroyed)
+    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+function photoHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {
+    'cache-control': upstream['cache-control'] ?? forever,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'",
   };
-  for (const name of ['content-type', 'content-length', 'etag', 'last-modified'] as const) {
-    const value = answer.headers[name];
+  for (const name of ['content-type', 'content-length', 'etag', 'last-modified']) {
+    const value = upstream[name];
     if (value !== undefined) headers[name] = value;
   }
   return headers;

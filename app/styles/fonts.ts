@@ -1,7 +1,15 @@
 import localFont from 'next/font/local';
+import frauncesLatinExt from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2';
+import frauncesLatin from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import type { BrandTheme } from '../../lib/contract/settings.ts';
 
-// Each subset is a face of its own, so that latin-ext travels only to pages that contain its letters. Only the text
-// face is preloaded: which display face a page needs is the brand's choice, and every brand shares this module.
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const LATIN_EXT =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+// Each subset is a face of its own, so that latin-ext travels only to pages that contain its letters. next/font reads
+// its options before anything runs, hence the literal ranges below.
 
 const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -34,37 +42,31 @@ const figtreeExt = localFont({
   ],
 });
 
-const fraunces = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-fraunces',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: 'Times New Roman',
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-    },
-  ],
-});
+/** Classes for `<html>` that declare the text face as CSS variables. */
+export const fontClasses = [figtree, figtreeExt].map((face) => face.variable).join(' ');
 
-const frauncesExt = localFont({
-  src: '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-fraunces-ext',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
-    },
-  ],
-});
+function face(family: string, url: string, range: string): string {
+  return (
+    `@font-face{font-family:${family};src:url(${url}) format("woff2");` +
+    `font-weight:100 900;font-display:swap;unicode-range:${range}}`
+  );
+}
 
-/** Classes for `<html>` that declare the faces of every brand as CSS variables. */
-export const fontClasses = [figtree, figtreeExt, fraunces, frauncesExt].map((face) => face.variable).join(' ');
+type DisplayFace = {
+  /** Rules that declare the face. */
+  css: string;
+  /** What its headings need at once; null where the text face has it already. */
+  preload: string | null;
+};
+
+/**
+ * Display faces by the name that a brand's theme gives. They stand outside of next/font, which would preload each of
+ * them on every brand; served with the shell, only the brand's own travels, and early enough that no heading jumps.
+ */
+export const displayFaces: Record<BrandTheme['display_face'], DisplayFace> = {
+  figtree: { css: '', preload: null },
+  fraunces: {
+    css: face('Fraunces', frauncesLatin, LATIN) + face('Fraunces', frauncesLatinExt, LATIN_EXT),
+    preload: frauncesLatin,
+  },
+};

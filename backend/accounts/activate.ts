@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listBrands } from '../brands/brand.ts';
+import type { Brand } from '../brands/brand.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
@@ -29,15 +29,20 @@ type Activated = { userId: number; email: string };
  * A link that was used before answers the same while its account is active, because mail scanners open links first.
  * Throws activation_failed.
  */
-export async function activate(tx: Tx, jobs: Jobs, token: string, now: Date): Promise<Activated> {
+export async function activate(
+  tx: Tx,
+  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  token: string,
+  now: Date,
+): Promise<Activated> {
   const link = await lockLink(tx, token, now);
-  if (!link || link.email !== link.sent_to) throw activationFailed();
+  if (!link || link.brand_id !== brand.id || link.email !== link.sent_to) throw activationFailed();
   if (link.used && link.status === 'active') return activated(link);
   if (link.used || !link.open || link.status !== 'not_confirmed' || !link.confirmable)
     throw activationFailed();
 
   await confirm(tx, link, token, now);
-  await grantSignupCredits(tx, link, now);
+  await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
   await endOtherSignups(tx, link, now);
   await announce(tx, [link.user_id], { type: 'user' });
   await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);
@@ -80,8 +85,7 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
     update profiles set status = 'active', last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
 }
 
-async function grantSignupCredits(tx: Tx, link: Link, now: Date): Promise<void> {
-  const credits = (await listBrands(tx)).get(link.brand_id)?.settings.signup_credits ?? 0;
+async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {
   if (credits <= 0) return;
   const reference = `signup:${link.user_id}`;
   await bookCredits(tx, { userId: link.user_id, delta: credits, reason: 'signup', reference, now });

@@ -63,7 +63,9 @@ async function insertUser(
       ${confirmable}, ${JSON.stringify(input.tracking ?? {})}, ${JSON.stringify(consents)},
       ${input.signup_message ? JSON.stringify(input.signup_message) : null})
     returning id`);
-  return (rows[0] as { id: number }).id;
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The account was not written');
+  return id;
 }
 
 async function insertProfile(

@@ -79,7 +79,9 @@ async function lockAttempts(tx: Tx, { brandId, email }: Input, now: Date): Promi
     values (${brandId}, ${email}, 0, ${now.toISOString()})
     on conflict (brand_id, email) do update set failures = login_attempts.failures
     returning failures, locked_until, last_failure_at`);
-  return readAttempts(rows[0] as AttemptsRow);
+  const row = rows[0];
+  if (!row) throw new Error('The login attempts were not counted');
+  return readAttempts(row);
 }
 
 async function saveAttempts(tx: Tx, { brandId, email }: Input, attempts: Attempts): Promise<void> {

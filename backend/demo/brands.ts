@@ -1,6 +1,6 @@
 import type { BrandSettings } from '../brands/brand-settings.ts';
 import { locales } from '../../lib/contract/scalars.ts';
-import type { DemoLanguage } from './about-texts.ts';
+import type { DemoLanguage } from './about/compose-about.ts';
 
 export type DemoBrand = {
   id: string;

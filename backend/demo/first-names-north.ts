@@ -1,4 +1,4 @@
-import type { NameLists } from './first-names.ts';
+import type { NameLists } from './name-lists.ts';
 
 /** German and Dutch speaking countries, the North and Poland. */
 export const namesInTheNorth = {
@@ -47,10 +47,7 @@ export const namesInTheNorth = {
       'Lara Anne Michelle Julie Sandra Lynn Joanna Catherine',
       'Martine Josiane Nicole Viviane Christiane Monique Danielle Françoise',
     ],
-    man: [
-      'Tom Ben Max Kevin Gilles Yannick Philippe Luc',
-      'Marc Jean Claude Guy Romain Fernand Serge Paul',
-    ],
+    man: ['Tom Ben Max Kevin Gilles Yannick Philippe Luc', 'Marc Jean Claude Guy Romain Fernand Serge Paul'],
   },
   NL: {
     woman: [

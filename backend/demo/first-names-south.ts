@@ -1,4 +1,4 @@
-import type { NameLists } from './first-names.ts';
+import type { NameLists } from './name-lists.ts';
 
 /** Romance and English speaking countries. */
 export const namesInTheSouth = {

@@ -1,10 +1,8 @@
 import type { Country, Gender } from '../../lib/contract/vocabulary.ts';
 import { namesInTheNorth } from './first-names-north.ts';
 import { namesInTheSouth } from './first-names-south.ts';
+import type { NameLists } from './name-lists.ts';
 import type { Heritage } from './portrait-people.ts';
-
-/** Names usual for people under 42 and for those above, separated by spaces. */
-export type NameLists = Record<Gender, readonly [younger: string, older: string]>;
 
 const lists: Record<Country, NameLists> = { ...namesInTheNorth, ...namesInTheSouth };
 
@@ -26,7 +24,12 @@ const widely: Record<Exclude<Heritage, 'european'>, Record<Gender, string>> = {
 const generationBorder = 42;
 
 /** First names that fit the country, the age in years and how the person is drawn. */
-export function firstNames(country: Country, gender: Gender, age: number, heritage: Heritage): readonly string[] {
+export function firstNames(
+  country: Country,
+  gender: Gender,
+  age: number,
+  heritage: Heritage,
+): readonly string[] {
   if (heritage !== 'european') return widely[heritage][gender].split(' ');
   const [younger, older] = lists[country][gender];
   return (age < generationBorder ? younger : older).split(' ');

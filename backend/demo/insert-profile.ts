@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import type { Portrait } from './store-portraits.ts';
 import type { DemoPerson } from './people.ts';
+import type { Portrait } from './store-portraits.ts';
 
 export type DemoRow = DemoPerson & { user_id: number | null; brand_id: string; status: 'active' | 'deleted' };
 
@@ -11,29 +11,32 @@ export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], no
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
       region, city, latitude, longitude, hair_colour, eye_colour, body_type, relationship_status, tattoos, signup_reason,
       interests, about_me, language, indexable, created_at, last_active_at)
-    select user_id, brand_id, ${pool}, status, fictional, name, gender, sexuality, date_of_birth, country, region, city,
-      latitude, longitude, hair_colour, eye_colour, body_type, relationship_status, tattoos, signup_reason,
-      array(select jsonb_array_elements_text(interests)), about_me, language, false, ${now.toISOString()}::timestamptz,
-      ${now.toISOString()}::timestamptz - make_interval(secs => active_seconds_ago)
+    select user_id, brand_id, ${pool}, status, fictional, name, gender, sexuality, date_of_birth, country, region,
+      city->>'name', (city->>'lat')::float8, (city->>'lon')::float8, hair_colour, eye_colour, body_type,
+      relationship_status, tattoos, signup_reason, array(select jsonb_array_elements_text(interests)), about_me, language,
+      false, ${now.toISOString()}::timestamptz - make_interval(days => joined_days_ago),
+      ${now.toISOString()}::timestamptz - make_interval(secs => last_active_seconds_ago)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person(user_id bigint, brand_id text, status text,
-      fictional boolean, name text, gender text, sexuality text, date_of_birth date, country text, region text, city text,
-      latitude float8, longitude float8, hair_colour text, eye_colour text, body_type text, relationship_status text,
-      tattoos text, signup_reason text, interests jsonb, about_me text, language text, active_seconds_ago float8)
+      fictional boolean, name text, gender text, sexuality text, date_of_birth date, country text, region text, city jsonb,
+      hair_colour text, eye_colour text, body_type text, relationship_status text, tattoos text, signup_reason text,
+      interests jsonb, about_me text, language text, joined_days_ago int, last_active_seconds_ago float8)
     returning id`);
   return rows.map((row) => row.id);
 }
 
-/** Gives profiles the pictures of their portraits. */
-export async function insertPhotos(
-  tx: Tx,
-  owners: { id: number; portrait: string }[],
-  portraits: Portrait[],
-  now: Date,
-): Promise<void> {
+type Owner = { id: number; portrait: string; first: number };
+
+/** Gives profiles the pictures of their portraits, beginning with the one that each shows first. */
+export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[], now: Date): Promise<void> {
   const byPerson = new Map(portraits.map((each) => [each.person, each.pictures]));
-  const rows = owners.flatMap(({ id, portrait }) =>
-    (byPerson.get(portrait) ?? []).map((picture, position) => ({ profile_id: id, position, ...picture })),
-  );
+  const rows = owners.flatMap(({ id, portrait, first }) => {
+    const pictures = byPerson.get(portrait) ?? [];
+    return pictures.map((picture, at) => ({
+      profile_id: id,
+      position: (at - (first % pictures.length) + pictures.length) % pictures.length,
+      ...picture,
+    }));
+  });
   await tx.execute(sql`
     insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at)
     select profile_id, position, 'active', hash, width, height, thumbhash, ${now.toISOString()}::timestamptz

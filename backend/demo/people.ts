@@ -1,153 +1,120 @@
 import {
-  bodyTypes,
-  interests,
-  relationshipStatuses,
-  signupReasons,
-  tattoos,
+  type BodyType,
   type Country,
+  type EyeColour,
   type Gender,
+  type HairColour,
   type Interest,
+  interests,
+  type RelationshipStatus,
   type Sexuality,
+  type SignupReason,
+  type Tattoos,
 } from '../../lib/contract/vocabulary.ts';
-import { cities } from '../geo/cities.ts';
-import { aboutTexts, type DemoLanguage } from './about-texts.ts';
+import { type City, listCities } from '../geo/cities.ts';
+import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
+import { bornAt, drawAge } from './ages.ts';
+import { castPortrait, type PortraitUse } from './casting.ts';
 import { firstNames } from './first-names.ts';
-import { ageBandOf, portraitPeople, type PortraitPerson } from './portrait-people.ts';
-import { seededRandom, type Random } from './random.ts';
+import { languageAt } from './languages.ts';
+import type { PortraitId } from './portrait-people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { bodyTypesOf, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
 
-/** Someone the demo shows; columns as the profiles table has them. */
+/** Someone the demo shows; named as the columns of profiles, but for the town. */
 export type DemoPerson = {
   name: string;
   gender: Gender;
   sexuality: Sexuality;
+  /** YYYY-MM-DD; the age is 18 to 70 on the day of `now`. */
   date_of_birth: string;
   country: Country;
   region: string | null;
-  city: string;
-  latitude: number;
-  longitude: number;
-  hair_colour: string;
-  eye_colour: string;
-  body_type: string;
-  relationship_status: string;
-  tattoos: string;
-  signup_reason: string;
+  city: City;
+  language: DemoLanguage;
+  hair_colour: HairColour;
+  eye_colour: EyeColour;
+  body_type: BodyType;
+  relationship_status: RelationshipStatus;
+  tattoos: Tattoos;
+  signup_reason: SignupReason;
   interests: Interest[];
   about_me: string;
-  language: DemoLanguage;
   fictional: boolean;
-  /** Drawn person of the portraits' manifest. */
-  portrait: string;
-  /** Seconds since the person was last here. */
-  active_seconds_ago: number;
+  portrait: PortraitId;
+  /** Which of the portrait's pictures comes first, modulo their number; so two people seldom show the same one. */
+  portrait_first: number;
+  /** At least 20 minutes: nobody of the demo is ever shown as being online. */
+  last_active_seconds_ago: number;
+  joined_days_ago: number;
 };
 
-const weightOf: Record<Country, number> = {
-  DE: 30,
-  NL: 14,
-  SE: 10,
-  AT: 7,
-  CH: 7,
-  BE: 5,
-  GB: 5,
-  FR: 4,
-  IT: 3,
-  ES: 3,
-  DK: 3,
-  FI: 3,
-  NO: 3,
-  PL: 3,
-  IE: 2,
-  US: 2,
-  LU: 1,
-  LI: 1,
-  MT: 1,
-};
-
-const languageOf: Record<Country, DemoLanguage> = {
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  LI: 'de',
-  LU: 'fr',
-  NL: 'nl',
-  BE: 'nl',
-  FR: 'fr',
-  IT: 'it',
-  ES: 'es',
-  DK: 'da',
-  SE: 'sv',
-  FI: 'fi',
-  NO: 'nb',
-  PL: 'pl',
-  GB: 'en',
-  IE: 'en',
-  MT: 'en',
-  US: 'en',
-};
-
-/** Share of fictional profiles in the demo. */
 const fictionalShare = 0.45;
-const day = 86_400;
 
-/** The same people on every machine; only their dates follow `now`. */
+/** The demo's people; the same for the same day, and the first 100 are the same however many are asked for. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
-  const random = seededRandom('people');
-  return Array.from({ length: count }, () => makePerson(random, now));
+  const used: PortraitUse = new Map();
+  return Array.from({ length: count }, (_, index) => demoPerson(index, now, used));
 }
 
-function makePerson(random: Random, now: Date): DemoPerson {
-  const gender: Gender = random.chance(0.5) ? 'woman' : 'man';
-  const portrait = random.pick(portraitPeople.filter((each) => each.gender === gender));
-  const country = random.weighted(Object.entries(weightOf) as [Country, number][]);
-  const city = random.pick(cities.filter((each) => each.country === country));
-  const language = languageOf[country];
+function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
+  const random = seededRandom(`demo person ${index}`);
+  const gender: Gender = index % 2 === 0 ? 'woman' : 'man';
+  const country = random.weighted(countryWeights);
+  const city = pickCity(random, country);
+  const age = drawAge(random);
+  const person = castPortrait(random, used, { gender, age, country });
+  const language = languageAt(random, city);
+  const liked = random.sample(interests, random.int(5, 12));
+  const signup_reason = random.weighted(signupReasonsAt(age));
+  const joined = random.int(1, 540);
+
   return {
-    name: random.pick(firstNames(country, gender, portrait.heritage)),
+    name: random.pick(firstNames(country, gender, age, person.heritage)),
     gender,
-    sexuality: random.weighted<Sexuality>([
-      ['hetero', 84],
-      [gender === 'man' ? 'gay' : 'lesbian', 8],
-      ['bi', 8],
-    ]),
-    date_of_birth: birthday(random, portrait, now),
+    sexuality: drawSexuality(random, gender),
+    date_of_birth: bornAt(random, age, now),
     country,
     region: city.region,
-    city: city.name,
-    // Within some kilometres of the centre, as people live.
-    latitude: round(city.latitude + (random.next() - 0.5) / 10),
-    longitude: round(city.longitude + (random.next() - 0.5) / 10),
-    hair_colour: portrait.hair_colour,
-    eye_colour: portrait.eye_colour,
-    body_type: random.pick(bodyTypes),
-    relationship_status: random.pick(relationshipStatuses),
-    tattoos: random.pick(tattoos),
-    signup_reason: random.pick(signupReasons),
-    interests: random.sample(interests, random.int(5, 12)),
-    about_me: aboutMe(random, language),
+    city,
     language,
+    hair_colour: person.hair_colour,
+    eye_colour: person.eye_colour,
+    body_type: random.weighted(bodyTypesOf[gender]),
+    relationship_status: random.weighted(statusesAt(age)),
+    tattoos: random.weighted(tattoosAt(age)),
+    signup_reason,
+    interests: interests.filter((interest) => liked.includes(interest)),
+    about_me: spelledAt(
+      country,
+      composeAbout(random, { language, city: city.name, age, interests: liked, reason: signup_reason }),
+    ),
     fictional: random.chance(fictionalShare),
-    portrait: portrait.id,
-    active_seconds_ago: Math.floor(random.next() ** 3 * 20 * day),
+    portrait: person.id,
+    portrait_first: person.uses,
+    last_active_seconds_ago: drawLastActive(random, joined),
+    joined_days_ago: joined,
   };
 }
 
-/** A date on which someone of the portrait's age was born; never one that would make them younger than 19. */
-function birthday(random: Random, portrait: PortraitPerson, now: Date): string {
-  let years: number;
-  do years = random.int(19, 69);
-  while (ageBandOf(years) !== portrait.age_band);
-  const born = new Date(now);
-  born.setUTCFullYear(now.getUTCFullYear() - years);
-  born.setUTCDate(born.getUTCDate() - random.int(1, 360));
-  return born.toISOString().slice(0, 10);
+// Towns are listed largest first, and more people live in the large ones.
+function pickCity(random: Random, country: Country): City {
+  const towns = listCities(country);
+  return random.weighted(towns.map((city, i) => [city, 1 / (i + 2)] as const));
 }
 
-function aboutMe(random: Random, language: DemoLanguage): string {
-  const { begin, middle, end } = aboutTexts[language];
-  return [random.pick<string>(begin), random.pick<string>(middle), random.pick<string>(end)].join(' ');
+function drawSexuality(random: Random, gender: Gender): Sexuality {
+  const own: Sexuality = gender === 'man' ? 'gay' : 'lesbian';
+  return random.weighted([['hetero', 80] as const, ['bi', 11] as const, [own, 9] as const]);
 }
 
-function round(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
+function drawLastActive(random: Random, joinedDaysAgo: number): number {
+  const shortest = 20 * 60;
+  const longest = Math.min(45, joinedDaysAgo) * 86_400;
+  return Math.round(shortest + random.next() ** 3 * (longest - shortest));
+}
+
+// Swiss German and that of Liechtenstein know no ß.
+function spelledAt(country: Country, text: string): string {
+  return country === 'CH' || country === 'LI' ? text.replaceAll('ß', 'ss') : text;
 }

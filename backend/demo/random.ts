@@ -27,8 +27,9 @@ export function seededRandom(seed: string): Random {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 
   function pick<T>(items: readonly T[]): T {
-    if (items.length === 0) throw new RangeError('nothing to pick from');
-    return items[int(0, items.length - 1)] as T;
+    const [picked] = items.slice(int(0, items.length - 1));
+    if (picked === undefined) throw new RangeError('nothing to pick from');
+    return picked;
   }
 
   function weighted<T>(items: readonly (readonly [T, number])[]): T {

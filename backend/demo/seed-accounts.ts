@@ -29,7 +29,13 @@ export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Pr
         [{ ...row, user_id: userId, brand_id: brand.id, status: 'active' }],
         now,
       );
-      if (id !== undefined) await insertPhotos(tx, [{ id, portrait: person.portrait }], portraits, now);
+      if (id !== undefined)
+        await insertPhotos(
+          tx,
+          [{ id, portrait: person.portrait, first: person.portrait_first }],
+          portraits,
+          now,
+        );
       const reference = `signup:${userId}`;
       await bookCredits(tx, { userId, delta: login.credits, reason: 'signup', reference, now });
     }

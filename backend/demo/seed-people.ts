@@ -21,12 +21,12 @@ export async function seedPeople(tx: Tx, count: number, portraits: Portrait[], n
       status: start + at === people.length - 1 ? 'deleted' : 'active',
     }));
     const ids = await insertProfiles(tx, demoPool, rows, now);
-    await insertPhotos(
-      tx,
-      ids.map((id, at) => ({ id, portrait: rows[at]?.portrait ?? '' })),
-      portraits,
-      now,
-    );
+    const owners = rows.map((row, at) => ({
+      id: ids[at] ?? 0,
+      portrait: row.portrait,
+      first: row.portrait_first,
+    }));
+    await insertPhotos(tx, owners, portraits, now);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CityRow } from './cities.ts';
+import type { CityRow } from './city-row.ts';
 
 export const westernCities = {
   NL: [

@@ -2,6 +2,7 @@ import type { Country } from '../../lib/contract/vocabulary.ts';
 import { centralCities } from './cities-central.ts';
 import { northernCities } from './cities-northern.ts';
 import { westernCities } from './cities-western.ts';
+import type { CityRow } from './city-row.ts';
 
 export type City = {
   name: string;
@@ -11,9 +12,6 @@ export type City = {
   lat: number;
   lon: number;
 };
-
-/** Name, region without its country, latitude and longitude in degrees. */
-export type CityRow = readonly [string, string, number, number];
 
 const rows: Record<Country, readonly CityRow[]> = { ...centralCities, ...northernCities, ...westernCities };
 

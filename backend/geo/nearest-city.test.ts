@@ -1,15 +1,15 @@
 import { cities } from './cities.ts';
 import { nearestCity } from './nearest-city.ts';
 
-const nearestTo = (latitude: number, longitude: number) => nearestCity(cities, { latitude, longitude })?.name ?? null;
+const nearestTo = (lat: number, lon: number) => nearestCity(cities, { lat, lon })?.name ?? null;
 
 describe('nearestCity', () => {
   it.each([
     [50.93, 6.95, 'Köln'],
     [50.74, 7.09, 'Bonn'],
     [48.2, 16.4, 'Wien'],
-  ])('finds the town at %d, %d', (latitude, longitude, name) => {
-    expect(nearestTo(latitude, longitude)).toBe(name);
+  ])('finds the town at %d, %d', (lat, lon, name) => {
+    expect(nearestTo(lat, lon)).toBe(name);
   });
 
   it('knows nothing in the middle of an ocean or at a pole', () => {
@@ -18,7 +18,7 @@ describe('nearestCity', () => {
   });
 
   it('measures across the date line', () => {
-    const suva = { name: 'Suva', country: 'US', region: null, latitude: -18.1, longitude: 179.9 } as const;
-    expect(nearestCity([suva], { latitude: -18.1, longitude: -179.9 })).toBe(suva);
+    const suva = { name: 'Suva', country: 'US', region: null, lat: -18.1, lon: 179.9 } as const;
+    expect(nearestCity([suva], { lat: -18.1, lon: -179.9 })).toBe(suva);
   });
 });

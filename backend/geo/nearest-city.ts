@@ -1,6 +1,6 @@
 import type { City } from './cities.ts';
 
-type Position = { latitude: number; longitude: number };
+type Position = { lat: number; lon: number };
 
 /** Mean radius of the earth in kilometres. */
 const earth = 6371;
@@ -24,7 +24,6 @@ function kilometres(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =
-    half(b.latitude - a.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
+    half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
   return 2 * earth * Math.asin(Math.sqrt(Math.min(1, chord)));
 }

@@ -6,9 +6,12 @@ const expected = {
   DK: 5, SE: 21, FI: 19, NO: 15, PL: 16, GB: 4, IE: 26, MT: 0, US: 51,
 }; // prettier-ignore
 
-test.each(countries.map((country) => [country, expected[country]] as const))('%s has %i regions', (country, count) => {
-  expect(listRegions(country)).toHaveLength(count);
-});
+test.each(countries.map((country) => [country, expected[country]] as const))(
+  '%s has %i regions',
+  (country, count) => {
+    expect(listRegions(country)).toHaveLength(count);
+  },
+);
 
 test('codes are unique and fit the wire', () => {
   const codes = countries.flatMap((country) => listRegions(country).map((region) => region.code));

@@ -7,7 +7,7 @@ import { nearestCity } from './nearest-city.ts';
 export const geoRoutes = [
   route(geocode, async ({ brand, query }) => {
     const open = cities.filter((city) => brand.settings.countries.includes(city.country));
-    const city = nearestCity(open, { latitude: query.lat, longitude: query.lon });
+    const city = nearestCity(open, { lat: query.lat, lon: query.lon });
     if (!city) throw new CallError('not_found');
     return { city: city.name, country: city.country, region: city.region };
   }),

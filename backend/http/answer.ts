@@ -32,7 +32,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     if (result instanceof Response) return result;
     // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
     const response = Response.json(endpoint.response.parse(result));
-    if (endpoint.shared) response.headers.set('x-vonk-tags', [`brand:${call.brand.id}`, ...tags].join(','));
+    if (endpoint.shared) response.headers.set('x-vonk-tags', [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','));
     return response;
   } catch (error) {
     return refuse(error, context);
@@ -61,20 +61,21 @@ async function readCall(
   tags: string[],
 ): Promise<Call<EndpointDefinition>> {
   const header = (name: string) => context.req.header(name) || null;
-  const brand = await requireBrand(services.db, header('x-vonk-brand'));
+  const brand = endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
   const client = header('x-vonk-client') ?? 'unknown';
   const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
   await services.limits.take(endpoint.method === 'GET' ? 'read' : 'write', token ?? client);
 
-  const actor = token ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
+  const actor = token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
 
   return {
     ...services,
-    brand,
-    locale: header('x-vonk-locale') ?? brand.domainLanguage ?? 'de',
+    // The audience decides which of the two it is; the type of the call says so too.
+    brand: brand as Call<EndpointDefinition>['brand'],
+    locale: header('x-vonk-locale') ?? brand?.domainLanguage ?? 'de',
     country: header('x-vonk-country'),
     client,
     userAgent: (header('user-agent') ?? '').slice(0, 300),

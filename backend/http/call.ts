@@ -24,7 +24,8 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** One call: who asks, on which brand, in which language, and the validated input. */
 export type Call<E extends EndpointDefinition> = Services & {
-  brand: Brand;
+  /** Null for the calls of a front, which are for no brand. */
+  brand: E['audience'] extends 'front' ? null : Brand;
   locale: string;
   /** Country of the visitor as the front found it, or null. */
   country: string | null;

@@ -43,12 +43,18 @@ async function send(transport: Transporter, { db }: Services, mail: Mail): Promi
     sender: fillIn(sender, { brand: name, company: company.name, address }),
   });
   const [html, text] = await Promise.all([render(letter), render(letter, plainText)]);
-  await transport.sendMail({
-    from: { name: settings.mail_name, address: settings.support_email },
-    to: mail.to,
-    subject: mail.subject,
-    html,
-    text,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-  });
+  try {
+    await transport.sendMail({
+      from: { name: settings.mail_name, address: settings.support_email },
+      to: mail.to,
+      subject: mail.subject,
+      html,
+      text,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    });
+  } catch (error) {
+    // The server's own words may repeat the address, and this one is logged and kept with the job.
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    throw new Error(`Mail not sent: ${code ?? 'unknown'} ${responseCode ?? ''}`.trim());
+  }
 }

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks that only this machine or its neighbours can reach (RFC 6890 and multicast). */
@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
  * the address checked here that is connected to, not one a later answer names.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...(options as LookupOptions), all: true }, (error, addresses: LookupAddress[]) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const first = addresses?.[0];
     if (error || !first) return callback(error ?? new Error(`No address for ${hostname}`), '', 0);
     if (!addresses.every(({ address }) => isPublicAddress(address))) {

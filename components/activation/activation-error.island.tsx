@@ -37,5 +37,7 @@ export function ActivationError({ texts, errors }: { texts: ActivationTexts; err
   ) : (
     <ButtonLink href="/login">{texts.error.login}</ButtonLink>
   );
-  return <EmptyState icon="exclamation-circle" title={texts.error.title} text={texts.error.text} action={action} />;
+  return (
+    <EmptyState icon="exclamation-circle" title={texts.error.title} text={texts.error.text} action={action} />
+  );
 }

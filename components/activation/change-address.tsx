@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
@@ -16,8 +17,9 @@ type ChangeAddressProps = {
 
 /** Another mail address for the activation mail. */
 export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeAddressProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { email: '' } });
   const wrong = formState.errors.email;
+  useEffect(() => setFocus('email'), [setFocus]);
   const change = handleSubmit(async ({ email }) => {
     try {
       await send(email.trim());
@@ -37,7 +39,6 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
             type="email"
             autoComplete="email"
             autoCapitalize="none"
-            autoFocus
           />
         )}
       </Field>

@@ -31,7 +31,9 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   }, [pushPublicKey]);
 
   if (error && !user) {
-    return <ErrorState text={errorText(error, errors)} again={texts.done.retry} onAgain={() => void mutate()} />;
+    return (
+      <ErrorState text={errorText(error, errors)} again={texts.done.retry} onAgain={() => void mutate()} />
+    );
   }
   if (user === null) {
     const action = <ButtonLink href="/login">{texts.error.login}</ButtonLink>;

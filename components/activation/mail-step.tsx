@@ -57,7 +57,12 @@ export function MailStep({ texts, errors, email, next }: MailStepProps) {
           <ButtonLink href={next} size="lg" className="w-100">
             {texts.go}
           </ButtonLink>
-          <Button variant="outline" className="w-100 mt-1" disabled={wait > 0} onClick={() => void sendAgain()}>
+          <Button
+            variant="outline"
+            className="w-100 mt-1"
+            disabled={wait > 0}
+            onClick={() => void sendAgain()}
+          >
             {wait > 0 ? fill(texts.againIn, { seconds: wait }) : texts.again}
           </Button>
           <Button variant="quiet" className="w-100 mt-1" onClick={() => setIsChanging(true)}>

@@ -66,7 +66,9 @@ async function deliver(member: number, pending: PendingMessage): Promise<Refusal
       return null;
     }
     changeOutbox(member, (all) => dropPending(all, client_message_id));
-    return { reason, body, data: error instanceof ApiError ? error.data : { error: 'internal_error' } };
+    const data: ErrorBody = error instanceof ApiError ? error.data : { error: 'internal_error' };
+    if (data.credits !== undefined) showCredits(data.credits);
+    return { reason, body, data };
   }
 }
 
@@ -82,14 +84,18 @@ function showSent(member: number, { message, credits }: { message: Message; cred
     (now) => now && { ...now, chat_messages: joinMessages(now.chat_messages, [message]) },
     { revalidate: false },
   );
-  void mutate<ResponseOf<'GET /api/user.php'>>(
-    ['GET /api/user.php', undefined],
-    (now) => (now?.user ? { user: { ...now.user, credits } } : now),
-    { revalidate: false },
-  );
+  showCredits(credits);
   void refresh([
     { name: 'GET /api/chats.php' },
     { name: 'GET /api/credits.php' },
     { name: 'GET /api/relation.php', parameter: ['id', member] },
   ]);
+}
+
+function showCredits(credits: number): void {
+  void mutate<ResponseOf<'GET /api/user.php'>>(
+    ['GET /api/user.php', undefined],
+    (now) => (now?.user ? { user: { ...now.user, credits } } : now),
+    { revalidate: false },
+  );
 }

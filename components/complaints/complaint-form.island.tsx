@@ -9,7 +9,11 @@ import { callApi } from '../../lib/api/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import { checkComplaint, complaintCategories, type ComplaintValues } from '../../lib/rules/complaint-fields.ts';
+import {
+  checkComplaint,
+  complaintCategories,
+  type ComplaintValues,
+} from '../../lib/rules/complaint-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { ComplaintReceived, type Received } from './complaint-received.tsx';
@@ -27,11 +31,20 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
   const [failure, setFailure] = useState<string | null>(null);
   const [keyOf, setKeyOf] = useState(contentKeys);
   const { register, handleSubmit, setError, reset, formState } = useForm<ComplaintValues>({
-    defaultValues: { name: '', email: '', category: withdrawal ? 'withdrawal' : 'other', text: '', website: '' },
+    defaultValues: {
+      name: '',
+      email: '',
+      category: withdrawal ? 'withdrawal' : 'other',
+      text: '',
+      website: '',
+    },
     resolver: (values) => {
       const wrong = Object.entries(checkComplaint(values));
       if (wrong.length === 0) return { values, errors: {} };
-      return { values: {}, errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])) };
+      return {
+        values: {},
+        errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
+      };
     },
   });
   const error = (field: keyof ComplaintValues) => fieldText(formState.errors[field]?.message, errors);
@@ -40,7 +53,10 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
     setFailure(null);
     try {
       const body = { ...values, website: website || undefined };
-      const { receipt, received_at: at } = await callApi('POST /api/complaint.php', { body, key: keyOf(body) });
+      const { receipt, received_at: at } = await callApi('POST /api/complaint.php', {
+        body,
+        key: keyOf(body),
+      });
       setReceived({ receipt, at, email: values.email.trim() });
     } catch (cause) {
       const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});

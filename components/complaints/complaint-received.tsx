@@ -24,7 +24,9 @@ export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceive
   const { locale } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(received.at));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(received.at),
+  );
   return (
     <section className="vk-state">
       <span className="vk-state-icon">

@@ -2,13 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { InfoPage } from '../../lib/contract/info-pages.ts';
 
-type InfoArticleProps = { page: InfoPage; /** What can be done about it: the withdrawal's form. */ children?: ReactNode };
+type InfoArticleProps = {
+  page: InfoPage;
+  /** What can be done about it: the withdrawal's form. */ children?: ReactNode;
+};
 
 /** An information page: terms, privacy, imprint. */
 export function InfoArticle({ page, children }: InfoArticleProps) {
   const t = useTranslations('infoPages');
   const locale = useLocale();
-  const date = page.version && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(page.version));
+  const date =
+    page.version && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(page.version));
   return (
     <div className="container-xl vk-page">
       <article className="vk-prose">

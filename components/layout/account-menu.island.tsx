@@ -1,0 +1,64 @@
+'use client';
+
+// The member's own photo with My profile, Settings and Logout behind it; who that is only the browser knows.
+
+import { clearHint } from '../../lib/api/signed-in.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { SiteLink, useHref } from '../ui/link.tsx';
+import { Menu } from '../ui/menu.island.tsx';
+import { notify } from '../ui/toast.ts';
+import type { NavWords } from './chrome-words.ts';
+import { useMemberState } from './member-state.ts';
+
+export function AccountMenu({ words }: { words: NavWords }) {
+  const { user } = useMemberState();
+  const home = useHref()('/');
+
+  async function logOut() {
+    try {
+      const { callApi } = await import('../../lib/api/call.ts');
+      await callApi('GET /api/logout.php');
+      clearHint();
+      // A new document: nothing of the member stays in memory.
+      window.location.assign(home);
+    } catch {
+      notify({ kind: 'error', text: words.logoutFailed });
+    }
+  }
+
+  return (
+    <Menu
+      className="vk-account vk-in-only"
+      label={words.account}
+      summary={
+        user ? (
+          <Avatar image={user.image} name={user.name} size={40} />
+        ) : (
+          <span className="vk-avatar">
+            <Icon name="person" />
+          </span>
+        )
+      }
+    >
+      <li>
+        <SiteLink href="/profile" className="vk-menu-item">
+          <Icon name="person" />
+          {words.profile}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink href="/settings" className="vk-menu-item">
+          <Icon name="gear" />
+          {words.settings}
+        </SiteLink>
+      </li>
+      <li>
+        <button type="button" className="vk-menu-item" onClick={() => void logOut()}>
+          <Icon name="box-arrow-right" />
+          {words.logout}
+        </button>
+      </li>
+    </Menu>
+  );
+}

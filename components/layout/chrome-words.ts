@@ -60,4 +60,3 @@ export type ChromeWords = {
 
 /** Lines of company information as they are read, the name first. */
 export type CompanyLines = { name: string; lines: readonly string[] };
-

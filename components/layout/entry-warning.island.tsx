@@ -3,8 +3,7 @@
 // Tells strangers, once, that the site is for adults and has fictional profiles. Only the browser knows whether it was
 // told before, is an installed app or signed in, and from which country it asks.
 
-import { useEffect, useState } from 'react';
-import { callApi } from '../../lib/api/call.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSignedIn } from '../../lib/api/signed-in.ts';
 import { dismiss, dismissedAt } from '../../lib/rules/dismissal.ts';
 import { type EntryWarningState, showsEntryWarning } from '../../lib/rules/entry-warning.ts';
@@ -12,8 +11,11 @@ import { routeOf } from '../../lib/rules/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
-import { Modal } from '../ui/modal.island.tsx';
 import type { EntryWarningWords } from './chrome-words.ts';
+
+const EntryWarningDialog = lazy(() =>
+  import('./entry-warning-dialog.island.tsx').then((file) => ({ default: file.EntryWarningDialog })),
+);
 
 const DISMISSED = 'vonk_entry_warning';
 
@@ -24,8 +26,12 @@ type EntryWarningProps = {
 };
 
 async function visitorCountry(): Promise<string | null> {
-  const settings = await callApi('GET /api/settings.php').catch(() => null);
-  return settings?.geoip_country ?? null;
+  try {
+    const { callApi } = await import('../../lib/api/call.ts');
+    return (await callApi('GET /api/settings.php')).geoip_country;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks for the country last, and only where it decides. */
@@ -56,36 +62,17 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
     };
   }, [countries, entryPopup, path]);
 
-  function enter() {
-    dismiss(DISMISSED, window.localStorage, Date.now());
-    setOpen(false);
-  }
-
-  function leave() {
-    if (window.history.length > 1) window.history.back();
-    else window.location.replace('about:blank');
-  }
-
+  if (!open) return null;
   return (
-    <Modal
-      open={open}
-      onClose={enter}
-      title={words.title}
-      closable={false}
-      footer={
-        <>
-          <button type="button" className="btn btn-quiet" onClick={leave}>
-            {words.leave}
-          </button>
-          <button type="button" className="btn btn-primary" onClick={enter}>
-            {words.enter}
-          </button>
-        </>
-      }
-    >
-      <p>{words.adults}</p>
-      <p>{fictional.warning}</p>
-      <p className="mb-0">{words.costs}</p>
-    </Modal>
+    <Suspense fallback={null}>
+      <EntryWarningDialog
+        words={words}
+        fictionalWarning={fictional.warning}
+        onEnter={() => {
+          dismiss(DISMISSED, window.localStorage, Date.now());
+          setOpen(false);
+        }}
+      />
+    </Suspense>
   );
 }

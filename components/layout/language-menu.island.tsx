@@ -3,7 +3,6 @@
 // The languages of the brand as plain links to this page in each of them. The browser adds remembering the choice.
 
 import type { MouseEvent } from 'react';
-import { callApi } from '../../lib/api/call.ts';
 import { isSignedIn } from '../../lib/api/signed-in.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
@@ -25,8 +24,14 @@ function keepLocale(locale: Locale) {
 }
 
 async function storeLanguage(language: Locale) {
-  const stored = callApi('PUT /api/user.php', { body: { language } }).catch(() => undefined);
-  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  const { callApi } = await import('../../lib/api/call.ts');
+  await callApi('PUT /api/user.php', { body: { language } });
+}
+
+/** The page changes even where the choice could not be stored: the cookie carries it. */
+async function storeWithPatience(language: Locale) {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([storeLanguage(language).catch(() => undefined), patience]);
 }
 
 export function LanguageMenu({ languages, label }: { languages: readonly Language[]; label: string }) {
@@ -39,7 +44,7 @@ export function LanguageMenu({ languages, label }: { languages: readonly Languag
     event.preventDefault();
     // A new document, since its language is an attribute of <html>.
     const go = () => window.location.assign(localePath(ownLocale, locale, path) + window.location.search);
-    if (isSignedIn()) void storeLanguage(locale).then(go);
+    if (isSignedIn()) void storeWithPatience(locale).then(go);
     else go();
   }
 

@@ -48,7 +48,9 @@ function useEntries(words: NavWords): Entry[] {
       href: isFree ? '/premium' : '/credits',
       icon: isFree ? 'gem' : 'coin',
       word: isFree ? words.premium : words.credits,
-      badge: credits ? { text: String(credits.credits), tone: credits.tone, meaning: words.creditsLeft } : null,
+      badge: credits
+        ? { text: String(credits.credits), tone: credits.tone, meaning: words.creditsLeft }
+        : null,
     },
   ];
 }
@@ -63,7 +65,12 @@ export function MemberBar({ words }: { words: NavWords }) {
   return (
     <nav className="vk-nav vk-member-nav vk-in-only" aria-label={words.main}>
       {useEntries(words).map(({ section: name, href, word, badge }) => (
-        <SiteLink key={name} href={href} className="vk-nav-link" aria-current={name === section ? 'page' : undefined}>
+        <SiteLink
+          key={name}
+          href={href}
+          className="vk-nav-link"
+          aria-current={name === section ? 'page' : undefined}
+        >
           {word}
           {badge && <Badge {...badge} />}
         </SiteLink>
@@ -78,15 +85,22 @@ export function MemberTabs({ words }: { words: NavWords }) {
   const me: Entry = { section: 'me', href: '/profile', icon: 'person', word: words.me };
   return (
     <nav className="vk-tabbar vk-in-only" aria-label={words.main}>
-      {[...useEntries({ ...words, messages: words.chats }), me].map(({ section: name, href, icon, word, badge }) => (
-        <SiteLink key={name} href={href} className="vk-tab" aria-current={name === section ? 'page' : undefined}>
-          <span className="vk-tab-icon">
-            <Icon name={icon} />
-            {badge && <Badge {...badge} />}
-          </span>
-          <span>{word}</span>
-        </SiteLink>
-      ))}
+      {[...useEntries({ ...words, messages: words.chats }), me].map(
+        ({ section: name, href, icon, word, badge }) => (
+          <SiteLink
+            key={name}
+            href={href}
+            className="vk-tab"
+            aria-current={name === section ? 'page' : undefined}
+          >
+            <span className="vk-tab-icon">
+              <Icon name={icon} />
+              {badge && <Badge {...badge} />}
+            </span>
+            <span>{word}</span>
+          </SiteLink>
+        ),
+      )}
     </nav>
   );
 }

@@ -3,7 +3,12 @@ import type { Image } from '../../lib/contract/profile.ts';
 
 /** What the bars show of the signed-in member. */
 export type MemberState = {
-  user: { name: string; image: Pick<Image, 'thumb_filename'> | null; credits: number; paid_user: boolean } | null;
+  user: {
+    name: string;
+    image: Pick<Image, 'thumb_filename'> | null;
+    credits: number;
+    paid_user: boolean;
+  } | null;
   unread: number;
   newLikes: number;
 };

@@ -3,9 +3,9 @@
 // Stands in place of a page whose rendering failed in the browser; React asks for a client component here.
 
 import { useEffect } from 'react';
+import { localePath } from '../../lib/i18n/links.ts';
 import { chunkReloadDue } from '../../lib/rules/chunk-reload.ts';
 import { useSite } from '../site/site-context.island.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** The same key as in the shell script, so that both keep to once a minute. */
@@ -25,16 +25,19 @@ function reloadForChunk() {
 type RouteErrorProps = { error: unknown; retry: () => void };
 
 export function RouteError({ error, retry }: RouteErrorProps) {
-  const { errorWords } = useSite();
+  const { errorWords, ownLocale, locale } = useSite();
   useEffect(() => {
     if (error instanceof Error && error.name === 'ChunkLoadError') reloadForChunk();
   }, [error]);
   return (
     <ErrorPage title={errorWords.title} text={errorWords.text}>
-      <Button onClick={retry}>{errorWords.again}</Button>
-      <ButtonLink href="/" variant="outline">
+      <button type="button" className="btn btn-primary" onClick={retry}>
+        {errorWords.again}
+      </button>
+      {/* A new document is the surest way out, and this file must not bring the router's link to every page. */}
+      <a className="btn btn-outline" href={localePath(ownLocale, locale, '/')}>
         {errorWords.home}
-      </ButtonLink>
+      </a>
     </ErrorPage>
   );
 }

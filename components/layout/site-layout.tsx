@@ -10,7 +10,10 @@ import { PageMark } from './page-mark.island.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The default layout: top bar, alert strip, page, footer with disclaimer, tabs on a phone. */
-export function SiteLayout({ alerts, ...props }: LayoutProps & { /** The alert strip. */ alerts?: ReactNode }) {
+export function SiteLayout({
+  alerts,
+  ...props
+}: LayoutProps & { /** The alert strip. */ alerts?: ReactNode }) {
   const { site, words, languages, children, modals } = props;
   return (
     <>

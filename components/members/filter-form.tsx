@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearch } from '../../lib/contract/members.ts';
+import { regionKind } from '../../lib/rules/region-kind.ts';
 import { ageLimits } from '../../lib/rules/member-filters.ts';
 import { SiteLink } from '../ui/link.tsx';
 import styles from './members.module.css';
@@ -19,6 +20,7 @@ type Props = {
 /** The search as a plain form: it works without JavaScript, and its address can be shared. */
 export function FilterForm({ search, action, minAge, countries, regions }: Props) {
   const t = useTranslations('members.filter');
+  const kinds = useTranslations('regionKinds');
   return (
     <form action={action} method="get" className={styles.filter}>
       <Choice
@@ -32,10 +34,10 @@ export function FilterForm({ search, action, minAge, countries, regions }: Props
         any={t('anyGender')}
       />
       <Choice name="country" label={t('country')} value={search.country} options={countries} any={t('anyCountry')} />
-      {regions.length > 0 ? (
+      {search.country && regions.length > 0 ? (
         <Choice
           name="countryregion"
-          label={t('region')}
+          label={kinds(regionKind(search.country))}
           value={search.countryregion}
           options={regions}
           any={t('anyRegion')}

@@ -5,7 +5,11 @@ import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
 
-type Props = { profile: Profile; photos: readonly Image[]; /** Fields the brand shows. */ visible: readonly string[] };
+type Props = {
+  profile: Profile;
+  photos: readonly Image[];
+  /** Fields the brand shows. */ visible: readonly string[];
+};
 
 /** A member's own profile as others see it, without what others can do there. */
 export function MemberPreview({ profile, photos, visible }: Props) {
@@ -20,7 +24,9 @@ export function MemberPreview({ profile, photos, visible }: Props) {
         <ProfileHighlights profile={profile} visible={visible} />
         <section className={styles.section}>
           <h3>{t('about', { name })}</h3>
-          <p className={profile.about_me ? styles.about : 'vk-muted'}>{profile.about_me || t('noAbout', { name })}</p>
+          <p className={profile.about_me ? styles.about : 'vk-muted'}>
+            {profile.about_me || t('noAbout', { name })}
+          </p>
         </section>
         <ProfileFacts profile={profile} visible={visible} />
         <ProfileInterests interests={profile.interests} />

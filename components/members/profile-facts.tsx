@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '../../lib/contract/profile.ts';
+import { regionKind } from '../../lib/rules/region-kind.ts';
 import styles from './members.module.css';
 
 const worded = [
@@ -17,9 +18,10 @@ type Fact = { field: string; label: string; value: string };
 /** The fields of a profile that its brand shows and its owner filled in, in words. */
 function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
   const t = useTranslations('profile');
+  const kinds = useTranslations('regionKinds');
   const facts: Fact[] = [];
   if (visible.includes('region') && profile.region_name) {
-    facts.push({ field: 'region', label: t('fields.region'), value: profile.region_name });
+    facts.push({ field: 'region', label: kinds(regionKind(profile.country)), value: profile.region_name });
   }
   for (const field of worded) {
     const value = profile[field];

@@ -29,7 +29,11 @@ export function AboutSection({ form, profile, dateOfBirth }: SectionProps & { da
       <p className="form-text">{t('ageHint', { date })}</p>
       <Field id="profile-sexuality" label={words('fields.sexuality')} error={errorWords(wrong.sexuality)}>
         {(control) => (
-          <select {...control} className={control.className.replace('form-control', 'form-select')} {...register('sexuality')}>
+          <select
+            {...control}
+            className={control.className.replace('form-control', 'form-select')}
+            {...register('sexuality')}
+          >
             {sexualities.map((value) => (
               <option key={value} value={value}>
                 {words(`sexuality.${value}`)}

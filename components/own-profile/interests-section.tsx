@@ -15,10 +15,12 @@ export function InterestsSection({ form }: SectionProps) {
   return (
     <section className={`card ${styles.section}`}>
       <h2>{t('sections.interests')}</h2>
-      <p role="status">{isFull ? t('interestsFull', { max: mostInterests }) : t('interestsHint', { max: mostInterests })}</p>
+      <p role="status">
+        {isFull ? t('interestsFull', { max: mostInterests }) : t('interestsHint', { max: mostInterests })}
+      </p>
       {groups.map(([group, interests]) => (
         <fieldset key={group} className="mb-3">
-          <legend className="form-label">{words(`interestGroups.${group}`)}</legend>
+          <legend className={`form-label ${styles.legend}`}>{words(`interestGroups.${group}`)}</legend>
           <div className="vk-chips">
             {interests.map((interest) => (
               <label key={interest} className={styles.chip}>

@@ -6,7 +6,12 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { refresh } from '../../lib/api/refresh.ts';
 import type { Profile } from '../../lib/contract/profile.ts';
-import { checkProfile, profileChanges, profileValues, type ProfileValues } from '../../lib/rules/profile-fields.ts';
+import {
+  checkProfile,
+  profileChanges,
+  profileValues,
+  type ProfileValues,
+} from '../../lib/rules/profile-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/toast.ts';
 import { AboutSection } from './about-section.tsx';
@@ -27,7 +32,10 @@ export function OwnProfileForm({ profile, dateOfBirth, email }: OwnProfileFormPr
     resolver: (values) => {
       const wrong = Object.entries(checkProfile(values, email));
       if (wrong.length === 0) return { values, errors: {} };
-      return { values: {}, errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])) };
+      return {
+        values: {},
+        errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
+      };
     },
   });
   const { handleSubmit, setError, reset, formState } = form;
@@ -35,7 +43,9 @@ export function OwnProfileForm({ profile, dateOfBirth, email }: OwnProfileFormPr
   useLeaveWarning(isDirty);
 
   const save = handleSubmit(async (values) => {
-    const changed = (Object.keys(dirtyFields) as (keyof ProfileValues)[]).filter((field) => dirtyFields[field]);
+    const changed = (Object.keys(dirtyFields) as (keyof ProfileValues)[]).filter(
+      (field) => dirtyFields[field],
+    );
     try {
       const saved = await callApi('PUT /api/profile.php', { body: profileChanges(values, changed) });
       reset(profileValues(saved.profile));
@@ -44,7 +54,8 @@ export function OwnProfileForm({ profile, dateOfBirth, email }: OwnProfileFormPr
       await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/member.php' }]);
     } catch (error) {
       const fields = Object.entries((error instanceof ApiError && error.data.fields) || {});
-      for (const [field, reason] of fields) setError(field as keyof ProfileValues, { type: reason, message: reason });
+      for (const [field, reason] of fields)
+        setError(field as keyof ProfileValues, { type: reason, message: reason });
       notify({ kind: 'error', text: t('saveFailed') });
     }
   });
@@ -54,7 +65,11 @@ export function OwnProfileForm({ profile, dateOfBirth, email }: OwnProfileFormPr
     <form className={styles.form} method="post" noValidate onSubmit={(event) => void save(event)}>
       <AboutSection {...sections} dateOfBirth={dateOfBirth} />
       <PlaceSection {...sections} />
-      <WordsSection {...sections} title={t('sections.life')} fields={['relationship_status', 'signup_reason']} />
+      <WordsSection
+        {...sections}
+        title={t('sections.life')}
+        fields={['relationship_status', 'signup_reason']}
+      />
       <WordsSection
         {...sections}
         title={t('sections.looks')}

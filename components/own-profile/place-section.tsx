@@ -25,7 +25,11 @@ export function PlaceSection({ form, profile }: SectionProps) {
         <dd>{country}</dd>
       </dl>
       {choices.length > 0 && (
-        <Field id="profile-region" label={kinds(regionKind(profile.country))} error={errorWords(wrong.region)}>
+        <Field
+          id="profile-region"
+          label={kinds(regionKind(profile.country))}
+          error={errorWords(wrong.region)}
+        >
           {(control) => (
             <select
               {...control}

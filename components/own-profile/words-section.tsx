@@ -25,7 +25,11 @@ const lists: Record<WordedField, readonly string[]> = {
 };
 
 /** Some fields with one word each, or none. */
-export function WordsSection({ form, title, fields }: SectionProps & { title: string; fields: readonly WordedField[] }) {
+export function WordsSection({
+  form,
+  title,
+  fields,
+}: SectionProps & { title: string; fields: readonly WordedField[] }) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');
   const errorWords = useFieldWords();

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '../../lib/contract/credits.ts';
 import { money, pricePerMessage } from '../../lib/rules/money.ts';
+import styles from './pricing.module.css';
 
 type PriceCardsProps = {
   packages: readonly CreditPackage[];
@@ -20,10 +21,12 @@ export function PriceCards({ packages, messageCredits }: PriceCardsProps) {
         return (
           <li key={id} className={popular ? 'vk-price-card vk-price-popular' : 'vk-price-card'}>
             {popular && <span className="vk-ribbon">{t('popular')}</span>}
-            <h2 className="h6 mb-0">{t('credits', { count: credits })}</h2>
+            <h2 className={styles.credits}>{t('credits', { count: credits })}</h2>
             <span className="vk-price">{money(amount, currency, locale)}</span>
             {perMessage !== null && (
-              <span className="vk-numbers">{t('perMessage', { price: money(perMessage, currency, locale) })}</span>
+              <span className="vk-numbers">
+                {t('perMessage', { price: money(perMessage, currency, locale) })}
+              </span>
             )}
             <small className="vk-muted">{t('vat')}</small>
           </li>

@@ -11,7 +11,10 @@ type PricingScreenProps = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   packages: readonly CreditPackage[];
-  settings: Pick<Settings, 'message_credits' | 'photo_credits' | 'gift_credits' | 'signup_credits' | 'refund_days'>;
+  settings: Pick<
+    Settings,
+    'message_credits' | 'photo_credits' | 'gift_credits' | 'signup_credits' | 'refund_days'
+  >;
 };
 
 /** What costs what: bundles for one country, what credits pay for, and what is free. */
@@ -35,12 +38,13 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
       <PriceCards packages={packages} messageCredits={settings.message_credits} />
       <div className={styles.columns}>
         <PointList title={t('free.title')} points={free} icon="check2" />
-        <PointList title={t('costs.title')} points={costs} icon="coin" />
+        <PointList title={t('costs.title')} points={costs} icon="gem" />
       </div>
       {settings.signup_credits > 0 && <p>{t('start', { count: settings.signup_credits })}</p>}
       {settings.refund_days > 0 && (
         <p>
-          {t('refund', { days: settings.refund_days })} <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
+          {t('refund', { days: settings.refund_days })}{' '}
+          <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
         </p>
       )}
       <ButtonLink href="/signup" size="lg" className="vk-out-only mt-3">
@@ -50,7 +54,7 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
   );
 }
 
-type PointListProps = { title: string; points: readonly string[]; icon: 'check2' | 'coin' };
+type PointListProps = { title: string; points: readonly string[]; icon: 'check2' | 'gem' };
 
 function PointList({ title, points, icon }: PointListProps) {
   return (

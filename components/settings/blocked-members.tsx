@@ -50,7 +50,11 @@ export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
   );
 }
 
-type BlockedRowProps = { texts: BlockedMembersProps['texts']; member: MemberTile; onUnblock: () => Promise<void> };
+type BlockedRowProps = {
+  texts: BlockedMembersProps['texts'];
+  member: MemberTile;
+  onUnblock: () => Promise<void>;
+};
 
 function BlockedRow({ texts, member, onUnblock }: BlockedRowProps) {
   const { fictional } = useSite();

@@ -23,7 +23,13 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
         error={fieldText(wrong.email?.message, errors)}
       >
         {(control) => (
-          <input {...control} {...register('email')} type="email" autoComplete="username" autoCapitalize="none" />
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
         )}
       </Field>
       <PasswordField

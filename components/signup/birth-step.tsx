@@ -13,8 +13,11 @@ export function BirthStep({ form, texts: { birth }, errors }: StepProps) {
   const { locale, minAge } = useSite();
   const error = fieldText(form.formState.errors.day?.message, errors);
   return (
-    <fieldset className="vk-field" aria-describedby={error ? 'signup-birth-hint signup-birth-error' : 'signup-birth-hint'}>
-      <legend className="form-label">{fill(birth.ask, { min_age: minAge })}</legend>
+    <fieldset
+      className="vk-field"
+      aria-describedby={error ? 'signup-birth-hint signup-birth-error' : 'signup-birth-hint'}
+    >
+      <legend className={`form-label ${styles.legend}`}>{fill(birth.ask, { min_age: minAge })}</legend>
       <div className={styles.date}>
         {datePartOrder(locale).map((part) => (
           <label key={part} className={part === 'year' ? styles.year : undefined}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '../ui/icon.tsx';
+import styles from './signup.module.css';
 
 type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
 
@@ -17,7 +18,7 @@ export function CheckField({ id, error, registered, children }: CheckFieldProps)
           aria-describedby={error ? `${id}-error` : undefined}
           {...registered}
         />
-        <label className="form-check-label vk-small" htmlFor={id}>
+        <label className={`form-check-label vk-small ${styles.consent}`} htmlFor={id}>
           {children}
         </label>
       </div>

@@ -14,11 +14,11 @@ type ChoiceFieldProps = {
 export function ChoiceField({ id, label, error, registered, choices }: ChoiceFieldProps) {
   return (
     <fieldset className="vk-field" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="form-label">{label}</legend>
-      <div className={styles.choices}>
+      <legend className={`form-label ${styles.legend}`}>{label}</legend>
+      <div className={error ? `${styles.choices} ${styles.wrong}` : styles.choices}>
         {choices.map(({ value, text }) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" value={value} aria-invalid={error ? true : undefined} {...registered} />
+            <input type="radio" value={value} {...registered} />
             <span>{text}</span>
           </label>
         ))}

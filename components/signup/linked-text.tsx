@@ -8,7 +8,9 @@ type LinkedTextProps = {
 
 /** A sentence with links in it, whose order is the language's. */
 export function LinkedText({ text, links }: LinkedTextProps) {
-  return text.split(/\{(\w+)\}/).map((part, index) => (
-    <Fragment key={`${index}-${part}`}>{index % 2 ? (links[part] ?? `{${part}}`) : part}</Fragment>
-  ));
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (
+      <Fragment key={`${index}-${part}`}>{index % 2 ? (links[part] ?? `{${part}}`) : part}</Fragment>
+    ));
 }

@@ -19,7 +19,9 @@ type LoginFormProps = { texts: LoginTexts; errors: ErrorTexts; onDone: (user: Us
 
 export function LoginForm({ texts, errors, onDone }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
   const wrong = formState.errors;
 
   const logIn = handleSubmit(async (credentials) => {

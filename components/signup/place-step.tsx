@@ -4,16 +4,20 @@ import { regionKind } from '../../lib/rules/region-kind.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Field } from '../ui/field.tsx';
 import type { StepProps } from './step-props.ts';
+import type { WizardProps } from './wizard-props.ts';
+
+type Props = StepProps & Pick<WizardProps, 'countries' | 'regionKinds'>;
 
 /** Step 3: country, its region under the name that country gives it, and the town. */
-export function PlaceStep({ form, texts, errors, countries }: StepProps & { countries: readonly string[] }) {
-  const { place, regionKinds } = texts;
+export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds }: Props) {
   const { locale } = useSite();
   const { register, setValue, watch, formState } = form;
   const { regions, error: regionsError } = useRegions(true);
   const country = watch('country');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const sorted = [...countries].sort((one, other) => nameOf(names, one).localeCompare(nameOf(names, other), locale));
+  const sorted = [...countries].sort((one, other) =>
+    nameOf(names, one).localeCompare(nameOf(names, other), locale),
+  );
   const choices = regions?.[country] ?? [];
   const wrong = formState.errors;
   return (
@@ -58,8 +62,15 @@ export function PlaceStep({ form, texts, errors, countries }: StepProps & { coun
         </Field>
       )}
       {regionsError && !regions && <p className="form-text">{place.regionsFailed}</p>}
-      <Field id="signup-city" label={place.city} hint={place.hint} error={fieldText(wrong.city?.message, errors)}>
-        {(control) => <input {...control} {...register('city')} autoComplete="address-level2" maxLength={80} />}
+      <Field
+        id="signup-city"
+        label={place.city}
+        hint={place.hint}
+        error={fieldText(wrong.city?.message, errors)}
+      >
+        {(control) => (
+          <input {...control} {...register('city')} autoComplete="address-level2" maxLength={80} />
+        )}
       </Field>
     </>
   );

@@ -28,7 +28,7 @@ export function SignupDialog({ countries, country }: { countries: readonly strin
   }, [locale, router, signupPage]);
 
   if (!texts) return null;
-  const { signup, login, errors } = texts;
+  const { signup, login, errors, regionKinds } = texts;
   const title = tab === 'signup' ? signup.metaTitle : login.metaTitle;
   return (
     <Modal open onClose={closeSignup} title={title} closeLabel={signup.close} closable={!inProgress}>
@@ -51,6 +51,7 @@ export function SignupDialog({ countries, country }: { countries: readonly strin
         <SignupWizard
           texts={signup}
           errors={errors}
+          regionKinds={regionKinds}
           countries={countries}
           country={country}
           heading="h3"

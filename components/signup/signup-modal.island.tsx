@@ -5,7 +5,9 @@
 import { lazy, Suspense } from 'react';
 import { useSignupOpen } from '../../lib/api/open-signup.ts';
 
-const SignupDialog = lazy(() => import('./signup-dialog.island.tsx').then((file) => ({ default: file.SignupDialog })));
+const SignupDialog = lazy(() =>
+  import('./signup-dialog.island.tsx').then((file) => ({ default: file.SignupDialog })),
+);
 
 type SignupModalProps = {
   /** ISO codes that may sign up here, and the one that is chosen at first. */

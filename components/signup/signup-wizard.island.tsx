@@ -22,7 +22,8 @@ import { useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
-export function SignupWizard({ texts, errors, countries, country, heading: Heading, onProgress, onDone }: WizardProps) {
+export function SignupWizard(wizard: WizardProps) {
+  const { texts, errors, countries, country, regionKinds, heading: Heading, onProgress, onDone } = wizard;
   const { locale, minAge } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
   const { regions } = useRegions(true);
@@ -77,7 +78,7 @@ export function SignupWizard({ texts, errors, countries, country, heading: Headi
       {step === 0 && <WhoStep {...props} />}
       {step === 1 && <BirthStep {...props} />}
       {step === 2 && <NameStep {...props} />}
-      {step === 3 && <PlaceStep {...props} countries={countries} />}
+      {step === 3 && <PlaceStep {...props} countries={countries} regionKinds={regionKinds} />}
       {step === 4 && <AccountStep {...props} />}
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}

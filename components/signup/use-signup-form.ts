@@ -49,10 +49,15 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
 
   return { form, steps };
 
-  function resolver(...[values]: Parameters<Resolver<SignupValues, Question>>): ReturnType<Resolver<SignupValues, Question>> {
+  function resolver(
+    ...[values]: Parameters<Resolver<SignupValues, Question>>
+  ): ReturnType<Resolver<SignupValues, Question>> {
     const rules = { minAge, today: localDate(new Date()), hasRegions: hasRegions(values.country) };
     const wrong = Object.entries(checkStep(step, values, rules));
     if (wrong.length === 0) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])) };
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
+    };
   }
 }

@@ -8,7 +8,12 @@ const stateOf = () => (window.history.state ?? {}) as StepState;
  * The step of the signup, one entry of the browser's history each: its back button walks through the questions.
  * Entries of an earlier visit of the page are unknown, so `back` only steps through those made here.
  */
-export function useSteps(): { step: number; show: (step: number) => void; next: () => void; back: () => void } {
+export function useSteps(): {
+  step: number;
+  show: (step: number) => void;
+  next: () => void;
+  back: () => void;
+} {
   const [step, setStep] = useState(0);
 
   useEffect(() => {

@@ -17,7 +17,8 @@ export function WhoStep({ form, texts: { who }, errors }: StepProps) {
   const wrong = formState.errors;
   const dropUnfitting = () => {
     const chosen = getValues('gender') === 'man' ? 'man' : 'woman';
-    if (!(sexualities[chosen] as readonly string[]).includes(getValues('sexuality'))) setValue('sexuality', '');
+    if (!(sexualities[chosen] as readonly string[]).includes(getValues('sexuality')))
+      setValue('sexuality', '');
   };
   return (
     <>

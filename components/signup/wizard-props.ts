@@ -1,10 +1,12 @@
 import type { ErrorTexts } from '../../lib/api/error-text.ts';
 import type { User } from '../../lib/contract/user.ts';
-import type { SignupTexts } from '../../lib/i18n/texts.ts';
+import type { SignupTexts, Texts } from '../../lib/i18n/texts.ts';
 
 export type WizardProps = {
   texts: SignupTexts;
   errors: ErrorTexts;
+  /** What the regions of each country are called. */
+  regionKinds: Texts['regionKinds'];
   /** ISO codes that may sign up here, and the one that is chosen at first. */
   countries: readonly string[];
   country: string;

@@ -13,7 +13,14 @@ export function Avatar({ image, name, size = 44 }: AvatarProps) {
   return (
     <span className="vk-avatar" style={{ '--vk-avatar': `${size}px` } as CSSProperties} aria-hidden="true">
       {image ? (
-        <img className="vk-photo" src={image.thumb_filename} alt="" width={size} height={size} loading="lazy" />
+        <img
+          className="vk-photo"
+          src={image.thumb_filename}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+        />
       ) : (
         (Array.from(name)[0] ?? '').toUpperCase()
       )}

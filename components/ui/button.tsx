@@ -2,15 +2,7 @@ import type { ComponentProps } from 'react';
 import { SiteLink } from './link.tsx';
 
 export type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  | 'success'
-  | 'info'
-  | 'danger'
-  | 'unread-messages'
-  | 'outline'
-  | 'quiet'
-  | 'link';
+  'primary' | 'secondary' | 'success' | 'info' | 'danger' | 'unread-messages' | 'outline' | 'quiet' | 'link';
 
 type Look = {
   variant?: ButtonVariant;
@@ -22,7 +14,8 @@ function classes({ variant = 'primary', size }: Look, className: string | undefi
   return ['btn', `btn-${variant}`, size && `btn-${size}`, className].filter(Boolean).join(' ');
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { /** Shows a spinner and takes no second press. */ busy?: boolean };
+type ButtonProps = ComponentProps<'button'> &
+  Look & { /** Shows a spinner and takes no second press. */ busy?: boolean };
 
 /** A button with the brand's look; `type="button"` unless told. */
 export function Button({ variant, size, busy = false, className, children, disabled, ...rest }: ButtonProps) {

@@ -7,5 +7,7 @@ type FictionalLabelProps = {
 
 /** Says in words that a profile is fictional; every surface that shows such a profile carries it. */
 export function FictionalLabel({ word, place = 'text' }: FictionalLabelProps) {
-  return <span className={place === 'photo' ? 'vk-fictional vk-fictional-photo' : 'vk-fictional'}>{word}</span>;
+  return (
+    <span className={place === 'photo' ? 'vk-fictional vk-fictional-photo' : 'vk-fictional'}>{word}</span>
+  );
 }

@@ -4,7 +4,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const ProgressBar = lazy(() => import('./progress-bar.island.tsx').then((file) => ({ default: file.ProgressBar })));
+const ProgressBar = lazy(() =>
+  import('./progress-bar.island.tsx').then((file) => ({ default: file.ProgressBar })),
+);
 
 const firstTouches = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 

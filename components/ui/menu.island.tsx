@@ -20,37 +20,39 @@ export function Menu({ summary, label, className, look, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const closeElsewhere = (event: Event) => {
-      if (menu.current && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    const element = menu.current;
+    if (!element) return;
+    const close = () => {
+      element.open = false;
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('focusin', closeElsewhere);
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !element.contains(target)) close();
+    };
+    const closeOnChoice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('li')) close();
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element.open) return;
+      close();
+      element.querySelector('summary')?.focus();
+    };
+    const elsewhere = ['pointerdown', 'focusin'] as const;
+    for (const type of elsewhere) document.addEventListener(type, closeElsewhere);
+    element.addEventListener('click', closeOnChoice);
+    element.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('focusin', closeElsewhere);
+      for (const type of elsewhere) document.removeEventListener(type, closeElsewhere);
+      element.removeEventListener('click', closeOnChoice);
+      element.removeEventListener('keydown', closeOnEscape);
     };
   }, []);
 
-  function close() {
-    if (menu.current) menu.current.open = false;
-  }
-
   return (
-    <details
-      ref={menu}
-      className={className ? `vk-menu ${className}` : 'vk-menu'}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menu.current?.open) return;
-        close();
-        menu.current.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={menu} className={className ? `vk-menu ${className}` : 'vk-menu'}>
       <summary className={look} aria-label={label}>
         {summary}
       </summary>
-      <ul className="vk-menu-panel" onClick={close}>
-        {children}
-      </ul>
+      <ul className="vk-menu-panel">{children}</ul>
     </details>
   );
 }

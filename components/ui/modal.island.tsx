@@ -21,13 +21,23 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, closable = true, children, footer }: Omit<ModalProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  closable = true,
+  children,
+  footer,
+}: Omit<ModalProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Its name is what is read first; no button is to be pressed by a hasty Enter.
+    heading.current?.focus();
     // Closed before it leaves the page, so that focus goes back to where it came from.
     return () => element?.close();
   }, []);
@@ -54,10 +64,12 @@ function OpenDialog({ onClose, title, closeLabel, closable = true, children, foo
     >
       <div className="vk-dialog-frame">
         <header className="vk-dialog-header">
-          <h2 id={titleId} className="vk-dialog-title">
+          <h2 ref={heading} id={titleId} className="vk-dialog-title" tabIndex={-1}>
             {title}
           </h2>
-          {closeLabel && <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />}
+          {closeLabel && (
+            <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />
+          )}
         </header>
         <div className="vk-dialog-body">{children}</div>
         {footer && <footer className="vk-dialog-footer">{footer}</footer>}

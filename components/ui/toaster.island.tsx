@@ -5,7 +5,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasToasts, subscribeToasts } from './toast.ts';
 
-const ToastStack = lazy(() => import('./toast-stack.island.tsx').then((file) => ({ default: file.ToastStack })));
+const ToastStack = lazy(() =>
+  import('./toast-stack.island.tsx').then((file) => ({ default: file.ToastStack })),
+);
 
 /** Stands once in every layout; `label` names the region for screen readers. */
 export function Toaster({ label }: { label: string }) {

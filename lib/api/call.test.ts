@@ -19,12 +19,14 @@ beforeEach(async () => {
   waits = [];
   lost = 0;
   forgetAnswers();
-  server = createServer(async (request, response) => {
+  server = createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
-    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    answer?.(request, response);
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      answer?.(request, response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   callApi = createCaller({
@@ -95,7 +97,10 @@ test('a read survives cut connections and answers cut off halfway', async () => 
 
 test('no answer at all is backend_unavailable with status 0', async () => {
   answers = [cut];
-  expect(await errorOf(callApi('GET /api/chats.php'))).toMatchObject({ status: 0, code: 'backend_unavailable' });
+  expect(await errorOf(callApi('GET /api/chats.php'))).toMatchObject({
+    status: 0,
+    code: 'backend_unavailable',
+  });
 });
 
 test('a write with a key is repeated with the same key', async () => {
@@ -140,7 +145,9 @@ test('another 403 leaves the session alone', async () => {
 
 test('an answer that is no JSON is an error, not a crash', async () => {
   answers = [(_, response) => response.end('<html>')];
-  expect(await errorOf(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({ code: 'internal_error' });
+  expect(await errorOf(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({
+    code: 'internal_error',
+  });
 });
 
 test('asks with the ETag it knows and repeats the answer on 304', async () => {
@@ -153,6 +160,8 @@ test('asks with the ETag it knows and repeats the answer on 304', async () => {
 test('an aborted call throws the abort and stops trying', async () => {
   const stop = new AbortController();
   answers = [() => stop.abort()];
-  await expect(callApi('GET /api/chats.php', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(callApi('GET /api/chats.php', { signal: stop.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
   expect(seen).toHaveLength(1);
 });

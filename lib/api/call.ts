@@ -12,7 +12,9 @@ type Setup = {
   onSessionLost: () => void;
 };
 
-type Options = { query?: Record<string, unknown>; body?: unknown; key?: string; signal?: AbortSignal };
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+type Options = { query?: Query; body?: unknown; key?: string; signal?: AbortSignal };
 
 /** Makes `callApi`; tests give it an origin, a clock and an ear of their own. */
 export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
@@ -20,7 +22,10 @@ export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
    * Makes one call of the contract and returns its answer. Repeats it while that is safe and the trouble is
    * passing; throws `ApiError` otherwise, with status 0 and `backend_unavailable` where no answer came.
    */
-  return async function callApi<N extends CallName>(name: N, ...[given]: CallArguments<N>): Promise<ResponseOf<N>> {
+  return async function callApi<N extends CallName>(
+    name: N,
+    ...[given]: CallArguments<N>
+  ): Promise<ResponseOf<N>> {
     const options: Options = given ?? {};
     const retries = mayRetry(name, options.key) ? maxRetries : 0;
     for (let attempt = 0; ; attempt += 1) {
@@ -90,7 +95,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function errorBody(status: number, data: unknown): ErrorBody {
-  if (typeof data === 'object' && data && 'error' in data && typeof data.error === 'string') return data as ErrorBody;
+  if (typeof data === 'object' && data && 'error' in data && typeof data.error === 'string')
+    return data as ErrorBody;
   return { error: status >= 502 ? 'backend_unavailable' : 'internal_error' };
 }
 
@@ -98,7 +104,7 @@ function noAnswer(): ApiError {
   return new ApiError(0, { error: 'backend_unavailable' });
 }
 
-function queryText(query: Record<string, unknown> | undefined): string {
+function queryText(query: Query | undefined): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) parameters.append(name, String(value));

@@ -21,7 +21,11 @@ test('says something general about the rest', () => {
 
 test('hands on only what a form needs', () => {
   const picked = errorTexts(all, 'account_locked');
-  expect(picked).toMatchObject({ account_locked: all.account_locked, too_many_requests: 'Bitte warte.', field: all.field });
+  expect(picked).toMatchObject({
+    account_locked: all.account_locked,
+    too_many_requests: 'Bitte warte.',
+    field: all.field,
+  });
   expect(picked).not.toHaveProperty('blocked');
 });
 

@@ -3,7 +3,10 @@ import { fill } from '../i18n/fill.ts';
 import { ApiError } from './api-error.ts';
 
 /** Words for what a call can be refused for; `errors` of the catalogue, or a part of it. */
-export type ErrorTexts = Partial<Record<ErrorCode, string>> & { generic: string; field: Record<FieldError, string> };
+export type ErrorTexts = Partial<Record<ErrorCode, string>> & {
+  generic: string;
+  field: Record<FieldError, string>;
+};
 
 const general = [
   'invalid_input',

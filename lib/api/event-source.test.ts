@@ -22,7 +22,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('waits 1, 2, 4 … 60 seconds', () => {
-  expect([0, 1, 2, 6, 20].map((failures) => reconnectDelay(failures, 0))).toEqual([1000, 2000, 4000, 60_000, 60_000]);
+  expect([0, 1, 2, 6, 20].map((failures) => reconnectDelay(failures, 0))).toEqual([
+    1000, 2000, 4000, 60_000, 60_000,
+  ]);
 });
 
 test('opens again after an error, says that there was a gap, and stops when told', () => {

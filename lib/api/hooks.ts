@@ -17,7 +17,12 @@ const keptFresh: SWRConfiguration = {
 };
 
 /** The rest follows the eye back to the tab, at most once a minute. */
-const onDemand: SWRConfiguration = { ...keptFresh, revalidateIfStale: true, revalidateOnFocus: true, focusThrottleInterval: 60_000 };
+const onDemand: SWRConfiguration = {
+  ...keptFresh,
+  revalidateIfStale: true,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 60_000,
+};
 
 /**
  * A read of the contract for the signed-in member; logged out, or with the query `null`, nothing is called.

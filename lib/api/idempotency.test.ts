@@ -4,10 +4,10 @@ test('every key is a new uuid, also where the browser offers none', () => {
   const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   expect(newKey()).toMatch(form);
   expect(newKey()).not.toBe(newKey());
-  const { randomUUID } = crypto;
-  Object.assign(crypto, { randomUUID: undefined });
+  const own = Object.getOwnPropertyDescriptor(Crypto.prototype, 'randomUUID') ?? {};
+  Object.defineProperty(Crypto.prototype, 'randomUUID', { ...own, value: undefined });
   expect(newKey()).toMatch(form);
-  Object.assign(crypto, { randomUUID });
+  Object.defineProperty(Crypto.prototype, 'randomUUID', own);
 });
 
 test('the same content keeps its key, other content gets another', () => {

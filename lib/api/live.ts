@@ -29,7 +29,7 @@ export function startLive(): () => void {
 }
 
 /** What one event does to this page. */
-export function applyEvent(event: MemberEvent): void {
+function applyEvent(event: MemberEvent): void {
   if (event.type === 'session-ended') {
     loseSession();
     return;

@@ -9,15 +9,18 @@ export function startPolling(pushSubscribed: () => boolean): () => void {
   let polls = 0;
   let timer: ReturnType<typeof setTimeout>;
   const plan = () => {
-    timer = setTimeout(() => {
-      polls += 1;
-      void refresh([
-        { name: 'GET /api/user.php' },
-        { name: 'GET /api/chats.php' },
-        { name: 'GET /api/likes.php' },
-      ]).catch(() => undefined);
-      plan();
-    }, nextPoll(polls, pushSubscribed()));
+    timer = setTimeout(
+      () => {
+        polls += 1;
+        void refresh([
+          { name: 'GET /api/user.php' },
+          { name: 'GET /api/chats.php' },
+          { name: 'GET /api/likes.php' },
+        ]).catch(() => undefined);
+        plan();
+      },
+      nextPoll(polls, pushSubscribed()),
+    );
   };
   plan();
   return () => clearTimeout(timer);

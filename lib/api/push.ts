@@ -9,8 +9,10 @@ const worker = '/sw-push.js';
 const idleTimeout = 2_000;
 
 /** Whether this browser can receive push messages from a brand that has a key for them. */
-export function isPushCapable(publicKey: string): boolean {
-  return publicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+function isPushCapable(publicKey: string): boolean {
+  return (
+    publicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  );
 }
 
 /** Looks up how this browser stands to push messages; asks nobody anything. */
@@ -33,10 +35,18 @@ export async function subscribeToPush(publicKey: string): Promise<PushState> {
   if (permission !== 'granted') return 'not subscribed';
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
   const { endpoint, keys } = subscription.toJSON();
   await callApi('POST /api/user.php?push=1', {
-    body: { subscription: { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } } },
+    body: {
+      subscription: {
+        endpoint: endpoint ?? '',
+        keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
+      },
+    },
   });
   await refresh([{ name: 'GET /api/user.php' }]);
   return 'subscribed';
@@ -44,7 +54,8 @@ export async function subscribeToPush(publicKey: string): Promise<PushState> {
 
 function idleMoment(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: idleTimeout });
+    if ('requestIdleCallback' in window)
+      window.requestIdleCallback(() => resolve(), { timeout: idleTimeout });
     else setTimeout(resolve, 200);
   });
 }

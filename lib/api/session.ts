@@ -14,7 +14,7 @@ export async function afterLogin(user: User): Promise<void> {
 }
 
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
-export async function afterLogout(): Promise<void> {
+async function afterLogout(): Promise<void> {
   clearHint();
   await emptyCache();
 }

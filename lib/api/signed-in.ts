@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Readable hint that a session exists; it holds no secret, and calls decide by the sealed cookie beside it. */
-export const hintCookie = 'vonk_in';
+const hintCookie = 'vonk_in';
 
 const listeners = new Set<() => void>();
 

@@ -13,7 +13,9 @@ const keys = [
 
 const staleAfter = (event: Parameters<typeof staleReads>[0]) => {
   const filters = staleReads(event);
-  return filters === 'all' ? 'all' : keys.filter((key) => matchesAny(key, filters)).map(([name, query]) => [name, query]);
+  return filters === 'all'
+    ? 'all'
+    : keys.filter((key) => matchesAny(key, filters)).map(([name, query]) => [name, query]);
 };
 
 test('a message refreshes the chat list and its own conversation only', () => {

@@ -9,11 +9,16 @@ export type CallName = keyof Calls;
 /** The calls that only read. */
 export type ReadName = Extract<CallName, `GET ${string}`>;
 
-type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType } ? z.output<Q> : never;
+type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : never;
 type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType } ? z.input<B> : never;
 
 /** What a call answers in the browser; the front has taken the session token out. */
-export type ResponseOf<N extends CallName> = Calls[N] extends { session: 'opens'; response: infer R extends z.ZodType }
+export type ResponseOf<N extends CallName> = Calls[N] extends {
+  session: 'opens';
+  response: infer R extends z.ZodType;
+}
   ? Omit<z.output<R>, 'token'>
   : z.output<Calls[N]['response']>;
 
@@ -31,7 +36,9 @@ type QueryPart<N extends CallName> = N extends `${string}?${string}`
 type BodyPart<N extends CallName> = [BodyOf<N>] extends [never] ? unknown : { body: BodyOf<N> };
 type KeyPart<N extends CallName> = Calls[N] extends { keyed: true } ? { key?: string } : unknown;
 
-export type CallOptions<N extends CallName> = QueryPart<N> & BodyPart<N> & KeyPart<N> & { signal?: AbortSignal };
+export type CallOptions<N extends CallName> = QueryPart<N> &
+  BodyPart<N> &
+  KeyPart<N> & { signal?: AbortSignal };
 
 /** Options may be left out where the call needs none. */
 export type CallArguments<N extends CallName> =

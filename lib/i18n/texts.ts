@@ -2,6 +2,7 @@ import type activation from '../../messages/de/activation.json';
 import type complaints from '../../messages/de/complaints.json';
 import type errors from '../../messages/de/errors.json';
 import type login from '../../messages/de/login.json';
+import type regionKinds from '../../messages/de/regionKinds.json';
 import type settings from '../../messages/de/settings.json';
 import type signup from '../../messages/de/signup.json';
 import type signupMatches from '../../messages/de/signupMatches.json';
@@ -12,6 +13,7 @@ export type Texts = {
   complaints: typeof complaints;
   errors: typeof errors;
   login: typeof login;
+  regionKinds: typeof regionKinds;
   settings: typeof settings;
   signup: typeof signup;
   signupMatches: typeof signupMatches;

@@ -3,7 +3,8 @@ export type DateParts = { day: string; month: string; year: string };
 
 /** YYYY-MM-DD of the three fields; null where they name no day of the calendar. */
 export function joinDate({ day, month, year }: DateParts): string | null {
-  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim())) return null;
+  if (!/^\d{1,2}$/.test(day.trim()) || !/^\d{1,2}$/.test(month.trim()) || !/^\d{4}$/.test(year.trim()))
+    return null;
   const date = `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
   const moment = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date ? null : date;
@@ -24,5 +25,7 @@ export function localDate(now: Date): string {
 /** Day, month and year in the order in which a language writes them. */
 export function datePartOrder(locale: string): (keyof DateParts)[] {
   const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale).formatToParts(new Date(0));
-  return parts.map((part) => part.type).filter((type): type is keyof DateParts => /^(day|month|year)$/.test(type));
+  return parts
+    .map((part) => part.type)
+    .filter((type): type is keyof DateParts => /^(day|month|year)$/.test(type));
 }

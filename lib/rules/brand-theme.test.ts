@@ -67,6 +67,7 @@ describe('brandThemeCss', () => {
     const css = brandThemeCss(demoThemes['vlinder'] as BrandTheme);
     expect(css).toContain(':root{--vk-primary:#0B7A75;');
     expect(css).toContain('@media(prefers-color-scheme:dark){:root{--vk-primary:#35C2B8;');
+    expect(css.match(/--vk-heart:#0B7A75/g)).toHaveLength(1);
     expect(css).toContain('--vk-radius:24px;--vk-display:var(--vk-face-figtree)');
   });
 

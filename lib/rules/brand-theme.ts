@@ -62,9 +62,11 @@ function declarations(colors: Record<string, string>): string {
  */
 export function brandThemeCss(theme: BrandTheme): string {
   for (const color of [...Object.values(theme.light), ...Object.values(theme.dark)]) toOklch(color);
+  // Hearts on photos stand on white in both modes.
+  const heart = `--vk-heart:${theme.light.primary}`;
   const shape = `--vk-radius:${Math.trunc(theme.radius)}px;--vk-display:${faces[theme.display_face]}`;
   return (
-    `:root{${declarations(brandColors(theme, 'light'))};${shape}}` +
+    `:root{${declarations(brandColors(theme, 'light'))};${heart};${shape}}` +
     `@media(prefers-color-scheme:dark){:root{${declarations(brandColors(theme, 'dark'))}}}`
   );
 }

@@ -2,7 +2,14 @@ import type { FieldError } from '../contract/errors.ts';
 import { isEmail } from './email-form.ts';
 
 /** The categories of the contract; the test holds the two lists together. */
-export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'withdrawal', 'other'] as const;
+export const complaintCategories = [
+  'profile',
+  'message',
+  'payment',
+  'privacy',
+  'withdrawal',
+  'other',
+] as const;
 
 export type ComplaintValues = {
   name: string;

@@ -1,6 +1,14 @@
 // Ours stand at the root of the site; the others where section 2 has them.
 const atRoot: readonly string[] = ['imprint', 'withdrawal', 'accessibility'];
-const underPages: readonly string[] = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'];
+const underPages: readonly string[] = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'return-policy',
+  'faq',
+  'service',
+];
 
 /** The one path of an information page, without locale; null for a token that has none. */
 export function infoPath(token: string): string | null {

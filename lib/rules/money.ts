@@ -3,7 +3,9 @@
  * product have two digits of them.
  */
 export function money(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { style: 'currency', currency }).format(amount / 100);
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { style: 'currency', currency }).format(
+    amount / 100,
+  );
 }
 
 /**

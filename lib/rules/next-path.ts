@@ -10,7 +10,13 @@ export function safeNextPath(next: string | null, origin: string): string | null
   } catch {
     return null;
   }
-  if (url.origin !== new URL(origin).origin || url.username || next.startsWith('//') || next.startsWith('/\\')) return null;
+  if (
+    url.origin !== new URL(origin).origin ||
+    url.username ||
+    next.startsWith('//') ||
+    next.startsWith('/\\')
+  )
+    return null;
   const path = url.pathname + url.search + url.hash;
   return path.startsWith('//') || /^\/api\/|^(?:\/[a-z]{2})?\/login(?:$|[/?#])/.test(path) ? null : path;
 }

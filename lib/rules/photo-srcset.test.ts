@@ -1,6 +1,12 @@
 import { photoSrcSet } from './photo-srcset.ts';
 
 it('lists the three variants with their widths', () => {
-  const image = { thumb_filename: '/photos/a-thumb.webp', match: '/photos/a-medium.webp', filename: '/photos/a-large.webp' };
-  expect(photoSrcSet(image)).toBe('/photos/a-thumb.webp 240w, /photos/a-medium.webp 480w, /photos/a-large.webp 960w');
+  const image = {
+    thumb_filename: '/photos/a-thumb.webp',
+    match: '/photos/a-medium.webp',
+    filename: '/photos/a-large.webp',
+  };
+  expect(photoSrcSet(image)).toBe(
+    '/photos/a-thumb.webp 240w, /photos/a-medium.webp 480w, /photos/a-large.webp 960w',
+  );
 });

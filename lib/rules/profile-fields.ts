@@ -47,7 +47,10 @@ export function profileValues(profile: OwnProfile): ProfileValues {
 }
 
 /** The changed fields as the call wants them: null where nothing is stated. */
-export function profileChanges(values: ProfileValues, changed: readonly (keyof ProfileValues)[]): Record<string, unknown> {
+export function profileChanges(
+  values: ProfileValues,
+  changed: readonly (keyof ProfileValues)[],
+): Record<string, unknown> {
   const nullable: readonly string[] = [...wordedFields, 'region'];
   return Object.fromEntries(
     changed.map((field) => [field, nullable.includes(field) && values[field] === '' ? null : values[field]]),
@@ -55,7 +58,10 @@ export function profileChanges(values: ProfileValues, changed: readonly (keyof P
 }
 
 /** The errors of the form, by field; the server judges again. Section 5: a name is no mail address and no handle. */
-export function checkProfile(values: ProfileValues, email: string): Partial<Record<keyof ProfileValues, FieldError>> {
+export function checkProfile(
+  values: ProfileValues,
+  email: string,
+): Partial<Record<keyof ProfileValues, FieldError>> {
   const errors: Partial<Record<keyof ProfileValues, FieldError>> = {};
   const name = values.name.trim();
   if (name === '') errors.name = 'required';

@@ -12,7 +12,7 @@ const kinds = {
 
 export type RegionKind = keyof typeof kinds;
 
-export const regionKinds = Object.keys(kinds) as RegionKind[];
+const regionKinds = Object.keys(kinds) as RegionKind[];
 
 /** What the regions of a country are called (section 3: "region, labelled per country"). */
 export function regionKind(country: string): RegionKind {

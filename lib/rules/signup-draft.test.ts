@@ -1,4 +1,10 @@
-import { dropSignupDraft, emptyValues, hasContent, keepSignupDraft, readSignupDraft } from './signup-draft.ts';
+import {
+  dropSignupDraft,
+  emptyValues,
+  hasContent,
+  keepSignupDraft,
+  readSignupDraft,
+} from './signup-draft.ts';
 
 const memory = () => {
   const entries = new Map<string, string>();
@@ -36,7 +42,10 @@ test.each(['', '{', '[]', '{"at":1}', '{"at":1,"values":7}'])('reads nothing fro
 
 test('takes only fields of the right kind', () => {
   const storage = memory();
-  storage.setItem('vonk_signup', JSON.stringify({ at: 0, step: 99, values: { name: 7, email: 'a', other: 'b', password: 'p' } }));
+  storage.setItem(
+    'vonk_signup',
+    JSON.stringify({ at: 0, step: 99, values: { name: 7, email: 'a', other: 'b', password: 'p' } }),
+  );
   expect(readSignupDraft(storage, 0)).toEqual({ step: 4, values: { ...emptyValues, email: 'a' } });
 });
 

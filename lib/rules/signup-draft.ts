@@ -60,7 +60,9 @@ export function dropSignupDraft(storage: Pick<Storage, 'removeItem'>): void {
 
 /** Whether anything was filled in: what a stray press must not throw away. */
 export function hasContent(values: SignupValues): boolean {
-  return Object.entries(values).some(([name, value]) => name !== 'country' && name !== 'website' && Boolean(value));
+  return Object.entries(values).some(
+    ([name, value]) => name !== 'country' && name !== 'website' && Boolean(value),
+  );
 }
 
 function knownValues(kept: Record<string, unknown>): SignupValues {

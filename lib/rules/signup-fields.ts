@@ -21,7 +21,7 @@ export type SignupField = keyof SignupValues;
 export type SignupErrors = Partial<Record<SignupField, FieldError>>;
 
 /** The fields of steps 0 to 4 (section 2: "multi-step signup, step 0 to 4, then complete"). */
-export const stepFields: readonly (readonly SignupField[])[] = [
+const stepFields: readonly (readonly SignupField[])[] = [
   ['gender', 'sexuality', 'consent_sensitive'],
   ['day', 'month', 'year'],
   ['name'],

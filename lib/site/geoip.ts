@@ -18,8 +18,21 @@ function databasePath(): string {
   );
 }
 
+// A visitor asks many times from one address.
+const recent = new Map<string, string | null>();
+const recentLimit = 20_000;
+
 /** ISO country of a client address in upper case; null for private and unknown ones. */
 export function countryOfAddress(address: string): string | null {
+  const known = recent.get(address);
+  if (known !== undefined) return known;
+  const country = lookUp(address);
+  if (recent.size >= recentLimit) recent.clear();
+  recent.set(address, country);
+  return country;
+}
+
+function lookUp(address: string): string | null {
   if (!isIP(address)) return null;
   openGeoip();
   const code = reader?.get(address)?.country_code;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
 import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
@@ -174,7 +174,7 @@ function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
 }
 
 function etagOf(body: Buffer | string): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return `"${hash('sha1', body, 'base64url')}"`;
 }
 
 function isJson(contentType: string | string[] | undefined): boolean {

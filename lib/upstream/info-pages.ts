@@ -10,7 +10,13 @@ import { siteParams } from './site-params.ts';
 export const requireInfoPage = cache(async (token: string): Promise<InfoPage> => {
   const { brand, locale } = await siteParams();
   try {
-    return await callBackend(getInfoPage, { brand, locale, query: { token }, tags: [`brand:${brand}`], revalidate: 300 });
+    return await callBackend(getInfoPage, {
+      brand,
+      locale,
+      query: { token },
+      tags: [`brand:${brand}`],
+      revalidate: 300,
+    });
   } catch (error) {
     if (error instanceof BackendRefusal) notFound();
     throw error;

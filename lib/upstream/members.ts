@@ -3,6 +3,9 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { z } from 'zod';
 import { getMember as memberCall, searchMembers as searchCall } from '../contract/members.ts';
+import type { MemberTile } from '../contract/profile.ts';
+import { countryOfLocale } from '../i18n/locales.ts';
+import { ownLocaleOf } from '../i18n/own-locale.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { getSettings } from './settings.ts';
@@ -18,11 +21,27 @@ const lifetime = 300;
 export async function searchMembers(query: Search) {
   const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   try {
-    return await callBackend(searchCall, { brand, locale, query, tags: [`members:${pool}`], revalidate: lifetime });
+    return await callBackend(searchCall, {
+      brand,
+      locale,
+      query,
+      tags: [`members:${pool}`],
+      revalidate: lifetime,
+    });
   } catch (error) {
     if (error instanceof BackendRefusal) notFound();
     throw error;
   }
+}
+
+/**
+ * Members who were here last, of the country of the brand's own language where there are at least `enough` of them, else of all.
+ * @throws BackendUnavailable
+ */
+export async function listNearby(enough: number): Promise<MemberTile[]> {
+  const country = countryOfLocale(ownLocaleOf(await getSettings()));
+  const nearby = await searchMembers({ country });
+  return nearby.results.length >= enough ? nearby.results : (await searchMembers({})).results;
 }
 
 /**

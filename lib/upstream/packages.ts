@@ -9,5 +9,11 @@ type PriceList = { country: string; packages: CreditPackage[] };
 /** The brand's credit bundles in the currency of a country, ISO 3166-1 alpha-2. @throws BackendUnavailable */
 export const listPackages = cache(async (country: string): Promise<PriceList> => {
   const { brand, locale } = await siteParams();
-  return callBackend(packagesCall, { brand, locale, query: { country }, tags: [`brand:${brand}`], revalidate: 300 });
+  return callBackend(packagesCall, {
+    brand,
+    locale,
+    query: { country },
+    tags: [`brand:${brand}`],
+    revalidate: 300,
+  });
 });

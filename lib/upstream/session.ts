@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 
 /** What the cookie holds: the token for the backend, whose it is, and on which brand it was opened. */
@@ -23,7 +23,7 @@ const secret = () => {
   return value;
 };
 
-const hashOf = (seal: string) => createHash('sha256').update(seal).digest('base64');
+const hashOf = (seal: string) => hash('sha256', seal, 'base64');
 
 /** The `Set-Cookie` lines that open a session. */
 export async function openingCookies(session: Session): Promise<string[]> {

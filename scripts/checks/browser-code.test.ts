@@ -33,7 +33,8 @@ test('types alone may cross, Node may not', () => {
   const found = judge({
     'components/a.island.tsx':
       "import type { User } from '../lib/contract/user.ts';\nimport { readFileSync } from 'node:fs';\nexport const a = readFileSync as unknown as User;",
-    'lib/contract/user.ts': "import { z } from 'zod';\nexport type User = z.infer<typeof schema>;\nexport const schema = z.string();",
+    'lib/contract/user.ts':
+      "import { z } from 'zod';\nexport type User = z.infer<typeof schema>;\nexport const schema = z.string();",
   });
   expect(found).toEqual(['components/a.island.tsx takes node:fs into the browser: it is of Node']);
 });

@@ -27,10 +27,9 @@ test('missing, unknown, empty and malformed texts are found', () => {
 });
 
 test('other arguments and lacking plurals are found', () => {
-  expect(compare('pl', { 'chat.hello': 'Cześć', 'chat.count': '{count, plural, one {# list} other {# listu}}' })).toEqual([
-    'pl: chat.hello takes [] where de takes [name]',
-    'pl: chat.count lacks the plural few, many',
-  ]);
+  expect(
+    compare('pl', { 'chat.hello': 'Cześć', 'chat.count': '{count, plural, one {# list} other {# listu}}' }),
+  ).toEqual(['pl: chat.hello takes [] where de takes [name]', 'pl: chat.count lacks the plural few, many']);
 });
 
 test('a text of the specification that was reworded is found', () => {
@@ -47,10 +46,18 @@ test('a key is used as a literal, through a template, by a variable or as a prop
     "export const reasons = ['blocked'];",
     "const texts = await pageTexts('signup'); texts.account.email;",
   ];
-  expect(findUnusedKeys(keys('chat.hello', 'chat.empty.new', 'chat.blocked', 'signup.account.email'), files)).toEqual([]);
+  expect(
+    findUnusedKeys(keys('chat.hello', 'chat.empty.new', 'chat.blocked', 'signup.account.email'), files),
+  ).toEqual([]);
 });
 
 test('a key that nothing asks for is found, also beside used ones', () => {
-  const files = ["const t = useTranslations('chat');\nt('hello');", "const u = useTranslations('likes');\nu('old');"];
-  expect(findUnusedKeys(keys('chat.hello', 'chat.old', 'login.title'), files)).toEqual(['chat.old', 'login.title']);
+  const files = [
+    "const t = useTranslations('chat');\nt('hello');",
+    "const u = useTranslations('likes');\nu('old');",
+  ];
+  expect(findUnusedKeys(keys('chat.hello', 'chat.old', 'login.title'), files)).toEqual([
+    'chat.old',
+    'login.title',
+  ]);
 });

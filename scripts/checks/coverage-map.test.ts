@@ -25,11 +25,19 @@ test('without the specification a gap is found', () => {
 
 test('files and tests that do not exist are found', () => {
   const row = (built: string, shown: string) => judge(`| 5.1 | x | ${built} | ${shown} |`);
-  expect(row('`lib/gone.ts`', '`lib/rules/age.test.ts`')).toEqual(['5.1 names lib/gone.ts, which does not exist']);
-  expect(row('`lib/rules/age.ts`', '`lib/gone.test.ts`')).toEqual(['5.1 names lib/gone.test.ts, which does not exist']);
+  expect(row('`lib/gone.ts`', '`lib/rules/age.test.ts`')).toEqual([
+    '5.1 names lib/gone.ts, which does not exist',
+  ]);
+  expect(row('`lib/rules/age.ts`', '`lib/gone.test.ts`')).toEqual([
+    '5.1 names lib/gone.test.ts, which does not exist',
+  ]);
   expect(row('`lib/rules/age.ts`', '`lib/rules/age.test.ts › is 21`')).toEqual([
     '5.1 names the test "is 21", which is not in lib/rules/age.test.ts',
   ]);
-  expect(row('`lib/rules/age.ts`', '')).toEqual(['5.1 names neither a test nor the issue that will bring one']);
-  expect(row('`lib/rules/age.ts`', '`lib/rules/age.ts`')).toEqual(['5.1 names lib/rules/age.ts as a test, which it is not']);
+  expect(row('`lib/rules/age.ts`', '')).toEqual([
+    '5.1 names neither a test nor the issue that will bring one',
+  ]);
+  expect(row('`lib/rules/age.ts`', '`lib/rules/age.ts`')).toEqual([
+    '5.1 names lib/rules/age.ts as a test, which it is not',
+  ]);
 });

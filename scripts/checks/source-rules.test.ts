@@ -15,7 +15,9 @@ test.each([
   ['lib/rules/a.ts', '// @ts-expect-error because\n', 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');
-  expect(complaint === '' ? complaints : complaints.includes(complaint)).toEqual(complaint === '' ? '' : true);
+  expect(complaint === '' ? complaints : complaints.includes(complaint)).toEqual(
+    complaint === '' ? '' : true,
+  );
 });
 
 test('error boundaries and well-named islands pass', () => {

@@ -19,7 +19,9 @@ export function drawEarrings(kind: Earrings, colour: string): string {
   const drawn = {
     studs: oval(130, 48, 6.5, 6.5, colour),
     hoops: `<circle cx="131" cy="70" r="20" fill="none" stroke="${colour}" stroke-width="5.5"/>`,
-    drops: line('M130,48 L130,66', colour, 4) + shape('M130,62 C142,80 140,96 130,96 C120,96 118,80 130,62 Z', colour),
+    drops:
+      line('M130,48 L130,66', colour, 4) +
+      shape('M130,62 C142,80 140,96 130,96 C120,96 118,80 130,62 Z', colour),
   };
   return both(drawn[kind]);
 }

@@ -23,7 +23,13 @@ export function drawBeard(beard: Beard, tone: HairTone, lip: string): string {
     case 'long':
       return shape(jaw(44), tone.base) + strands(tone) + gap;
     case 'goatee':
-      return shape(moustache, tone.base) + shape('M-54,84 C-56,130 -34,168 0,168 C34,168 56,130 54,84 C44,104 38,118 0,114 C-38,118 -44,104 -54,84 Z', tone.base);
+      return (
+        shape(moustache, tone.base) +
+        shape(
+          'M-54,84 C-56,130 -34,168 0,168 C34,168 56,130 54,84 C44,104 38,118 0,114 C-38,118 -44,104 -54,84 Z',
+          tone.base,
+        )
+      );
     case 'moustache':
       return shape(moustache, tone.base);
   }
@@ -34,5 +40,10 @@ function greyingFill(tone: HairTone): string {
 }
 
 function strands(tone: HairTone): string {
-  return line('M-84,112 C-70,138 -50,152 -28,158 M84,112 C70,138 50,152 28,158 M-8,132 L-6,154 M10,132 L9,154', tone.light, 4, 'opacity=".4"');
+  return line(
+    'M-84,112 C-70,138 -50,152 -28,158 M84,112 C70,138 50,152 28,158 M-8,132 L-6,154 M10,132 L9,154',
+    tone.light,
+    4,
+    'opacity=".4"',
+  );
 }

@@ -1,6 +1,7 @@
 import { collared } from './clothes-collared.ts';
 import { layered } from './clothes-layered.ts';
 import { type ClothName, cloths } from './palette.ts';
+import type { Tailor } from './tailoring.ts';
 import { drawPattern, type Pattern } from './patterns.ts';
 import { both, clipped, line, shape } from './svg.ts';
 
@@ -11,18 +12,6 @@ export type Garment =
 
 /** What is worn; `inner` is the shirt under a jacket or the scarf of a coat. */
 export type Outfit = { garment: Garment; cloth: ClothName; inner?: ClothName; pattern?: Pattern };
-
-/** The parts a garment adds to the plain trunk. */
-export type Tailoring = {
-  /** The way from the right to the left end of the neckline. */
-  neckline: string;
-  under?: string;
-  over: string;
-  /** Replaces the trunk where the shoulders are bare. */
-  outline?: string;
-};
-
-export type Tailor = (base: string, dark: string, inner: readonly [string, string]) => Tailoring;
 
 const plain: Record<'tee' | 'vneck' | 'scoop' | 'square' | 'straps' | 'turtleneck' | 'sweater', Tailor> = {
   tee: (_base, dark) => ({
@@ -59,7 +48,11 @@ const plain: Record<'tee' | 'vneck' | 'scoop' | 'square' | 'straps' | 'turtlenec
     over:
       shape('M84,234 C64,304 -64,304 -84,234 L-62,216 C-50,272 50,272 62,216 Z', base) +
       line('M84,234 C64,304 -64,304 -84,234', dark, 4.5) +
-      line('M-64,246 L-72,256 M-46,260 L-52,276 M-16,270 L-17,284 M16,270 L17,284 M46,260 L52,276 M64,246 L72,256', dark, 3),
+      line(
+        'M-64,246 L-72,256 M-46,260 L-52,276 M-16,270 L-17,284 M16,270 L17,284 M46,260 L52,276 M64,246 L72,256',
+        dark,
+        3,
+      ),
   }),
 };
 
@@ -70,8 +63,21 @@ export function drawClothes(outfit: Outfit, man: boolean): string {
   const [base, dark] = cloths[outfit.cloth];
   const cut = tailors[outfit.garment](base, dark, cloths[outfit.inner ?? 'white']);
   const d = cut.outline ?? `${trunk(man)} ${cut.neckline} Z`;
-  const folds = both(line(man ? 'M206,440 C214,520 216,600 214,760' : 'M176,430 C184,520 186,600 184,760', dark, 7, 'opacity=".7"'));
-  const shadow = shape(man ? 'M120,240 C260,300 320,400 330,760 L190,760 C230,560 210,380 120,240 Z' : 'M110,244 C220,290 270,400 290,760 L170,760 C200,560 190,380 110,244 Z', dark, 'opacity=".35"');
+  const folds = both(
+    line(
+      man ? 'M206,440 C214,520 216,600 214,760' : 'M176,430 C184,520 186,600 184,760',
+      dark,
+      7,
+      'opacity=".7"',
+    ),
+  );
+  const shadow = shape(
+    man
+      ? 'M120,240 C260,300 320,400 330,760 L190,760 C230,560 210,380 120,240 Z'
+      : 'M110,244 C220,290 270,400 290,760 L170,760 C200,560 190,380 110,244 Z',
+    dark,
+    'opacity=".35"',
+  );
   const pattern = outfit.pattern ? drawPattern(outfit.pattern, base, dark) : '';
   return (cut.under ?? '') + shape(d, base) + clipped(pattern + shadow + folds, d, 'cloth') + cut.over;
 }

@@ -6,7 +6,8 @@ import { drawBeard } from './beard.ts';
 import { drawClothes, drawShoulders, type Outfit } from './clothes.ts';
 import { drawEyes } from './eyes.ts';
 import { drawFace, drawNeck } from './face.ts';
-import { drawHair, type HairDrawing, type HairStyle } from './hair.ts';
+import { drawHair, type HairStyle } from './hair.ts';
+import type { HairDrawing } from './hair-drawing.ts';
 import { type Look, type Pose, yearsOf } from './look.ts';
 import { drawMouth, drawNose } from './mouth.ts';
 import { type ClothName, cloths, hairTones, type HairTone, irises, skins } from './palette.ts';
@@ -60,16 +61,18 @@ function drawHead(
 
 // A cloth's opening is cut by the even-odd rule; every outline is its own path, so that overlaps never cut holes.
 function fill(outlines: readonly string[], colour: string): string {
-  return outlines.map((d) => shape(d, colour, d.split('M').length === 3 ? 'fill-rule="evenodd"' : '')).join('');
+  return outlines
+    .map((d) => shape(d, colour, d.split('M').length === 3 ? 'fill-rule="evenodd"' : ''))
+    .join('');
 }
 
 function toneOf(person: PortraitPerson, look: Look): HairTone {
   const tones = hairTones[person.hair_colour];
-  return tones[(look.tone ?? 0) % tones.length] ?? hairTones.brown[0]!;
+  return tones[(look.tone ?? 0) % tones.length] ?? tones[0];
 }
 
 function beardTone(person: PortraitPerson, tone: HairTone): HairTone {
-  return person.hair_colour === 'bald' && person.age_band === '60s' ? hairTones.grey[0]! : tone;
+  return person.hair_colour === 'bald' && person.age_band === '60s' ? hairTones.grey[0] : tone;
 }
 
 function scarfTone(cloth: ClothName): HairTone {

@@ -48,7 +48,9 @@ async function drawPerson(person: PortraitPerson, index: number): Promise<Manife
 
 async function removeOthers(people: readonly ManifestPerson[]): Promise<void> {
   const wanted = new Set(
-    people.flatMap(({ pictures }) => pictures.flatMap(({ hash }) => variantNames.map((name) => `${hash}-${name}.webp`))),
+    people.flatMap(({ pictures }) =>
+      pictures.flatMap(({ hash }) => variantNames.map((name) => `${hash}-${name}.webp`)),
+    ),
   );
   const stale = (await readdir(folder)).filter((name) => name.endsWith('.webp') && !wanted.has(name));
   await Promise.all(stale.map((name) => rm(path.join(folder, name))));

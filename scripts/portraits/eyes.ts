@@ -19,7 +19,9 @@ export function drawEyes(
   const lift = expression === 'laugh' || expression === 'grin' ? -5 : 0;
   const brow = shape(brows[look.brows ?? (woman ? 'soft' : 'straight')], colours.brow);
   return (
-    eye(-1) + eye(1) + group(both(group(brow, 'transform="translate(48 0)"')), `transform="translate(0 ${lift})"`)
+    eye(-1) +
+    eye(1) +
+    group(both(group(brow, 'transform="translate(48 0)"')), `transform="translate(0 ${lift})"`)
   );
 }
 

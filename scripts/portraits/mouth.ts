@@ -9,7 +9,9 @@ export function drawMouth(look: Look, expression: Expression, turn: number, woma
   const skin = skins[look.skin];
   const lip = look.lips && look.lips !== 'bare' ? lipColours[look.lips] : skin.lip;
   const open = expression === 'grin' || expression === 'laugh';
-  const content = open ? openMouth(lip, woman, expression === 'laugh') : closedMouth(lip, skin.line, woman, expression);
+  const content = open
+    ? openMouth(lip, woman, expression === 'laugh')
+    : closedMouth(lip, skin.line, woman, expression);
   const dimples = open
     ? line('M-58,76 C-63,84 -62,92 -58,98', skin.line, 4, 'opacity=".28"') +
       line('M58,76 C63,84 62,92 58,98', skin.line, 4, 'opacity=".28"')
@@ -27,7 +29,10 @@ export function drawNose(look: Look, turn: number): string {
     strong: line('M5,-8 C12,14 26,34 21,47 C14,57 -6,57 -15,50', colour, 5),
   };
   const side = shape('M2,-6 C8,18 22,36 17,48 C10,56 -8,56 -13,49 C4,48 6,20 2,-6 Z', shade, 'opacity=".55"');
-  return group(side + group(noses[look.nose ?? 'small'], 'opacity=".75"'), `transform="translate(${turn} 0)"`);
+  return group(
+    side + group(noses[look.nose ?? 'small'], 'opacity=".75"'),
+    `transform="translate(${turn} 0)"`,
+  );
 }
 
 function closedMouth(lip: string, lineColour: string, woman: boolean, expression: Expression): string {
@@ -43,16 +48,19 @@ function closedMouth(lip: string, lineColour: string, woman: boolean, expression
   const lower = calm
     ? 'M-30,92 C-16,115 16,115 31,91 C16,102 -16,102 -30,92 Z'
     : 'M-35,90 C-20,121 20,121 36,88 C20,104 -20,104 -35,90 Z';
-  return (
-    shape(lower, lip, 'opacity=".85"') + shape(upper, lip) + line(seam, '#4A1420', 3, 'opacity=".45"')
-  );
+  return shape(lower, lip, 'opacity=".85"') + shape(upper, lip) + line(seam, '#4A1420', 3, 'opacity=".45"');
 }
 
 function openMouth(lip: string, woman: boolean, wide: boolean): string {
   const d = wide
     ? 'M-46,80 C-20,88 20,88 46,78 C42,128 -40,130 -46,80 Z'
     : 'M-43,83 C-20,90 20,90 43,81 C36,116 -36,118 -43,83 Z';
-  const teeth = shape(wide ? 'M-44,78 L44,76 L40,101 C16,108 -16,108 -40,101 Z' : 'M-42,80 L42,78 L40,98 C16,104 -16,104 -40,98 Z', '#FFFFFF');
+  const teeth = shape(
+    wide
+      ? 'M-44,78 L44,76 L40,101 C16,108 -16,108 -40,101 Z'
+      : 'M-42,80 L42,78 L40,98 C16,104 -16,104 -40,98 Z',
+    '#FFFFFF',
+  );
   const tongue = wide ? shape('M-24,122 C-14,108 16,108 24,120 L0,134 Z', '#D9697A') : '';
   return clipped(shape(d, '#6B1E2C') + tongue + teeth, d, 'mouth') + line(d, lip, woman ? 6 : 3.5);
 }

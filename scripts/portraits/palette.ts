@@ -18,7 +18,7 @@ export const skins = {
 export type SkinName = keyof typeof skins;
 
 /** Several tones of each hair colour, so that two brunettes need not share one. */
-export const hairTones: Record<HairColour, readonly HairTone[]> = {
+export const hairTones: Record<HairColour, readonly [HairTone, ...HairTone[]]> = {
   black: [
     { base: '#2B2127', dark: '#191216', light: '#54434D', brow: '#231A1E' },
     { base: '#211D24', dark: '#121016', light: '#484456', brow: '#1C191F' },

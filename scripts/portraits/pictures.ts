@@ -11,7 +11,16 @@ const studio: readonly SceneName[] = [
   'rose', 'sky', 'mint', 'lilac', 'peach', 'aqua', 'stone', 'honey', 'arch', 'archBlue', 'rings', 'leaves',
 ]; // prettier-ignore
 const indoors: readonly SceneName[] = ['window', 'books', 'cafe', 'kitchen', 'gallery', 'lights'];
-const outdoors: readonly SceneName[] = ['sea', 'hills', 'mountains', 'forest', 'city', 'park', 'harbour', 'snow'];
+const outdoors: readonly SceneName[] = [
+  'sea',
+  'hills',
+  'mountains',
+  'forest',
+  'city',
+  'park',
+  'harbour',
+  'snow',
+];
 
 type Wardrobe = Record<'studio' | 'indoors' | 'outdoors', readonly Garment[]>;
 
@@ -65,17 +74,33 @@ export function planPictures(person: PortraitPerson, look: Look, index: number):
   const hair = (other: boolean) => (other && look.otherHair ? look.otherHair : look.hair);
 
   const pictures: Picture[] = [
-    { scene: ground(index, first), outfit: dress('studio', first, second), hair: hair(false), pose: pose(random, 'main') },
-    { scene: at(indoors, index), outfit: dress('indoors', second, third), hair: hair(true), pose: pose(random, 'near') },
+    {
+      scene: ground(index, first),
+      outfit: dress('studio', first, second),
+      hair: hair(false),
+      pose: pose(random, 'main'),
+    },
+    {
+      scene: at(indoors, index),
+      outfit: dress('indoors', second, third),
+      hair: hair(true),
+      pose: pose(random, 'near'),
+    },
   ];
   if (index % 5 !== 4) {
     const scene = at(outdoors, index * 3 + 1);
-    const worn: Outfit = scene === 'snow' ? { garment: 'coat', cloth: third, inner: first } : dress('outdoors', third, first);
+    const worn: Outfit =
+      scene === 'snow' ? { garment: 'coat', cloth: third, inner: first } : dress('outdoors', third, first);
     pictures.push({ scene, outfit: worn, hair: hair(false), pose: pose(random, 'far') });
   }
   if (index % 4 === 1) {
     const scene = at(studio, index + 7);
-    pictures.push({ scene, outfit: dress('studio', second, first), hair: hair(true), pose: pose(random, 'near') });
+    pictures.push({
+      scene,
+      outfit: dress('studio', second, first),
+      hair: hair(true),
+      pose: pose(random, 'near'),
+    });
   }
   return pictures;
 }
@@ -117,6 +142,6 @@ function pose(random: Random, distance: 'main' | 'near' | 'far'): Pose {
   };
 }
 
-function at<T>(items: readonly T[], index: number): T {
-  return items[index % items.length] as T;
+function at(items: readonly SceneName[], index: number): SceneName {
+  return items[index % items.length] ?? 'stone';
 }

@@ -20,9 +20,17 @@ export type RenderedPicture = { hash: string; width: number; height: number; thu
 
 /** Writes the three webp variants of a picture, named by what they are made from. */
 export async function renderPicture(svg: string, folder: string): Promise<RenderedPicture> {
-  const hash = createHash('sha256').update(JSON.stringify({ variants, effort })).update(svg).digest('hex').slice(0, 16);
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ variants, effort }))
+    .update(svg)
+    .digest('hex')
+    .slice(0, 16);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   const files = variantNames.map(async (name) => {
     const { width, height, quality } = variants[name];

@@ -17,6 +17,7 @@ export function keepAlive(
   name: string,
   first: Alive,
   start: () => Alive | Promise<Alive>,
+  wait: typeof sleep = sleep,
 ): Pick<Alive, 'stop'> {
   const stopping = new AbortController();
   let current = first;
@@ -29,7 +30,7 @@ export function keepAlive(
       if (stopping.signal.aborted) return;
       if (Date.now() - born > healthyLife) pause = firstPause;
       say(`The ${name} ended (${ending}); starting it again in ${pause / 1000} s.`);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       pause = Math.min(pause * 2, longestPause);
       if (!stopping.signal.aborted) current = await startAnyway(start);
     }

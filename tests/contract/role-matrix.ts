@@ -48,7 +48,7 @@ export const roleMatrix: MatrixRow[] = [
   {
     call: 'POST /api/user.php',
     expected: everybody(401),
-    body: () => ({ email: 'nobody@x.example', password: 'wrong' }),
+    body: (id) => ({ email: `nobody-${id}@x.example`, password: 'wrong' }),
   },
   { call: 'GET /api/user.php', expected: everybody(200) },
   { call: 'PUT /api/user.php', expected: members(200), body: () => ({ language: 'de' }) },

@@ -14,7 +14,15 @@ type Target = {
 /** Requests a second that were answered with a 2xx in one round; throws when anything else came back. */
 export async function throughput(target: Target): Promise<number> {
   const { url, headers, method = 'GET', body, seconds = 3, connections = 32 } = target;
-  const result = await autocannon({ url, headers, method, body, duration: seconds, connections, timeout: 10 });
+  const result = await autocannon({
+    url,
+    headers,
+    method,
+    body,
+    duration: seconds,
+    connections,
+    timeout: 10,
+  });
   const answered = result['2xx'];
   if (result.errors || result.non2xx || answered === 0) {
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} connections failed`);
@@ -23,7 +31,11 @@ export async function throughput(target: Target): Promise<number> {
 }
 
 /** The median of some rounds, taken in turns, so that a slow moment of the machine meets both sides. */
-export async function compare(ours: Target, reference: Target, rounds = 3): Promise<{ ours: number; reference: number }> {
+export async function compare(
+  ours: Target,
+  reference: Target,
+  rounds = 3,
+): Promise<{ ours: number; reference: number }> {
   const both: { ours: number[]; reference: number[] } = { ours: [], reference: [] };
   await throughput({ ...ours, seconds: 1 });
   await throughput({ ...reference, seconds: 1 });

@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { SiteProvider } from '../../../components/site/site-context.island.tsx';
 import { brandThemeCss } from '../../../lib/rules/brand-theme.ts';
 import { shellScript } from '../../../lib/site/shell-script.ts';
 import { getSettings } from '../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../lib/upstream/site-params.ts';
-import { fontClasses } from '../../styles/fonts.ts';
+import { displayFaces, fontClasses } from '../../styles/fonts.ts';
 import { readSite } from './read-site.ts';
 import '../../styles/theme.scss';
 
@@ -36,6 +37,8 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [{ brand, locale }, settings, site] = await Promise.all([siteParams(), getSettings(), readSite()]);
+  const display = displayFaces[settings.theme.display_face];
+  if (display.preload) preload(display.preload, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
       lang={locale}
@@ -45,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <style dangerouslySetInnerHTML={{ __html: brandThemeCss(settings.theme) }} />
+        <style dangerouslySetInnerHTML={{ __html: display.css + brandThemeCss(settings.theme) }} />
         <script dangerouslySetInnerHTML={{ __html: shellScript }} />
       </head>
       <body>

@@ -7,7 +7,9 @@ import { lazy, Suspense } from 'react';
 import type { MatchWords } from '../../../components/likes/match-modal.tsx';
 import { useSignedIn } from '../../../lib/api/signed-in.ts';
 
-const MemberParts = lazy(() => import('./member-parts.island.tsx').then((file) => ({ default: file.MemberParts })));
+const MemberParts = lazy(() =>
+  import('./member-parts.island.tsx').then((file) => ({ default: file.MemberParts })),
+);
 
 export function MemberLife({ match }: { match: MatchWords }) {
   return useSignedIn() ? (

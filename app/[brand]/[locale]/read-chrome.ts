@@ -16,7 +16,8 @@ export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'moda
     getCompany(),
     getTranslations('footer'),
   ]);
-  const country = new Intl.DisplayNames(site.locale, { type: 'region' }).of(company.country) ?? company.country;
+  const country =
+    new Intl.DisplayNames(site.locale, { type: 'region' }).of(company.country) ?? company.country;
   return {
     site: { name: site.name, fictional: site.fictional },
     words: await chromeWords(site),

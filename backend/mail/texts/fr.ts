@@ -12,7 +12,7 @@ export const fr: MailTexts = {
     button: 'Confirmer l’adresse e-mail',
     notes: [
       'Le lien fonctionne une seule fois, pendant {days} jours.',
-      'Tu ne t’es pas inscrit ? Alors tu n’as rien à faire : sans confirmation, nous supprimons le compte.',
+      'L’inscription ne vient pas de toi ? Alors tu n’as rien à faire : sans confirmation, nous supprimons le compte.',
     ],
   },
   'already-member': {

@@ -12,7 +12,7 @@ export const it: MailTexts = {
     button: 'Conferma l’indirizzo e-mail',
     notes: [
       'Il link vale una sola volta e per {days} giorni.',
-      'Non ti sei registrato tu? Allora non devi fare nulla: senza conferma cancelleremo l’account.',
+      'La registrazione non è tua? Allora non devi fare nulla: senza conferma cancelleremo l’account.',
     ],
   },
   'already-member': {

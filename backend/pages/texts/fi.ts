@@ -3,121 +3,121 @@ import type { PageTexts } from '../page-texts.ts';
 export const fi: PageTexts = {
   terms: `
     Käyttöehdot
-    Mitä sinun ja palvelun {brand} välillä on sovittu: tili, kuvitteelliset profiilit, krediitit, säännöt ja sopimuksen päättyminen.
+    Mitä sinun ja palvelun {brand} välillä pätee: tili, kuvitteelliset profiilit, krediitit, säännöt ja päättyminen.
     # Kenen kanssa teet sopimuksen
     Palvelua {brand} ylläpitää {company}, {address}. Kun avaat tilin, teet kanssamme maksuttoman käyttösopimuksen. Kuluja syntyy vasta, kun ostat krediittejä.
     # Tilisi
-    Sinun on oltava vähintään {min_age}-vuotias ja kerrottava ikäsi totuudenmukaisesti. Tili on henkilökohtainen, joten älä anna salasanaasi muille. Ennen kuin muut voivat vastata sinulle, vahvistat sähköpostiosoitteesi.
-    Profiilisi näkyy kaikkien niiden brändien jäsenille, joilla on yhteinen jäsenkunta. Kirjautua voit vain siihen brändiin, johon rekisteröidyit.
+    Sinun on oltava vähintään {min_age}-vuotias ja kerrottava ikäsi totuudenmukaisesti. Tili on vain sinua varten; älä anna salasanaasi muille. Ennen kuin muut voivat vastata sinulle, vahvistat sähköpostiosoitteesi.
+    Profiilisi näkyy kaikkien niiden brändien jäsenille, joilla on sama jäsenpiiri. Voit kirjautua vain siihen brändiin, johon rekisteröidyit.
     # Kuvitteelliset profiilit
     {fictional}
     Kuvitteellisissa profiileissa on tämä merkintä kaikkialla, missä ne näkyvät. Koneen kirjoittamat tekstit on merkitty automaattisiksi. Haussa voit jättää kuvitteelliset profiilit pois.
     # Krediitit ja hinnat
-    Profiilien katselu ja tykkääminen on maksutonta. Viestit maksavat krediittejä, ja viestin hinta näkyy lähetyspainikkeessa. Viesti, jota ei toimitettu perille, ei maksa mitään.
-    Krediitit ostetaan paketteina kertamaksulla. Tilausta tai automaattista uusiutumista ei ole. Kaikki hinnat sisältävät arvonlisäveron. Ilman ostoksia voit aloittaa enintään 2 keskustelua ja ladata palveluun enintään 3 kuvaa.
-    # Näin kohtelemme toisiamme
-    Kiellettyjä ovat uhkaukset, häirintä, viha, mainonta, petokset, kaikki alaikäisiin liittyvä sisältö, toisten kuvat ja muiden ihmisten tietojen julkaiseminen. Voit tehdä ilmoituksen kenestä tahansa jäsenestä tai estää hänet.
-    Jos jäsen rikkoo näitä sääntöjä, voimme poistaa sisältöä tai sulkea tilejä. Kerromme syyn, ja voit valittaa päätöksestä. Ohjeet löydät käyttöestoja koskevalta sivulta.
-    # Sopimuksen päättäminen
-    Voit poistaa tilisi milloin tahansa ilman irtisanomisaikaa ja ilman perusteluja. Tilin voi palauttaa 14 päivän ajan sähköpostitse lähetetyllä linkillä, minkä jälkeen tietosi poistetaan. Me voimme irtisanoa sopimuksen 30 päivän irtisanomisajalla, painavasta syystä heti. Silloin palautamme käyttämättömien ostettujen krediittien hinnan.
+    Profiilien katselu ja tykkääminen on maksutonta. Viestit maksavat krediittejä; viestin hinta näkyy lähetyspainikkeen vieressä. Viesti, jota ei toimitettu, ei maksa mitään.
+    Krediitit ostetaan paketteina yhdellä maksulla. Tilausta tai automaattista uusiutumista ei ole. Kaikki hinnat sisältävät arvonlisäveron. Ilman ostoa voit aloittaa enintään 2 keskustelua ja ladata enintään 3 kuvaa.
+    # Miten kohtelemme toisiamme
+    Uhkaukset, häirintä, viha, mainonta, petokset, kaikki alaikäisiin liittyvä, toisten kuvat ja toisten tietojen julkaiseminen on kielletty. Voit ilmoittaa kenestä tahansa jäsenestä tai estää hänet.
+    Jos jäsen rikkoo sääntöjä, voimme poistaa sisältöä tai sulkea tilejä. Kerromme syyn, ja voit valittaa; ohjeet ovat pääsykieltoa koskevalla sivulla.
+    # Sopimuksen päättyminen
+    Voit poistaa tilisi milloin tahansa ilman määräaikaa ja ilman syytä. Sen voi palauttaa 14 päivän ajan sähköpostiin lähetetyllä linkillä, minkä jälkeen tietosi poistetaan. Me voimme irtisanoa sopimuksen 30 päivän varoitusajalla, painavasta syystä heti; ostetut käyttämättömät krediitit hyvitetään tällöin.
     # Vastuu ja laki
-    Vastaamme rajoituksetta tahallisuudesta, törkeästä huolimattomuudesta sekä hengelle, ruumiille ja terveydelle aiheutuneista vahingoista. Muuten vastaamme vain olennaisten velvollisuuksien rikkomisesta ja enintään ennakoitavissa olevan vahingon määrään asti. Asuinmaasi pakottavan lainsäädännön antamat oikeudet pysyvät voimassa.
-    Jos muutamme näitä ehtoja, kerromme siitä sinulle etukäteen. Voimassa on se versio, jonka päiväys on tällä sivulla.
+    Vastaamme rajoituksetta tahallisuudesta, törkeästä huolimattomuudesta sekä hengelle ja terveydelle aiheutuneista vahingoista, muuten vain olennaisten velvollisuuksien rikkomisesta ennakoitavaan vahinkoon asti. Asuinmaasi pakottavat oikeudet pysyvät voimassa.
+    Jos muutamme ehtoja, kerromme siitä etukäteen. Voimassa on versio, jonka päiväys on tällä sivulla.
   `,
   privacy: `
     Tietosuoja
-    Mitä tietoja {brand} käsittelee, mihin ja kuinka kauan, ja mitä oikeuksia sinulla on.
-    # Kuka vastaa tiedoista
-    Rekisterinpitäjä on {company}, {address}. Tietosuojaa koskeviin kysymyksiin vastaamme osoitteessa {email}.
+    Mitä tietoja {brand} käsittelee, miksi, kuinka kauan ja mitä oikeuksia sinulla on.
+    # Kuka vastaa
+    Rekisterinpitäjä on {company}, {address}. Vastaamme tietosuojaa koskeviin kysymyksiin osoitteessa {email}.
     # Mitä tietoja käsittelemme
-    Rekisteröityessäsi: sähköpostiosoite, nimi, syntymäaika, sukupuoli, paikkakunta ja salasanasi tiiviste, jota ei voi palauttaa salasanaksi. Sen jälkeen kaikki, minkä itse täytät tai kirjoitat: profiilitiedot, kuvat, tykkäykset, viestit ja ilmoitukset. Ostoksista summa, ajankohta ja maksutapa.
-    Teknisistä syistä käsittelemme IP-osoitettasi, jotta voimme näyttää sivuston, rajoittaa väärinkäyttöä ja tunnistaa maasi. Lokeissa ei ole viestejä eikä sähköpostiosoitteita.
-    # Seksuaalisuuttasi koskevat tiedot
-    Se, ketä etsit, voi kertoa jotain seksuaalisuudestasi. Käsittelemme tällaisia tietoja vain tietosuoja-asetuksen (GDPR) 9 artiklan mukaisella nimenomaisella suostumuksellasi, jota pyydämme rekisteröitymisen yhteydessä erikseen. Voit peruuttaa suostumuksen milloin tahansa poistamalla tilisi.
-    # Mihin ja millä perusteella
-    Tarvitsemme tietoja täyttääksemme kanssasi tehdyn sopimuksen: profiilisi näyttämiseen, viestien toimittamiseen ja maksujen käsittelyyn. Suojautuminen väärinkäytöltä ja petoksilta perustuu oikeutettuun etuumme, laskujen säilyttäminen lakisääteisiin velvollisuuksiin ja push-ilmoitukset suostumukseesi.
+    Rekisteröityessä: sähköpostiosoite, nimi, syntymäaika, sukupuoli, paikkakunta ja salasanasi peruuttamaton tiiviste. Sen jälkeen kaikki, mitä itse annat tai kirjoitat: profiilitiedot, kuvat, tykkäykset, viestit, ilmoitukset. Ostoista summa, ajankohta ja maksutapa.
+    Teknisistä syistä käsittelemme IP-osoitettasi sivun toimittamiseksi, väärinkäytön rajoittamiseksi ja maasi tunnistamiseksi. Lokeissa ei ole viestejä eikä sähköpostiosoitteita.
+    # Tiedot seksuaalisuudestasi
+    Se, ketä etsit, voi kertoa jotain seksuaalisuudestasi. Käsittelemme tällaisia tietoja vain nimenomaisella suostumuksellasi tietosuoja-asetuksen 9 artiklan mukaan, ja pyydämme sitä erikseen rekisteröityessä. Voit peruuttaa sen milloin tahansa poistamalla tilisi.
+    # Miksi ja millä perusteella
+    Tarvitsemme tietoja sopimuksen täyttämiseen: profiilin näyttämiseen, viestien toimittamiseen ja maksujen käsittelyyn. Suojautuminen väärinkäytöltä ja petoksilta perustuu oikeutettuun etuumme, laskujen säilytys lakiin ja push-ilmoitukset suostumukseesi.
     # Kuka saa tietoja
-    Profiilisi näkevät saman jäsenkunnan kaikkien brändien jäsenet ja, jos haku on avoin kirjautumatta, myös vierailijat. Hakukoneet saavat listata sen vain, jos sallit sen. Palvelimista, sähköpostista ja maksuista huolehtivat palveluntarjoajat saavat vain sen, mitä tehtävässään tarvitsevat. Mainoskumppanit saavat tietää klikkausnumeron, tilan ja summan, eivät koskaan profiilitietoja.
-    Yksikään sivu palvelussa {brand} ei lataa sisältöä kolmansilta osapuolilta.
+    Profiilisi näkevät saman jäsenpiirin kaikkien brändien jäsenet ja siellä, missä haku on avoin ilman kirjautumista, myös vierailijat. Hakukoneet saavat näyttää sen vain, jos sallit sen. Ylläpidon, sähköpostin ja maksujen palveluntarjoajat saavat vain tehtävässään tarvittavan. Mainoskumppanit saavat klikkausnumeron, tilan ja summan, eivät koskaan profiilitietoja.
+    Mikään palvelun {brand} sivu ei lataa sisältöä kolmansilta osapuolilta.
     # Kuinka kauan
-    Vahvistamattomat tilit poistamme 30 päivän kuluttua. Poistetun tilin voi palauttaa 14 päivän ajan, minkä jälkeen tietosi poistetaan. Kirjanpitotapahtumat säilytetään ilman nimiä niin kauan kuin laki vaatii.
+    Poistamme vahvistamattomat tilit 30 päivän kuluttua. Poiston jälkeen tilin voi palauttaa 14 päivän ajan, sitten tietosi poistetaan. Kirjanpitotapahtumat säilytetään ilman nimeä niin kauan kuin laki vaatii.
     # Oikeutesi
-    Voit pyytää tietojasi nähtäväksi, niiden oikaisemista, poistamista, käsittelyn rajoittamista ja kopiota tiedoistasi sekä vastustaa niiden käsittelyä. Kirjoita osoitteeseen {email}. Voit myös valittaa maasi tietosuojaviranomaiselle.
+    Voit pyytää pääsyä tietoihisi, niiden oikaisua, poistamista, rajoittamista ja kopiota sekä vastustaa käsittelyä. Kirjoita osoitteeseen {email}. Voit myös valittaa maasi tietosuojaviranomaiselle.
   `,
   cookies: `
     Evästeet
-    Mitä evästeitä {brand} asettaa, mitä varten ne ovat ja kuinka kauan ne säilyvät.
-    # Vain välttämättömät
-    {brand} ei aseta evästeitä mainontaa tai seurantaa varten eikä upota mitään kolmansilta osapuolilta. Siksi mikään banneri ei kysy suostumustasi.
+    Mitä evästeitä {brand} asettaa, mihin niitä käytetään ja kuinka kauan ne säilyvät.
+    # Vain tarpeelliset
+    {brand} ei aseta evästeitä mainontaan tai seurantaan eikä upota mitään kolmansilta osapuolilta. Siksi mikään palkki ei pyydä suostumustasi.
     # Evästeemme
     __Host-vonk: pitää sinut kirjautuneena. Sisältö on salattu, eivätkä skriptit voi lukea sitä. 30 päivää.
     vonk_in: muistaa vain, että olet kirjautunut, jotta sivu näkyy heti oikein. 30 päivää.
-    vonk_locale: muistaa valitsemasi kielen. 365 päivää.
-    # Selaimesi tallennustila
-    Jotta mitään ei katoa, viestien ja rekisteröitymisen luonnokset säilyvät selaimessasi, salasanasi ei koskaan. Myös tieto siitä, mitkä ilmoitukset olet sulkenut, on vain siellä.
+    vonk_locale: muistaa valitun kielen. 365 päivää.
+    # Selaimesi muisti
+    Jotta mitään ei katoa, viestien ja rekisteröitymisen luonnokset pysyvät selaimessasi, salasanasi ei koskaan. Myös suljetut ilmoitukset muistetaan vain siellä.
     # Poistaminen
-    Uloskirjautuminen päättää istunnon. Kaiken muun poistat selaimesi asetuksista. Sen jälkeen sinun on kirjauduttava ja valittava kieli uudelleen.
+    Uloskirjautuminen päättää istunnon. Kaiken muun poistat selaimen asetuksista; sen jälkeen sinun on kirjauduttava ja valittava kieli uudelleen.
   `,
   ban: `
-    Käyttöesto
-    Milloin {brand} estää pääsyn, kuka siitä päättää ja mitä voit tehdä asialle.
-    # Lukittu väärien salasanojen vuoksi
-    Kun salasana on annettu väärin 5 kertaa, kirjautuminen lukitaan 15 minuutiksi. Se suojaa tiliäsi arvailulta. Lukitus aukeaa itsestään.
-    # Estetty rikkomuksen vuoksi
-    Estämme alaikäisten tilit sekä tilit, joilla uhkaillaan, häiritään, huijataan, mainostetaan, käytetään toisten kuvia tai rikotaan käyttöehtoja muuten vakavasti. Lievissä rikkomuksissa poistamme ensin sisällön.
-    Kerromme sinulle, mistä huomautamme, mitä sääntöä asia koskee ja kuinka kauan esto kestää.
-    # Päätöksestä valittaminen
-    Jos esto on mielestäsi väärä, kirjoita meille valituslomakkeella tai osoitteeseen {email}. Ihminen käy asian läpi uudelleen ja vastaa perustellusti. Tämä onnistuu kirjautumatta eikä maksa mitään. Sen jälkeen voit turvautua tuomioistuimen ulkopuoliseen riidanratkaisuun tai tuomioistuimeen.
-    # Haluat estää itsesi
-    Jos et enää halua päästä palveluun, kirjoita meille tilisi sähköpostiosoitteesta. Suljemme tilin emmekä hyväksy tälle osoitteelle uutta, ennen kuin kerrot meille toisin.
+    Pääsykielto
+    Milloin {brand} estää pääsyn, kuka siitä päättää ja mitä voit tehdä.
+    # Lukittu väärien salasanojen jälkeen
+    Viiden väärän salasanan jälkeen kirjautuminen on lukittu 15 minuutiksi. Se suojaa tiliäsi arvailulta. Sen jälkeen lukitus avautuu itsestään.
+    # Suljettu rikkomuksen vuoksi
+    Suljemme alaikäisten tilit sekä tilit, joita käytetään uhkailuun, häirintään, petoksiin, mainontaan, toisten kuviin tai muihin vakaviin ehtojen rikkomuksiin. Lievissä rikkomuksissa poistamme ensin sisällön.
+    Kerromme, mistä on kyse, mitä sääntöä se koskee ja kuinka kauan kielto kestää.
+    # Valittaminen
+    Jos kielto on mielestäsi väärä, kirjoita valituslomakkeella tai osoitteeseen {email}. Ihminen tutkii asian uudelleen ja vastaa perustellen. Se onnistuu ilman kirjautumista eikä maksa mitään. Sen jälkeen voit turvautua tuomioistuimen ulkopuoliseen riidanratkaisuun tai tuomioistuimeen.
+    # Haluat kieltää itseltäsi pääsyn
+    Jos et halua enää päästä sisään, kirjoita meille tilisi osoitteesta. Suljemme tilin emmekä hyväksy uutta samalla osoitteella, ennen kuin sanot toisin.
   `,
   'return-policy': `
     Palautukset ja hyvitykset
-    Milloin saat rahaa takaisin ja miten.
+    Milloin saat rahasi takaisin ja miten.
     # Käyttämättömät krediitit
-    Voit palauttaa vielä käyttämättömät krediitit {refund_days} päivän kuluessa ostosta. Palautamme niiden osuuden maksamastasi hinnasta.
+    Voit palauttaa {refund_days} päivän kuluessa ostosta krediitit, joita et ole vielä käyttänyt. Hyvitämme niiden osuuden maksetusta hinnasta.
     # Käytetyt krediitit
-    Perille toimitettuihin viesteihin käytettyjä krediittejä ei hyvitetä. Viestit, joita ei toimitettu, eivät maksa mitään. Jos jotain on silti veloitettu, hyvitämme sen sinulle.
-    # Veloitettu väärin tai kahdesti
-    Jos summa on veloitettu kahdesti tai ilman omaa toimintaasi, kerro siitä meille. Selvitämme asian ja palautamme sen, mikä sinulle kuuluu, määräajoista riippumatta.
-    # Toimi näin
-    Kirjoita meille valituslomakkeella tai osoitteeseen {email} ja mainitse tilisi sähköpostiosoite ja ostos. Saat vahvistuksen, jossa on numero, päivämäärä ja kellonaika. Rahat palautetaan samalla tavalla kuin maksoit, viimeistään 14 päivän kuluessa.
-    Tämä ei vaikuta lakisääteiseen peruuttamisoikeuteesi.
+    Toimitettuihin viesteihin käytettyjä krediittejä ei hyvitetä. Viestit, joita ei toimitettu, eivät maksa mitään; jos jotain on silti veloitettu, palautamme sen.
+    # Väärä tai kaksinkertainen veloitus
+    Jos summa on veloitettu kahdesti tai ilman toimiasi, kerro meille. Selvitämme asian ja hyvitämme sinulle kuuluvan määräajoista riippumatta.
+    # Näin se käy
+    Kirjoita valituslomakkeella tai osoitteeseen {email} ja kerro tilisi sähköpostiosoite ja osto. Saat vahvistuksen, jossa on numero, päivä ja kellonaika. Rahat palaavat samaa tietä kuin maksoit, viimeistään 14 päivän kuluttua.
+    Lakisääteinen peruuttamisoikeutesi ei muutu.
   `,
   faq: `
     Usein kysyttyä
     Lyhyitä vastauksia rekisteröitymisestä, kuvitteellisista profiileista, hinnoista ja turvallisuudesta.
     # Mitä {brand} maksaa?
-    Rekisteröityminen, haku, profiilien katselu ja tykkääminen on maksutonta. Viestit maksavat krediittejä, ja hinta näkyy painikkeessa ennen lähettämistä. Maksat kerran, tilausta ei ole.
+    Rekisteröityminen, haku, profiilien katselu ja tykkääminen eivät maksa mitään. Viestit maksavat krediittejä; hinta näkyy painikkeen vieressä ennen lähettämistä. Maksat kerran, tilausta ei ole.
     # Mitä kuvitteelliset profiilit ovat?
     {fictional}
-    Sana näkyy kuvassa, profiilissa ja keskustelussa. Haussa voit valita, että näet vain oikeat jäsenet.
+    Sana näkyy kuvassa, profiilissa ja keskustelussa. Haussa voit valita, että näet vain oikeita jäseniä.
     # Vahvistusviesti ei tule perille. Mitä nyt?
-    Katso roskapostikansiosta. Voit pyytää viestin uudelleen ja samalla vaihtaa osoitteen, enintään kerran minuutissa ja viisi kertaa päivässä.
+    Katso roskapostikansiosta. Voit lähettää viestin uudelleen ja samalla vaihtaa osoitteen, enintään kerran minuutissa ja viisi kertaa päivässä.
     # Miksi kukaan ei voi vastata minulle?
-    Niin kauan kuin sähköpostiosoitettasi ei ole vahvistettu, profiilisi ei näy eivätkä viestit tavoita sinua. Avaa viestissä oleva linkki, niin pääset alkuun.
+    Niin kauan kuin sähköpostiosoitettasi ei ole vahvistettu, profiilisi ei näy eivätkä viestit tavoita sinua. Avaa viestin linkki, niin pääset alkuun.
     # Tilini on lukittu. Kuinka kauan?
-    Kun salasana on annettu väärin 5 kertaa, lukitus kestää 15 minuuttia. Odota ja yritä sitten uudelleen.
+    Viiden väärän salasanan jälkeen lukitus kestää 15 minuuttia. Odota ja yritä sitten uudelleen.
     # Miten pääsen jostakusta eroon?
-    Avaa profiili ja valitse Estä. Lakkaatte heti näkemästä toisianne, eikä kumpikaan voi enää kirjoittaa toiselle.
+    Avaa profiili ja paina estä. Ette enää näe toisianne, eikä kumpikaan voi kirjoittaa toiselle.
     # Miten poistan tilini?
-    Kirjoita osoitteeseen {email}, jos et löydä poistoa asetuksista. Voit muuttaa mielesi 14 päivän ajan.
+    Kirjoita osoitteeseen {email}, jos et löydä sitä asetuksista. Voit muuttaa mielesi 14 päivän kuluessa.
   `,
   service: `
     Asiakaspalvelu
     Näin tavoitat ihmiset palvelun {brand} takana.
     # Kirjoita meille
-    Nopeimmin asia hoituu valitusten ja pyyntöjen lomakkeella: se toimii kirjautumatta, ja saat heti vahvistuksen, jossa on numero. Voit myös lähettää sähköpostia osoitteeseen {email}.
+    Nopeimmin onnistuu valitusten ja asioiden lomake: se toimii ilman kirjautumista, ja saat heti vahvistuksen, jossa on numero. Voit myös kirjoittaa osoitteeseen {email}.
     # Soita meille
-    Puhelimitse tavoitat meidät numerosta {phone}. Jos kysymyksesi koskee tiliäsi, pyydämme sinua todistamaan henkilöllisyytesi sähköpostiosoitteesi avulla.
-    # Mistä on meille apua
-    Kerro tilisi sähköpostiosoite, mitä tapahtui ja milloin. Älä koskaan lähetä meille salasanaasi tai täydellisiä korttitietoja. Me emme myöskään koskaan kysy niitä.
+    Tavoitat meidät puhelimitse numerosta {phone}. Tiliäsi koskevissa asioissa pyydämme sinua todentamaan itsesi sähköpostiosoitteellasi.
+    # Mikä auttaa meitä
+    Kerro tilisi sähköpostiosoite, mitä tapahtui ja milloin. Älä koskaan lähetä salasanaasi tai täydellisiä korttitietoja; emme myöskään koskaan kysy niitä.
     # Joku käyttäytyy huonosti
-    Tee ilmoitus jäsenestä suoraan hänen profiilissaan tai keskustelussa ja estä hänet. Jos vaara on välitön, ota ensin yhteyttä poliisiin.
+    Ilmoita jäsenestä hänen profiilissaan tai keskustelussa ja estä hänet. Välittömässä vaarassa käänny ensin poliisin puoleen.
   `,
   imprint: `
-    Palveluntarjoajan tiedot
-    Kuka palvelua {brand} ylläpitää ja miten tavoitat meidät.
+    Yritystiedot
+    Kuka ylläpitää palvelua {brand} ja miten tavoitat meidät.
     # Palveluntarjoaja
     {company}
     {address}
@@ -127,34 +127,34 @@ export const fi: PageTexts = {
     # Rekisteri ja verot
     Kaupparekisteri (KvK): {kvk}
     Arvonlisäverotunniste: {vat}
-    # Riitojen ratkaiseminen
-    Ota valitusasioissa ensin yhteyttä meihin, mieluiten valituslomakkeella. Emme osallistu menettelyihin kuluttajariitoja ratkaisevissa toimielimissä, ellei laki velvoita meitä siihen.
+    # Riidat
+    Käänny valituksissa ensin meidän puoleemme, mieluiten valituslomakkeella. Emme osallistu kuluttajariitalautakuntien menettelyihin, ellei laki velvoita siihen.
     # Yhteyspiste viranomaisille ja käyttäjille
     Digipalvelusäädöksen 11 ja 12 artiklan mukainen yhteyspiste on {email}. Voit kirjoittaa saksaksi ja englanniksi.
   `,
   withdrawal: `
     Peruuta sopimus
-    Peruuttamisoikeutesi, sen määräaika ja ohjeet peruuttamiseen kirjautumatta.
+    Peruuttamisoikeutesi, määräaika ja miten peruutat ilman kirjautumista.
     # Oikeutesi
-    Voit peruuttaa krediittien oston syytä ilmoittamatta {refund_days} päivän kuluessa, aina kuitenkin vähintään 14 päivän ajan. Määräaika alkaa ostopäivästä. Riittää, että lähetät peruutuksen ennen määräajan päättymistä.
+    Voit peruuttaa krediittien oston {refund_days} päivän kuluessa, joka tapauksessa 14 päivän kuluessa, syytä ilmoittamatta. Aika alkaa ostopäivästä. Riittää, että lähetät peruutuksen ennen sen päättymistä.
     # Näin peruutat
-    Käytä valituslomaketta ja valitse aiheeksi ”Sopimuksen peruuttaminen”: nimi, sähköpostiosoite, ostos, lähetä. Kirjautumista ei tarvita. Saat heti sähköpostiisi vahvistuksen, jossa on numero, päivämäärä ja kellonaika.
-    Voit kirjoittaa myös vapaamuotoisesti osoitteeseen {email} tai kirjeitse: {company}, {address}.
+    Käytä valituslomaketta aiheella ”Sopimuksen peruuttaminen”: nimi, sähköpostiosoite, osto, lähetä. Kirjautumista ei tarvita. Saat heti sähköpostiisi vahvistuksen, jossa on numero, päivä ja kellonaika.
+    Voit myös kirjoittaa vapaamuotoisesti osoitteeseen {email} tai kirjeitse: {company}, {address}.
     # Mitä sitten tapahtuu
-    Palautamme hinnan viimeistään 14 päivän kuluttua peruutuksestasi samalla tavalla kuin maksoit. Jos olet nimenomaisesti pyytänyt meitä aloittamaan heti ja olet jo käyttänyt krediittejä, vähennämme niiden osuuden. Käyttämättömät krediitit raukeavat palautuksen myötä.
-    # Mallilomake
-    ”Vastaanottaja {company}, {address}, {email}: Peruutan täten sopimukseni krediittien ostosta palvelussa {brand}. Ostettu: … Nimi: … Tilin sähköpostiosoite: … Päiväys: …”
+    Palautamme hinnan viimeistään 14 päivän kuluttua peruutuksestasi, samaa tietä kuin maksoit. Jos pyysit nimenomaisesti aloittamaan heti ja olet jo käyttänyt krediittejä, vähennämme niiden osuuden. Käyttämättömät krediitit raukeavat hyvityksen myötä.
+    # Malli
+    ”{company}, {address}, {email}: Peruutan täten sopimukseni krediittien ostosta palvelussa {brand}. Ostettu: … Nimi: … Tilin sähköpostiosoite: … Päivä: …”
   `,
   accessibility: `
     Saavutettavuus
-    Mitä teemme, jotta {brand} sopii kaikkien käyttöön, ja miten ilmoitat esteistä.
+    Mitä teemme, jotta kaikki voivat käyttää palvelua {brand}, ja miten ilmoitat esteistä.
     # Tavoitteemme
-    Tavoite on, että {brand} täyttää WCAG 2.2 -ohjeiden AA-tason kaikilla kielillä. Samaa vaatii Euroopan esteettömyyslainsäädäntö.
+    Palvelun {brand} tulee täyttää WCAG 2.2 -ohjeiden taso AA kaikilla kielillä. Samaa vaatii eurooppalainen esteettömyyslainsäädäntö.
     # Mitä teemme
-    Kaikkea voi käyttää näppäimistöllä, kohdistus näkyy, kontrastit ja kirjainkoot on tarkistettu, ja kun liikettä on vähennetty, sivu pysyy paikallaan. Ruudunlukijat kertovat jokaisesta viestistä lähettäjän ja ajan. Julkiset sivut toimivat myös ilman JavaScriptiä.
+    Kaikkea voi käyttää näppäimistöllä, kohdistus näkyy, kontrastit ja tekstikoot on tarkistettu, ja vähennetyllä liikkeellä sivu pysyy paikallaan. Ruudunlukijat kertovat jokaisen viestin lähettäjän ja ajan. Julkiset sivut toimivat myös ilman JavaScriptiä.
     # Missä on vielä puutteita
-    Jäsenten kuvilla ei ole tarkkaa kuvausta, koska vain jäsenet itse tietävät, mitä niissä näkyy.
+    Jäsenten kuvilla ei ole tarkkaa kuvausta, koska vain jäsenet tietävät, mitä niissä on.
     # Löysitkö esteen?
-    Kerro siitä meille: {email} tai valituslomake. Mainitse sivu ja käyttämäsi apuväline. Jos vastauksemme ei tyydytä sinua, voit kääntyä maasi markkinavalvontaviranomaisen puoleen.
+    Kerro meille: {email} tai valituslomakkeella. Mainitse sivu ja apuvälineesi. Jos vastauksemme ei riitä, voit kääntyä maasi valvontaviranomaisen puoleen.
   `,
 };

@@ -8,7 +8,7 @@ export const fr: PageTexts = {
     {brand} est exploité par {company}, {address}. En ouvrant un compte, tu conclus avec nous un contrat d’utilisation gratuit. Des frais n’apparaissent que si tu achètes des crédits.
     # Ton compte
     Tu dois avoir au moins {min_age} ans et dire la vérité sur ton âge. Le compte est personnel ; ne communique pas ton mot de passe. Avant que d’autres puissent te répondre, tu confirmes ton adresse e-mail.
-    Ton profil est visible par les membres de toutes les marques qui partagent le même cercle de membres. Tu ne peux te connecter que sur la marque où tu t’es inscrit.
+    Ton profil est visible par les membres de toutes les marques qui partagent le même cercle de membres. Tu ne peux te connecter que sur la marque de ton inscription.
     # Profils fictifs
     {fictional}
     Les profils fictifs portent cette mention partout où ils apparaissent. Les textes écrits par une machine sont signalés comme automatiques. Dans la recherche, tu peux écarter les profils fictifs.
@@ -50,8 +50,8 @@ export const fr: PageTexts = {
     # Seulement le nécessaire
     {brand} ne dépose aucun cookie de publicité ou de suivi et n’intègre rien de tiers. C’est pourquoi aucun bandeau ne te demande ton accord.
     # Nos cookies
-    __Host-vonk : te garde connecté. Son contenu est chiffré et illisible pour les scripts. 30 jours.
-    vonk_in : retient seulement que tu es connecté, pour que la page s’affiche correctement tout de suite. 30 jours.
+    __Host-vonk : maintient ta session ouverte. Son contenu est chiffré et illisible pour les scripts. 30 jours.
+    vonk_in : retient seulement que ta session est ouverte, pour que la page s’affiche correctement tout de suite. 30 jours.
     vonk_locale : retient la langue choisie. 365 jours.
     # Stockage de ton navigateur
     Pour que rien ne se perde, les brouillons de messages et de l’inscription restent dans ton navigateur, ton mot de passe jamais. Les avis que tu as fermés ne sont retenus que là également.
@@ -61,15 +61,15 @@ export const fr: PageTexts = {
   ban: `
     Interdiction d’accès
     Quand {brand} interdit l’accès, qui en décide et ce que tu peux faire.
-    # Bloqué après de mauvais mots de passe
+    # Blocage après de mauvais mots de passe
     Après 5 mots de passe erronés, la connexion est bloquée pendant 15 minutes. Cela protège ton compte contre les essais répétés. Ensuite, elle se rouvre d’elle-même.
-    # Exclu pour une infraction
+    # Exclusion pour une infraction
     Nous excluons les comptes de mineurs et ceux qui servent à des menaces, du harcèlement, de la fraude, de la publicité, des photos d’autrui ou d’autres infractions graves aux conditions. Pour une infraction légère, nous retirons d’abord le contenu.
     Tu apprends ce que nous reprochons, quelle règle est concernée et combien de temps dure l’exclusion.
     # Contester
     Si tu penses que l’exclusion est injuste, écris-nous par le formulaire de réclamation ou à {email}. Une personne réexamine le cas et te répond avec ses raisons. Cela se fait sans connexion et gratuitement. Ensuite, le règlement extrajudiciaire des litiges et les tribunaux te sont ouverts.
     # Tu veux t’exclure toi-même
-    Si tu ne veux plus être admis, écris-nous depuis l’adresse de ton compte. Nous le fermons et n’en acceptons plus avec cette adresse jusqu’à ce que tu dises le contraire.
+    Si tu ne veux plus avoir accès, écris-nous depuis l’adresse de ton compte. Nous le fermons et n’en acceptons plus avec cette adresse jusqu’à ce que tu dises le contraire.
   `,
   'return-policy': `
     Retours et remboursements

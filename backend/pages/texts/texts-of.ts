@@ -1,8 +1,17 @@
 import type { PageTexts } from '../page-texts.ts';
+import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nb } from './nb.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { sv } from './sv.ts';
 
-const texts: Record<string, PageTexts> = { de, en };
+const texts: Record<string, PageTexts> = { da, de, en, es, fi, fr, it, nb, nl, pl, sv };
 
 /** Our own texts of the information pages in a language, English where there are none. */
 export function pageTexts(locale: string): PageTexts {

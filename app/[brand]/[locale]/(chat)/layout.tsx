@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChatLayout } from '../../../../components/layout/chat-layout.tsx';
-import { MatchWatch } from '../../../../components/likes/match-watch.island.tsx';
+import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
 import { readMatchWords } from '../read-modals.ts';
 
@@ -8,7 +8,7 @@ import { readMatchWords } from '../read-modals.ts';
 export default async function ConversationLayout({ children }: { children: ReactNode }) {
   const [chrome, match] = await Promise.all([readChrome(), readMatchWords()]);
   return (
-    <ChatLayout {...chrome} modals={<MatchWatch words={match} />}>
+    <ChatLayout {...chrome} modals={<MemberLife match={match} />}>
       {children}
     </ChatLayout>
   );

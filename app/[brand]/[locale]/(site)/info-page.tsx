@@ -8,12 +8,16 @@ import { pageTexts } from '../../../../lib/i18n/page-texts.ts';
 import { infoPath } from '../../../../lib/rules/info-paths.ts';
 import { requireInfoPage } from '../../../../lib/upstream/info-pages.ts';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { readAlternates } from '../read-alternates.ts';
 
 /** Title and description of the information page that lives at a path; not found where none does. */
 export async function infoMetadata(token: string, path: string): Promise<Metadata> {
   if (infoPath(token) !== path) notFound();
-  const { title, description } = await requireInfoPage(token);
-  return { title, description };
+  const [{ title, description }, alternates] = await Promise.all([
+    requireInfoPage(token),
+    readAlternates(path),
+  ]);
+  return { title, description, alternates };
 }
 
 /** The information page that lives at a path; not found where none does. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SiteLayout } from '../../../../components/layout/site-layout.tsx';
-import { MatchWatch } from '../../../../components/likes/match-watch.island.tsx';
 import { SignupModal } from '../../../../components/signup/signup-modal.island.tsx';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
 import { readMatchWords } from '../read-modals.ts';
 
@@ -12,7 +12,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
   const modals = (
     <>
       <SignupModal countries={settings.countries} country={settings.geoip_selected_country} />
-      <MatchWatch words={match} />
+      <MemberLife match={match} />
     </>
   );
   return (

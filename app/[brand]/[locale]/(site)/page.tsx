@@ -6,7 +6,7 @@ import { HowItWorks, WhatIsSafe, WhatItCosts } from '../../../../components/home
 import { NewestMembers } from '../../../../components/home/newest-members.tsx';
 import { MemberGrid } from '../../../../components/members/member-grid.tsx';
 import { heroPortraits } from '../../../../lib/rules/hero-portraits.ts';
-import { searchMembers } from '../../../../lib/upstream/members.ts';
+import { listNearby } from '../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { readAlternates } from '../read-alternates.ts';
 import { readSite } from '../read-site.ts';
@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [site, settings, found, t] = await Promise.all([
+  const [site, settings, members, t] = await Promise.all([
     readSite(),
     getSettings(),
-    searchMembers({}),
+    listNearby(shown),
     getTranslations('members'),
   ]);
   const word = site.fictional.singular;
@@ -31,13 +31,13 @@ export default async function HomePage() {
       <Hero
         title={settings.index_title}
         lead={settings.description}
-        portraits={heroPortraits(found.results)}
+        portraits={heroPortraits(members)}
         fictionalWord={word}
       />
       <NewestMembers>
-        {found.results.length > 0 ? (
+        {members.length > 0 ? (
           <MemberGrid
-            members={found.results.slice(0, shown)}
+            members={members.slice(0, shown)}
             fictionalWord={word}
             label={t('grid')}
             words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}

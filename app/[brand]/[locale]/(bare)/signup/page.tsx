@@ -16,9 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignupPage() {
-  const [texts, errors, settings, links] = await Promise.all([
+  const [texts, errors, regionKinds, settings, links] = await Promise.all([
     pageTexts('signup'),
     pageTexts('errors'),
+    pageTexts('regionKinds'),
     getSettings(),
     readLawLinks(),
   ]);
@@ -31,6 +32,7 @@ export default async function SignupPage() {
         <SignupScreen
           texts={texts}
           errors={errorTexts(errors, 'signups_closed', 'under_age')}
+          regionKinds={regionKinds}
           countries={countries}
           country={country}
         />

@@ -17,7 +17,10 @@ export default async function LoginPage() {
   return (
     <AccountFrame>
       <h1 className="mb-4">{texts.title}</h1>
-      <LoginScreen texts={texts} errors={errorTexts(errors, 'login_failed', 'account_locked', 'account_closed')} />
+      <LoginScreen
+        texts={texts}
+        errors={errorTexts(errors, 'login_failed', 'account_locked', 'account_closed')}
+      />
     </AccountFrame>
   );
 }

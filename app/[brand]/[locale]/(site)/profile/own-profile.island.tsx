@@ -15,7 +15,10 @@ export function OwnProfile({ visible }: { visible: readonly string[] }) {
   const [tab, setTab] = useState<'edit' | 'preview'>('edit');
   const { user } = useUser();
   const { data, error, mutate } = useOwnProfile();
-  const { data: seen } = useCall('GET /api/member.php', tab === 'preview' && data ? { id: data.profile.id } : null);
+  const { data: seen } = useCall(
+    'GET /api/member.php',
+    tab === 'preview' && data ? { id: data.profile.id } : null,
+  );
 
   if (!data || !user) {
     if (error) return <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />;
@@ -43,13 +46,21 @@ export function OwnProfile({ visible }: { visible: readonly string[] }) {
       {tab === 'preview' && (
         <>
           <p className="vk-muted">{t('previewNote')}</p>
-          <MemberPreview profile={data.profile} photos={seen?.photos ?? photosOf(data.profile)} visible={visible} />
+          <MemberPreview
+            profile={data.profile}
+            photos={seen?.photos ?? photosOf(data.profile)}
+            visible={visible}
+          />
         </>
       )}
     </>
   );
 }
 
-function photosOf({ main_image: image }: { main_image: Parameters<typeof MemberPreview>[0]['photos'][number] | null }) {
+function photosOf({
+  main_image: image,
+}: {
+  main_image: Parameters<typeof MemberPreview>[0]['photos'][number] | null;
+}) {
   return image ? [image] : [];
 }

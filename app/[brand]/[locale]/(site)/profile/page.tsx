@@ -10,7 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const [messages, t, settings] = await Promise.all([getMessages(), getTranslations('ownProfile'), getSettings()]);
+  const [messages, t, settings] = await Promise.all([
+    getMessages(),
+    getTranslations('ownProfile'),
+    getSettings(),
+  ]);
   const { ownProfile, profile, member, regionKinds, errors } = messages;
   const words = { ownProfile, profile, member, regionKinds, errors: { field: errors.field } };
   return (

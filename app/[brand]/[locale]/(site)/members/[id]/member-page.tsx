@@ -21,16 +21,25 @@ export async function MemberPage({ id }: { id: string }) {
       showsAbout={settings.visible_profile_notes}
       fictional={site.fictional}
     >
-      <RelatedMembers members={member.related} fictionalWord={site.fictional.singular} href={siteHref(site)} />
+      <RelatedMembers
+        members={member.related}
+        fictionalWord={site.fictional.singular}
+        href={siteHref(site)}
+      />
     </MemberProfile>
   );
 }
 
 /** Title and description say when the profile is fictional; only real members who allowed it are for crawlers. */
 export async function memberMetadata(id: string): Promise<Metadata> {
-  const [member, t, { fictional }] = await Promise.all([requireMember(id), getTranslations('member'), readSite()]);
+  const [member, t, { fictional }] = await Promise.all([
+    requireMember(id),
+    getTranslations('member'),
+    readSite(),
+  ]);
   // The front turns this into the status, which a page cannot set.
-  if (member === 'gone') return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
+  if (member === 'gone')
+    return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
   const { name, age, city, fictional_icon: isFictional, indexable } = member.profile;
   const label = fictional.singular;
   return {

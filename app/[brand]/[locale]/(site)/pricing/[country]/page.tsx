@@ -7,6 +7,7 @@ import { money } from '../../../../../../lib/rules/money.ts';
 import { listPackages } from '../../../../../../lib/upstream/packages.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
+import { readAlternates } from '../../../read-alternates.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
@@ -15,18 +16,19 @@ export function generateStaticParams(): { country: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ country }, { locale }, settings, t] = await Promise.all([
+  const [{ country }, { locale }, settings, t, alternates] = await Promise.all([
     params,
     siteParams(),
     getSettings(),
     getTranslations('pricing'),
+    readAlternates('/pricing'),
   ]);
   const least = settings.minimum_message_costs[country];
   const brand = settings.name;
   const description = least
     ? t('metaDescription', { brand, from: money(least.costs, least.currency, locale) })
     : t('metaDescriptionPlain', { brand });
-  return { title: t('metaTitle'), description };
+  return { title: t('metaTitle'), description, alternates };
 }
 
 /** Prices in the currency of the visitor's country, which the front puts into the path. */

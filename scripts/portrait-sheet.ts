@@ -1,22 +1,26 @@
 import sharp from 'sharp';
-import { portraitPeople } from '../../backend/demo/portrait-people.ts';
-import { cast } from './cast.ts';
-import { composePortrait } from './compose.ts';
-import { planPictures } from './pictures.ts';
+import { portraitPeople } from '../backend/demo/portrait-people.ts';
+import { cast } from './portraits/cast.ts';
+import { composePortrait } from './portraits/compose.ts';
+import { planPictures } from './portraits/pictures.ts';
 
 /**
  * Lays pictures out on one sheet, to judge the drawing by eye:
- * `tsx scripts/portraits/contact-sheet.ts <file.png> [prefix of ids] [columns] [width of a tile]`.
+ * `tsx scripts/portrait-sheet.ts <file.png> [prefix of ids] [columns] [width of a tile]`.
  */
 const [file = 'dist/portraits-sheet.png', prefix = '', columns = '9', width = '200'] = process.argv.slice(2);
 const tile = { width: Number(width), height: Math.round(Number(width) * 1.25) };
 
 const all = portraitPeople.flatMap((person, index) =>
   person.id.startsWith(prefix)
-    ? planPictures(person, cast[person.id], index).map((picture) => composePortrait(person, cast[person.id], picture))
+    ? planPictures(person, cast[person.id], index).map((picture) =>
+        composePortrait(person, cast[person.id], picture),
+      )
     : [],
 );
-const drawn = await Promise.all(all.map((svg) => sharp(Buffer.from(svg)).resize(tile.width, tile.height).png().toBuffer()));
+const drawn = await Promise.all(
+  all.map((svg) => sharp(Buffer.from(svg)).resize(tile.width, tile.height).png().toBuffer()),
+);
 const across = Number(columns);
 await sharp({
   create: {

@@ -1,0 +1,72 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { EntryWarning } from './entry-warning.island.tsx';
+import { InTestPage } from './in-test-page.tsx';
+import { wordsInTest } from './words-in-test.ts';
+
+// jsdom has neither: a browser tab, and a dialog without its methods.
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  signInForTest(false);
+});
+
+function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
+  return render(
+    <InTestPage path={path} entryPopup={entryPopup}>
+      <EntryWarning words={wordsInTest().entryWarning} countries={countries} />
+    </InTestPage>,
+  );
+}
+
+/** Long enough for the decision, which is taken in an effect. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('is shown once: the dismissal is stored with its time', async () => {
+  const { unmount } = show();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Hinter diesem Profil steht keine Person.');
+  await userEvent.click(screen.getByRole('button', { name: /oder älter/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(Number(window.localStorage.getItem('vonk_entry_warning'))).toBeGreaterThan(1_700_000_000_000);
+  unmount();
+  show();
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['a brand without it', { entryPopup: false }],
+  ['complete-signup', { path: '/complete-signup' }],
+])('stays away from %s', async (_where, page) => {
+  show(page);
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays away from members', async () => {
+  signInForTest(true);
+  show();
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks for the country where it is restricted, and only there', async () => {
+  const { calls } = answerCalls({ 'GET /api/settings.php': { body: { geoip_country: 'NL' } } });
+  const { unmount } = show();
+  await screen.findByRole('dialog');
+  expect(calls).toHaveLength(0);
+  unmount();
+  show({ countries: ['NL', 'DE'] });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  await waitFor(() => expect(calls.map((call) => call.name)).toEqual(['GET /api/settings.php']));
+});

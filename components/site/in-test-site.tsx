@@ -1,0 +1,36 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { SiteProvider, type Site } from './site-context.island.tsx';
+
+const site: Site = {
+  brand: 'herzfunke',
+  name: 'Herzfunke',
+  locale: 'de',
+  ownLocale: 'de',
+  locales: ['de', 'en'],
+  niche: 1,
+  prices: { message_credits: 1, photo_credits: 2, gift_credits: 3 },
+  messageLength: 200,
+  minAge: 18,
+  fictional: {
+    warning: 'Hinter diesem Profil steht keine Person.',
+    singular: 'Fiktives Profil',
+    plural: 'Fiktive Profile',
+  },
+  pushPublicKey: '',
+  entryPopup: false,
+  errorWords: { title: '', text: '', again: '', home: '' },
+};
+
+/** Around what a test renders: a German brand, its texts, and an empty cache. */
+export function InTestSite({ children }: { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <NextIntlClientProvider locale="de" messages={catalogue('de')} timeZone="UTC">
+        <SiteProvider site={site}>{children}</SiteProvider>
+      </NextIntlClientProvider>
+    </SWRConfig>
+  );
+}

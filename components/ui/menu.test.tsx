@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Menu } from './menu.island.tsx';
+
+function open() {
+  render(
+    <>
+      <Menu label="Konto" summary="Ich">
+        <li>
+          <button type="button">Abmelden</button>
+        </li>
+      </Menu>
+      <button type="button">Woanders</button>
+    </>,
+  );
+  const menu = document.querySelector('details') as HTMLDetailsElement;
+  menu.open = true;
+  return menu;
+}
+
+it('closes on a choice and on a press elsewhere', async () => {
+  const menu = open();
+  await userEvent.click(screen.getByText('Abmelden'));
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  await userEvent.click(screen.getByText('Woanders'));
+  expect(menu.open).toBe(false);
+});
+
+it('closes on Escape and gives focus back to what opened it', async () => {
+  const menu = open();
+  screen.getByText('Abmelden').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(screen.getByLabelText('Konto')).toHaveFocus();
+});

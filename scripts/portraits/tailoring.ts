@@ -1,0 +1,11 @@
+/** The parts a garment adds to the plain trunk. */
+export type Tailoring = {
+  /** The way from the right to the left end of the neckline. */
+  neckline: string;
+  under?: string;
+  over: string;
+  /** Replaces the trunk where the shoulders are bare. */
+  outline?: string;
+};
+
+export type Tailor = (base: string, dark: string, inner: readonly [string, string]) => Tailoring;

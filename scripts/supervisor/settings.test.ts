@@ -1,0 +1,27 @@
+import { readSettings } from './settings.ts';
+
+test('without any variable everything is embedded and on its usual port', () => {
+  expect(readSettings('/vonk', {} as NodeJS.ProcessEnv, false)).toMatchObject({
+    dataDir: '/vonk/.data',
+    frontPort: 3000,
+    backendPort: 3001,
+    postgresPort: 3002,
+    databaseUrl: undefined,
+    mailbox: { smtpPort: 3003, webPort: 3004 },
+    smtpUrl: 'smtp://127.0.0.1:3003',
+  });
+});
+
+test('a mail server of your own replaces the mailbox, a database the embedded one', () => {
+  const env = { SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db.example/vonk' };
+  expect(readSettings('/vonk', env as unknown as NodeJS.ProcessEnv, false)).toMatchObject({
+    mailbox: undefined,
+    smtpUrl: 'smtps://mail.example',
+    databaseUrl: 'postgres://db.example/vonk',
+  });
+});
+
+test('a port that is none is refused by name', () => {
+  const env = { FRONT_PORT: '80000' } as unknown as NodeJS.ProcessEnv;
+  expect(() => readSettings('/vonk', env, false)).toThrow('FRONT_PORT must be a port number');
+});

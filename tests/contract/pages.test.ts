@@ -1,0 +1,162 @@
+import { demoBrands } from '../../backend/demo/brands.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { confirmed, herzfunke } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const brands = demoBrands.map(({ id, name, domainLanguage, hosts }) => ({
+  id,
+  name,
+  language: domainLanguage,
+  host: hosts[0] ?? '',
+}));
+
+/** What a reader without scripts sees of a page. */
+function readable(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+}
+
+describe.each(brands)('$name', ({ host, name, language, id }) => {
+  test.each(['/', '/members', '/members/1', '/pricing', '/pages/terms', '/imprint'])(
+    '%s is complete without cookies and scripts',
+    async (path) => {
+      const { status, text, headers } = await new Visitor(host).get(path);
+      expect(status).toBe(200);
+      expect(headers['set-cookie']).toBeUndefined();
+      const canonical = new RegExp(`<link rel="canonical" href="http[^"]+${path === '/' ? '/?' : path}"`);
+      expect({
+        language: text.includes(`<html lang="${language}"`),
+        title: /<title>[^<]{5,}<\/title>/.test(text),
+        description: /<meta name="description" content="[^"]{20,}"/.test(text),
+        canonical: canonical.test(text),
+        brand: text.includes(name),
+      }).toEqual({ language: true, title: true, description: true, canonical: true, brand: true });
+      expect(readable(text).length).toBeGreaterThan(600);
+    },
+  );
+
+  test('shows members in the page itself, fictional ones with the word', async () => {
+    const { text } = await new Visitor(host).get('/members');
+    const links = new Set([...text.matchAll(/href="\/members\/(\d+)"/g)].map(([, id]) => id));
+    expect(links.size).toBe(24);
+    const { rows } = await database.query<{ count: string }>(
+      'select count(*) from profiles where fictional and id = any($1)',
+      [[...links]],
+    );
+    const { body } = await new Visitor(host).call<{ fictional_singular: string }>('GET /api/settings.php');
+    const labels = readable(text).split(body.fictional_singular).length - 1;
+    expect(labels).toBeGreaterThanOrEqual(Number(rows[0]?.count));
+  });
+
+  test.each(['/no-such-page', '/members/999999999', '/members/abc', '/no-such.file'])(
+    '%s is a 404 with a page of the brand',
+    async (path) => {
+      const { status, text } = await new Visitor(host).get(path);
+      expect({
+        status,
+        language: text.includes(`<html lang="${language}"`),
+        brand: text.includes(name),
+        wayHome: /<a [^>]*href="\/"/.test(text),
+      }).toEqual({ status: 404, language: true, brand: true, wayHome: true });
+    },
+  );
+
+  test('a member who left for good is 410', async () => {
+    const { rows } = await database.query<{ id: number }>(
+      `select id from profiles where status = 'deleted' limit 1`,
+    );
+    expect((await new Visitor(host).get(`/members/${rows[0]?.id}`)).status).toBe(410);
+  });
+
+  test.each([`/${id}/de`, `/${id}/de/members`, '/vlinder/nl', '/gnista/sv/members', '/members/search/x'])(
+    'the internal path %s is refused',
+    async (path) => {
+      expect((await new Visitor(host).get(path)).status).toBe(404);
+    },
+  );
+});
+
+test.each([
+  'evil.example',
+  'herzfunke.localhost.evil.example',
+  'nobody.localhost',
+  '',
+  'herzfunke.localhost:1:2',
+])('the unknown host %p is 421', async (host) => {
+  const { status } = await new Visitor(herzfunke).request('/', { headers: { host } });
+  expect(status).toBe(421);
+});
+
+describe('the language', () => {
+  test('a prefix chooses it, and the own language has none', async () => {
+    const visitor = new Visitor(herzfunke);
+    expect((await visitor.get('/fi/members')).text.includes('<html lang="fi"')).toBe(true);
+    const own = await visitor.get('/de/members');
+    expect([own.status, own.headers.location]).toEqual([301, '/members']);
+  });
+
+  test('the cookie leads to the prefix, and that answer is never kept', async () => {
+    const visitor = new Visitor(herzfunke);
+    visitor.setCookie('vonk_locale', 'sv');
+    const { status, headers } = await visitor.get('/members');
+    expect([status, headers.location, headers['cache-control']]).toEqual([307, '/sv/members', 'no-store']);
+  });
+
+  test("the brand's own language weighs more than the browser's", async () => {
+    const { text } = await new Visitor(herzfunke).get('/', { headers: { 'accept-language': 'fr' } });
+    expect(text.includes('<html lang="de"')).toBe(true);
+  });
+});
+
+describe('what a page may be kept for', () => {
+  test('the second visitor gets the kept bytes, compressed as asked', async () => {
+    const first = await new Visitor(herzfunke).get('/members/2');
+    const again = await new Visitor(herzfunke).get('/members/2', {
+      headers: { 'if-none-match': first.headers.etag },
+    });
+    expect(again.status).toBe(304);
+    const packed = await new Visitor(herzfunke).get('/members/2', { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.bytes.length).toBeLessThan(first.bytes.length / 2);
+  });
+
+  test('scripts run by hash alone', async () => {
+    const { headers } = await new Visitor(herzfunke).get('/');
+    const policy = String(headers['content-security-policy']);
+    const scripts = policy.split(';').find((each) => each.trim().startsWith('script-src'));
+    expect(scripts).toMatch(/'sha256-/);
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  test('a change of a member is on the page within a second', async () => {
+    const alice = await confirmed('Alice');
+    const visitor = new Visitor(herzfunke);
+    const path = `/members/${alice.user.profile.id}`;
+    expect((await visitor.get(path)).text.includes('Seit heute mit Hund.')).toBe(false);
+    await alice.visitor.call('PUT /api/profile.php', { body: { about_me: 'Seit heute mit Hund.' } });
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect((await visitor.get(path)).text.includes('Seit heute mit Hund.')).toBe(true);
+  });
+
+  test('a page for members leads to the login and back', async () => {
+    const { status, headers } = await new Visitor(herzfunke).get('/chats');
+    expect([status, headers.location]).toEqual([307, '/login?next=%2Fchats']);
+  });
+});
+
+test.each(['TRACE', 'PATCH', 'PROPFIND'])('the method %s is refused', async (method) => {
+  const { status, headers } = await new Visitor(herzfunke).request('/', { method });
+  expect(status).toBe(405);
+  expect(headers.allow).toContain('GET');
+});
+
+test('there are no server functions', async () => {
+  const { status } = await new Visitor(herzfunke).request('/', {
+    method: 'POST',
+    headers: { 'next-action': 'x' },
+    body: '[]',
+  });
+  expect(status).toBe(404);
+});
