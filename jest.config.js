@@ -49,8 +49,6 @@ export default {
     {
       ...project,
       displayName: 'backend',
-      globalSetup: '<rootDir>/tests/support/database-up.mjs',
-      globalTeardown: '<rootDir>/tests/support/database-down.mjs',
       testMatch: ['<rootDir>/backend/**/*.test.{ts,tsx}'],
     },
     {

@@ -11,7 +11,7 @@ type MailStepProps = { texts: ActivationTexts['mail']; errors: ErrorTexts; email
 
 /** Says to which address the activation mail went; it can be sent again, and to another address. */
 export function MailStep({ texts, errors, email, next }: MailStepProps) {
-  const { wait, send } = useResend();
+  const { wait, send } = useResend({ justSent: true });
   const [isChanging, setIsChanging] = useState(false);
   const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
 

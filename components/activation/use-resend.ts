@@ -13,9 +13,9 @@ type Resend = {
   send: (email?: string) => Promise<string>;
 };
 
-/** Sending the activation mail again, with a pause between. */
-export function useResend(): Resend {
-  const [wait, setWait] = useState(0);
+/** Sending the activation mail again, with a pause between; `justSent` begins with one. */
+export function useResend({ justSent = false } = {}): Resend {
+  const [wait, setWait] = useState(justSent ? coolDown : 0);
 
   useEffect(() => {
     if (wait === 0) return;

@@ -41,9 +41,17 @@ test('"gesehen" stands only where it is told to', () => {
 });
 
 test('markup in a message is text', () => {
-  render(<Bubble message={{ ...message, body: '<img src=x onerror=alert(1)>' }} own={false} name="Mara" seen={false} />, {
-    wrapper: InTestSite,
-  });
+  render(
+    <Bubble
+      message={{ ...message, body: '<img src=x onerror=alert(1)>' }}
+      own={false}
+      name="Mara"
+      seen={false}
+    />,
+    {
+      wrapper: InTestSite,
+    },
+  );
   expect(document.querySelector('img')).toBeNull();
 });
 
@@ -65,7 +73,9 @@ test('a failed message says why and can be sent again or given up', async () => 
 });
 
 test('a message under way offers nothing to press', () => {
-  render(<PendingBubble message={pending} onAgain={jest.fn()} onDiscard={jest.fn()} />, { wrapper: InTestSite });
+  render(<PendingBubble message={pending} onAgain={jest.fn()} onDiscard={jest.fn()} />, {
+    wrapper: InTestSite,
+  });
   expect(screen.getByText(/wird gesendet/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,7 +5,17 @@ import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
 import styles from './chat.module.css';
 
 /** A message of the conversation; `seen` stands under the newest own one that was read. */
-export function Bubble({ message, own, name, seen }: { message: Message; own: boolean; name: string; seen: boolean }) {
+export function Bubble({
+  message,
+  own,
+  name,
+  seen,
+}: {
+  message: Message;
+  own: boolean;
+  name: string;
+  seen: boolean;
+}) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   return (
@@ -70,5 +80,5 @@ function Meta({ moment, time, children }: { moment: string; time: string; childr
 
 function useClock(moment: string): string {
   const locale = useLocale();
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
 }

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { Composer } from './composer.tsx';
 
-function Writing({ onSend, cost = 1, maxLength = 200 }: { onSend: (body: string) => void; cost?: number; maxLength?: number }) {
+function Writing({
+  onSend,
+  cost = 1,
+  maxLength = 200,
+}: {
+  onSend: (body: string) => void;
+  cost?: number;
+  maxLength?: number;
+}) {
   const [text, setText] = useState('');
   return (
     <Composer name="Mara" text={text} cost={cost} maxLength={maxLength} onText={setText} onSend={onSend} />

@@ -61,7 +61,11 @@ export function Composer({ name, text, cost, maxLength, onText, onSend, notice }
         {t('keys')}
       </p>
       <p className={`${styles.counter} ${left < 0 ? 'text-danger' : ''}`} role="status">
-        {left < 0 ? t('tooLong', { count: -left }) : left <= nearLimit(maxLength) ? t('left', { count: left }) : null}
+        {left < 0
+          ? t('tooLong', { count: -left })
+          : left <= nearLimit(maxLength)
+            ? t('left', { count: left })
+            : null}
       </p>
     </form>
   );

@@ -34,7 +34,11 @@ export function ConversationRow({ chat, active }: { chat: Chat; active: boolean 
           {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
           <span className={styles.rowEnd}>
             <span className={`vk-row-line ${styles.preview} ${badge ? styles.fresh : ''}`}>
-              {last ? (last.sender === profile.id ? last.body : t('you', { text: last.body })) : t('noMessages')}
+              {last
+                ? last.sender === profile.id
+                  ? last.body
+                  : t('you', { text: last.body })
+                : t('noMessages')}
             </span>
             {badge ? <Badge tone="unread-messages" text={badge} meaning={t('unread')} /> : null}
           </span>

@@ -44,7 +44,9 @@ export function MessageLog(props: Props) {
       >
         <div>
           {props.older}
-          {messages.length + pending.length === 0 ? <p className={styles.begin}>{t('begin', { name })}</p> : null}
+          {messages.length + pending.length === 0 ? (
+            <p className={styles.begin}>{t('begin', { name })}</p>
+          ) : null}
           {groupByDay(messages).map(({ day, messages: ofDay }) => (
             <section key={day} aria-label={dayLabel(day, now, locale, words)}>
               <p className="vk-day">{dayLabel(day, now, locale, words)}</p>

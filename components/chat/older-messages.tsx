@@ -13,7 +13,12 @@ export function OlderMessages({ hasOlder, state, onLoad }: Props) {
           {t('olderFailed')}
         </p>
       ) : null}
-      <button type="button" className="btn btn-sm btn-outline" onClick={onLoad} aria-busy={state === 'loading'}>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline"
+        onClick={onLoad}
+        aria-busy={state === 'loading'}
+      >
         {state === 'loading' ? <span className="spinner-border" aria-hidden="true" /> : null}
         {state === 'failed' ? t('retry') : t('older')}
       </button>

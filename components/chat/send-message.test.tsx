@@ -22,7 +22,9 @@ beforeEach(() => {
 });
 
 test('the client id is the idempotency key, and sending again keeps both', async () => {
-  const { calls, next } = answerCalls({ 'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } } });
+  const { calls, next } = answerCalls({
+    'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } },
+  });
   expect(await sendMessage(mara, 'Hallo')).toBeNull();
   const failed = outboxOf(mara)[0];
   expect(failed).toMatchObject({ state: 'failed', reason: 'too_many_requests', body: 'Hallo' });
@@ -31,7 +33,11 @@ test('the client id is the idempotency key, and sending again keeps both', async
   if (failed) await sendAgain(mara, failed);
   const posts = calls.filter((call) => call.name === 'POST /api/message.php');
   expect(posts.map((call) => call.key)).toEqual([failed?.client_message_id, failed?.client_message_id]);
-  expect(posts[1]?.body).toEqual({ profile_id: mara, client_message_id: failed?.client_message_id, body: 'Hallo' });
+  expect(posts[1]?.body).toEqual({
+    profile_id: mara,
+    client_message_id: failed?.client_message_id,
+    body: 'Hallo',
+  });
   expect(outboxOf(mara)[0]?.state).toBe('sent');
 });
 
@@ -49,7 +55,9 @@ test('what a rule refuses leaves no bubble and comes back with its figures', asy
 });
 
 test('messages to one member go one after the other', async () => {
-  const { calls } = answerCalls({ 'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } } });
+  const { calls } = answerCalls({
+    'POST /api/message.php': { status: 429, body: { error: 'too_many_requests' } },
+  });
   await Promise.all([sendMessage(mara, 'eins'), sendMessage(mara, 'zwei')]);
   expect(calls.map((call) => (call.body as { body: string }).body)).toEqual(['eins', 'zwei']);
 });

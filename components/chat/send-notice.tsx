@@ -33,7 +33,9 @@ export function SendNotice({ reason, data, profile, cost, credits, maxLength, he
     case 'conversation_limit':
       return <Notice text={t('conversationLimit')} action={{ href: '/premium', text: t('premium') }} />;
     case 'blocked':
-      return <Notice text={t('blocked', { name })} action={{ href: `/members/${id}`, text: t('toProfile') }} />;
+      return (
+        <Notice text={t('blocked', { name })} action={{ href: `/members/${id}`, text: t('toProfile') }} />
+      );
     case 'blocked_by':
       return <Notice text={t('blockedBy', { name })} />;
     case 'message_too_long':

@@ -5,7 +5,8 @@ import type { ResponseOf } from '../../lib/api/types.ts';
 import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
 
 /** Which conversation: by its id, or the one with a member, begun or not. */
-export type Wanted = { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
+export type Wanted =
+  { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
 
 type Conversation =
   | { state: 'loading' | 'missing' | 'blocked-by' }
@@ -30,7 +31,9 @@ export function useConversation(wanted: Wanted): Conversation {
   const beganHere = useRef(false);
   if (relation.data?.conversation === null) beganHere.current = true;
 
-  const code = errorOf(chat.data ? [relation.error] : [relation.error, chat.error, member.error]);
+  // What is loaded stays readable through an outage, but not once the conversation is gone or closed to the reader.
+  const isOutage = chat.data !== undefined && !isEnd(chat.error);
+  const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
   if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
   if (code === 'not_found' || code === 'gone') return { state: 'missing' };
   const profile = chat.data?.chat.profile ?? member.data?.profile;
@@ -42,6 +45,10 @@ export function useConversation(wanted: Wanted): Conversation {
     return { state: 'failed', reload };
   }
   return { state: 'loading' };
+}
+
+function isEnd(error: unknown): boolean {
+  return ['blocked_by', 'not_found', 'gone'].includes(errorOf([error]) ?? '');
 }
 
 function errorOf(errors: unknown[]) {

@@ -6,14 +6,19 @@ import type { Chat, Message } from '../../lib/contract/chats.ts';
 import { unreadUntil } from '../../lib/rules/seen-marker.ts';
 
 /** Says that the conversation was read, once it is truly before the reader's eyes: page visible, window focused. */
-export function useMarkRead(chat: Chat | undefined, messages: readonly Message[], own: number | undefined): void {
+export function useMarkRead(
+  chat: Chat | undefined,
+  messages: readonly Message[],
+  own: number | undefined,
+): void {
   const read = useRef(0);
 
   useEffect(() => {
     if (!chat || own === undefined) return;
     const conversation = chat.id;
     const mark = () => {
-      if (document.visibilityState !== 'visible' || !document.hasFocus() || chat.num_unread_messages === 0) return;
+      if (document.visibilityState !== 'visible' || !document.hasFocus() || chat.num_unread_messages === 0)
+        return;
       const until = unreadUntil(messages, own, read.current);
       if (until === null) return;
       read.current = until;

@@ -18,7 +18,9 @@ export function StatementRow({ entry }: { entry: LedgerEntry }) {
         {reason === 'message' && member ? t('reasons.messageTo', { name: member }) : t(`reasons.${reason}`)}
       </td>
       <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>
-      <td className={styles.figure}>{new Intl.NumberFormat(locale).format(entry.balance)}</td>
+      <td className={styles.figure} data-label={t('after')}>
+        {new Intl.NumberFormat(locale).format(entry.balance)}
+      </td>
     </tr>
   );
 }

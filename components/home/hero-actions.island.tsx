@@ -11,7 +11,10 @@ import { openSignup } from '../../lib/api/open-signup.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-type Words = Record<'signUp' | 'haveAccount' | 'greeting' | 'search' | 'messages' | 'likes' | 'unread', string>;
+type Words = Record<
+  'signUp' | 'haveAccount' | 'greeting' | 'search' | 'messages' | 'likes' | 'unread',
+  string
+>;
 
 export function HeroActions({ words }: { words: Words }) {
   const onSignUp = (event: MouseEvent) => {

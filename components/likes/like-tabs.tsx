@@ -2,7 +2,11 @@ import { useTranslations } from 'next-intl';
 import { likeTypes, type LikeType } from '../../lib/rules/like-lists.ts';
 import { SiteLink } from '../ui/link.tsx';
 
-const paths: Record<LikeType, string> = { received: '/likes', liked: '/likes/liked', mutual: '/likes/mutual' };
+const paths: Record<LikeType, string> = {
+  received: '/likes',
+  liked: '/likes/liked',
+  mutual: '/likes/mutual',
+};
 
 /** The three kinds of likes as links. */
 export function LikeTabs({ current }: { current: LikeType }) {
@@ -12,7 +16,11 @@ export function LikeTabs({ current }: { current: LikeType }) {
       <ul className="vk-chips mb-3">
         {likeTypes.map((type) => (
           <li key={type}>
-            <SiteLink href={paths[type]} className="vk-chip" aria-current={type === current ? 'page' : undefined}>
+            <SiteLink
+              href={paths[type]}
+              className="vk-chip"
+              aria-current={type === current ? 'page' : undefined}
+            >
               {t(type)}
             </SiteLink>
           </li>

@@ -19,7 +19,12 @@ export function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
     <li className="vk-tile">
       <SiteLink href={`/likes/m/${profile.id}`} className="vk-tile-link">
         {image ? (
-          <Photo image={image} alt="" sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw" eager={eager} />
+          <Photo
+            image={image}
+            alt=""
+            sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw"
+            eager={eager}
+          />
         ) : (
           <span className="vk-tile-letter" aria-hidden="true">
             {Array.from(name)[0]?.toUpperCase()}

@@ -33,7 +33,13 @@ export function FilterForm({ search, action, minAge, countries, regions }: Props
         ]}
         any={t('anyGender')}
       />
-      <Choice name="country" label={t('country')} value={search.country} options={countries} any={t('anyCountry')} />
+      <Choice
+        name="country"
+        label={t('country')}
+        value={search.country}
+        options={countries}
+        any={t('anyCountry')}
+      />
       {search.country && regions.length > 0 ? (
         <Choice
           name="countryregion"

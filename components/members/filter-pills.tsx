@@ -16,10 +16,16 @@ export function FilterPills({ search, countryName, regionName }: Props) {
   const { gender, kind, country, countryregion, min_age, max_age } = search;
   return (
     <>
-      <Pill active={gender === 'woman'} href={withFilters(search, { gender: gender === 'woman' ? undefined : 'woman' })}>
+      <Pill
+        active={gender === 'woman'}
+        href={withFilters(search, { gender: gender === 'woman' ? undefined : 'woman' })}
+      >
         {t('woman')}
       </Pill>
-      <Pill active={gender === 'man'} href={withFilters(search, { gender: gender === 'man' ? undefined : 'man' })}>
+      <Pill
+        active={gender === 'man'}
+        href={withFilters(search, { gender: gender === 'man' ? undefined : 'man' })}
+      >
         {t('man')}
       </Pill>
       {min_age || max_age ? (
@@ -37,7 +43,10 @@ export function FilterPills({ search, countryName, regionName }: Props) {
           {regionName(country, countryregion)}
         </Pill>
       ) : null}
-      <Pill active={kind === 'real'} href={withFilters(search, { kind: kind === 'real' ? undefined : 'real' })}>
+      <Pill
+        active={kind === 'real'}
+        href={withFilters(search, { kind: kind === 'real' ? undefined : 'real' })}
+      >
         {t('real')}
       </Pill>
       {kind === 'fictional' ? (
@@ -68,7 +77,11 @@ function Pill({ active, href, children }: PillProps) {
   );
 }
 
-function ageText(t: ReturnType<typeof useTranslations<'members.filter'>>, min?: number, max?: number): string {
+function ageText(
+  t: ReturnType<typeof useTranslations<'members.filter'>>,
+  min?: number,
+  max?: number,
+): string {
   if (min && max) return t('ageRange', { min, max });
   return min ? t('ageFrom', { min }) : t('ageTo', { max: max ?? 0 });
 }

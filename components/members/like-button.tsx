@@ -1,7 +1,11 @@
 import { Icon } from '../ui/icon.tsx';
 import styles from './members.module.css';
 
-type Props = { id: number; label: string; /** Where a visitor comes back to after signing up. */ next: string };
+type Props = {
+  id: number;
+  label: string;
+  /** Where a visitor comes back to after signing up. */ next: string;
+};
 
 /**
  * The heart of a tile. It submits the form around the grid: without JavaScript that leads to the signup, with it the

@@ -32,7 +32,10 @@ export function MemberGridForm({ signup, failed, children }: Props) {
   }, [liked]);
 
   useEffect(() => {
-    const ids = new Set([...(blocked?.profiles ?? []).map((each) => String(each.id)), String(user?.profile.id)]);
+    const ids = new Set([
+      ...(blocked?.profiles ?? []).map((each) => String(each.id)),
+      String(user?.profile.id),
+    ]);
     for (const item of form.current?.querySelectorAll<HTMLElement>('[data-member]') ?? []) {
       item.hidden = ids.has(item.dataset.member ?? '');
     }

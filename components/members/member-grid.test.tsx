@@ -83,7 +83,9 @@ test('a member likes and takes it back', async () => {
   renderGrid();
   const heart = screen.getByRole('button', { name: 'Mara ein Like geben' });
   await userEvent.click(heart);
-  await waitFor(() => expect(calls.find((call) => call.name === 'POST /api/like.php')?.body).toEqual({ id: 9 }));
+  await waitFor(() =>
+    expect(calls.find((call) => call.name === 'POST /api/like.php')?.body).toEqual({ id: 9 }),
+  );
   expect(calls.find((call) => call.name === 'POST /api/like.php')?.key).toBeTruthy();
 });
 

@@ -26,7 +26,12 @@ export function PhotoGallery({ name, photos, fictionalWord }: Props) {
   }
   return (
     <div className={styles.gallery}>
-      <div className={styles.photos} role="group" aria-label={t('photos', { count: photos.length })} tabIndex={0}>
+      <div
+        className={styles.photos}
+        role="group"
+        aria-label={t('photos', { count: photos.length })}
+        tabIndex={0}
+      >
         {photos.map((photo, position) => (
           <figure key={photo.filename} id={`photo-${position + 1}`} className={styles.slide}>
             <Photo

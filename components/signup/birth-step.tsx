@@ -2,7 +2,7 @@ import { fieldText } from '../../lib/api/error-text.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { datePartOrder } from '../../lib/rules/birth-date.ts';
 import { useSite } from '../site/site-context.island.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { FieldError } from '../ui/field.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -36,12 +36,7 @@ export function BirthStep({ form, texts: { birth }, errors }: StepProps) {
       <div id="signup-birth-hint" className="form-text">
         {birth.hint}
       </div>
-      {error && (
-        <div id="signup-birth-error" className="invalid-feedback" role="alert">
-          <Icon name="exclamation-circle" />
-          {error}
-        </div>
-      )}
+      <FieldError id="signup-birth" error={error} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Icon } from '../ui/icon.tsx';
+import { FieldError } from '../ui/field.tsx';
 import styles from './signup.module.css';
 
 type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
@@ -22,12 +22,7 @@ export function CheckField({ id, error, registered, children }: CheckFieldProps)
           {children}
         </label>
       </div>
-      {error && (
-        <div id={`${id}-error`} className="invalid-feedback" role="alert">
-          <Icon name="exclamation-circle" />
-          {error}
-        </div>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Icon } from '../ui/icon.tsx';
+import { FieldError } from '../ui/field.tsx';
 import styles from './signup.module.css';
 
 type ChoiceFieldProps = {
@@ -23,12 +23,7 @@ export function ChoiceField({ id, label, error, registered, choices }: ChoiceFie
           </label>
         ))}
       </div>
-      {error && (
-        <div id={`${id}-error`} className="invalid-feedback" role="alert">
-          <Icon name="exclamation-circle" />
-          {error}
-        </div>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

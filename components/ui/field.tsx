@@ -38,12 +38,19 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           {hint}
         </div>
       )}
-      {error && (
-        <div id={`${id}-error`} className="invalid-feedback" role="alert">
-          <Icon name="exclamation-circle" />
-          {error}
-        </div>
-      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The error of a field in words, for `aria-describedby` under `{id}-error`; nothing while there is none. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  // Bootstrap shows it only right behind an invalid control; ours may be wrapped.
+  return (
+    <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
+      <Icon name="exclamation-circle" />
+      {error}
     </div>
   );
 }

@@ -5,6 +5,7 @@ const all = {
   generic: 'Es ist ein Fehler aufgetreten.',
   account_locked: 'Konto für {minutes} min gesperrt',
   blocked: 'Blockiert',
+  too_many_mails: 'Morgen wieder.',
   too_many_requests: 'Bitte warte.',
   field: { required: 'Bitte ausfüllen.', invalid: 'Das passt so nicht.' },
 } as ErrorTexts;
@@ -12,6 +13,13 @@ const all = {
 test('fills in the minutes of a locked account', () => {
   const error = new ApiError(429, { error: 'account_locked', minutes: 15 });
   expect(errorText(error, all)).toBe('Konto für 15 min gesperrt');
+});
+
+test('a short pause between mails is not "tomorrow"', () => {
+  const short = new ApiError(429, { error: 'too_many_mails', retry_after: 50 });
+  const long = new ApiError(429, { error: 'too_many_mails', retry_after: 40_000 });
+  expect(errorText(short, all)).toBe('Bitte warte.');
+  expect(errorText(long, all)).toBe('Morgen wieder.');
 });
 
 test('says something general about the rest', () => {

@@ -22,10 +22,16 @@ export function errorTexts(all: ErrorTexts, ...codes: ErrorCode[]): ErrorTexts {
   return { ...picked, generic: all.generic, field: all.field };
 }
 
+/** Seconds from which on a pause reads as "tomorrow". */
+const dailyPause = 3600;
+
 /** What to tell a person about a call that failed. */
 export function errorText(error: unknown, texts: ErrorTexts): string {
   if (!(error instanceof ApiError)) return texts.generic;
-  return fill(texts[error.code] ?? texts.generic, { minutes: error.data.minutes ?? 1 });
+  // A pause of minutes is no reason to send anybody home until tomorrow.
+  const isShort = error.code === 'too_many_mails' && (error.data.retry_after ?? dailyPause) < dailyPause;
+  const code = isShort ? 'too_many_requests' : error.code;
+  return fill(texts[code] ?? texts.generic, { minutes: error.data.minutes ?? 1 });
 }
 
 /** Words beside a field. */

@@ -24,6 +24,7 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
     case 'block':
       return [
         { name: 'GET /api/chats.php' },
+        { name: 'GET /api/chat.php' },
         { name: 'GET /api/likes.php' },
         { name: 'GET /api/blocks.php' },
         relation(event.id),

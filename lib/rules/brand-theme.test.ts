@@ -11,22 +11,22 @@ const demoThemes: Record<string, BrandTheme> = {
     display_face: 'fraunces',
   },
   vlinder: {
-    light: { primary: '#0B7A75', on_primary: '#FFFFFF', secondary: '#07524F' },
-    dark: { primary: '#35C2B8', on_primary: '#03211F', secondary: '#8FE6DD' },
-    radius: 24,
+    light: { primary: '#0F766E', on_primary: '#FFFFFF', secondary: '#0B4F4A' },
+    dark: { primary: '#3CC8B8', on_primary: '#06231F', secondary: '#8FE6DB' },
+    radius: 22,
     display_face: 'figtree',
   },
   gnista: {
-    light: { primary: '#5B3FC4', on_primary: '#FFFFFF', secondary: '#3D2791' },
-    dark: { primary: '#A08BFF', on_primary: '#140A33', secondary: '#C9BDFF' },
+    light: { primary: '#5B35C8', on_primary: '#FFFFFF', secondary: '#3C1F94' },
+    dark: { primary: '#A78BFA', on_primary: '#1B0F3F', secondary: '#CBBBFF' },
     radius: 14,
     display_face: 'fraunces',
   },
   vonk: {
-    light: { primary: '#C2351B', on_primary: '#FFFFFF', secondary: '#8C2310' },
-    dark: { primary: '#FF7A52', on_primary: '#2E0B02', secondary: '#FFB199' },
-    radius: 18,
-    display_face: 'figtree',
+    light: { primary: '#B9381A', on_primary: '#FFFFFF', secondary: '#85240D' },
+    dark: { primary: '#FF8A66', on_primary: '#330E02', secondary: '#FFB59E' },
+    radius: 16,
+    display_face: 'fraunces',
   },
 };
 
@@ -65,10 +65,10 @@ describe.each(Object.entries(demoThemes))('theme of %s', (_brand, theme) => {
 describe('brandThemeCss', () => {
   it('carries both modes, the corner radius and the display face', () => {
     const css = brandThemeCss(demoThemes['vlinder'] as BrandTheme);
-    expect(css).toContain(':root{--vk-primary:#0B7A75;');
-    expect(css).toContain('@media(prefers-color-scheme:dark){:root{--vk-primary:#35C2B8;');
-    expect(css.match(/--vk-heart:#0B7A75/g)).toHaveLength(1);
-    expect(css).toContain('--vk-radius:24px;--vk-display:var(--vk-face-figtree)');
+    expect(css).toContain(':root{--vk-primary:#0F766E;');
+    expect(css).toContain('@media(prefers-color-scheme:dark){:root{--vk-primary:#3CC8B8;');
+    expect(css.match(/--vk-heart:#0F766E/g)).toHaveLength(1);
+    expect(css).toContain('--vk-radius:22px;--vk-display:var(--vk-face-figtree)');
   });
 
   it('comes close to the magenta direction it was measured from', () => {

@@ -69,7 +69,7 @@ export function listTime(
   const name = nameOfDay(dayOf(moment, timeZone), now, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(moment));
-  if (name === 'today') return format({ hour: '2-digit', minute: '2-digit' });
+  if (name === 'today') return format({ timeStyle: 'short' });
   if (name === 'yesterday') return words.yesterday;
   if (name === 'week') return format({ weekday: 'short' });
   if (name === 'year') return format({ day: 'numeric', month: 'short' });

@@ -1,7 +1,9 @@
 import type { MemberTile } from '../contract/profile.ts';
 
 /** Three members for the picture of the home page: those with a photo, women and men both where there are any. */
-export function heroPortraits<M extends Pick<MemberTile, 'main_image' | 'gender'>>(members: readonly M[]): M[] {
+export function heroPortraits<M extends Pick<MemberTile, 'main_image' | 'gender'>>(
+  members: readonly M[],
+): M[] {
   const pictured = members.filter((member) => member.main_image !== null);
   const [first, ...rest] = pictured;
   if (!first || rest.length < 2) return [];

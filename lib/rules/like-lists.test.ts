@@ -24,7 +24,8 @@ const received = [
   { ...tile(4), mutual: false, like_new: true, liked_at: '2026-11-05T00:00:00Z' },
 ];
 
-const ids = (type: Parameters<typeof likesOf>[0]) => likesOf(type, sent, received).map((each) => each.profile.id);
+const ids = (type: Parameters<typeof likesOf>[0]) =>
+  likesOf(type, sent, received).map((each) => each.profile.id);
 
 test('received likes are ordered with new ones first', () => {
   expect(ids('received')).toEqual([4, 3, 2]);

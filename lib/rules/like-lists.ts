@@ -14,7 +14,11 @@ export function isLikeType(value: string): value is LikeType {
 }
 
 /** The members of one kind of like: received ones with the new first (section 4), all others newest first. */
-export function likesOf(type: LikeType, profiles: readonly Sent[], likedBy: readonly Received[]): LikeEntry[] {
+export function likesOf(
+  type: LikeType,
+  profiles: readonly Sent[],
+  likedBy: readonly Received[],
+): LikeEntry[] {
   if (type === 'received') {
     const order = (a: Received, b: Received) => Number(b.like_new) - Number(a.like_new) || newestFirst(a, b);
     return [...likedBy]

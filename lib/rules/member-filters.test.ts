@@ -15,7 +15,9 @@ test('a region needs its country', () => {
 });
 
 test('the query has one order, so that one search has one address', () => {
-  expect(membersPath({ max_age: 45, gender: 'woman', kind: 'real' })).toBe('/members?gender=woman&max_age=45&kind=real');
+  expect(membersPath({ max_age: 45, gender: 'woman', kind: 'real' })).toBe(
+    '/members?gender=woman&max_age=45&kind=real',
+  );
 });
 
 test('the next page carries the cursor, the one before only its number, the first none', () => {
@@ -23,12 +25,17 @@ test('the next page carries the cursor, the one before only its number, the firs
     previous: null,
     next: '/members?gender=man&pageNumber=2&cursor=abc',
   });
-  expect(pagePaths({ pageNumber: 3, cursor: 'abc' }, null)).toEqual({ previous: '/members?pageNumber=2', next: null });
+  expect(pagePaths({ pageNumber: 3, cursor: 'abc' }, null)).toEqual({
+    previous: '/members?pageNumber=2',
+    next: null,
+  });
   expect(pagePaths({ pageNumber: 2, cursor: 'abc' }, 'def').previous).toBe('/members');
 });
 
 test('changing a filter leads to the first page', () => {
-  expect(withFilters({ gender: 'man', pageNumber: 4, cursor: 'x' }, { kind: 'real' })).toBe('/members?gender=man&kind=real');
+  expect(withFilters({ gender: 'man', pageNumber: 4, cursor: 'x' }, { kind: 'real' })).toBe(
+    '/members?gender=man&kind=real',
+  );
   expect(withFilters({ gender: 'man', kind: 'real' }, { kind: undefined })).toBe('/members?gender=man');
   expect(withFilters({ country: 'DE', countryregion: 'NW' }, { country: undefined })).toBe('/members');
 });

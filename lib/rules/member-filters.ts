@@ -5,7 +5,16 @@ export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
 // Oldest and youngest age the form knows: whoever asks for all of it asks for nothing.
 export const ageLimits = { min: 18, max: 99 } as const;
 
-const order = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'kind', 'pageNumber', 'cursor'] as const;
+const order = [
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'kind',
+  'pageNumber',
+  'cursor',
+] as const;
 
 /** A search without what asks for nothing, ages in their order, and no region without its country. */
 export function tidySearch(search: MemberSearch): MemberSearch {
@@ -39,7 +48,10 @@ export function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: Me
 }
 
 /** Paths of the pages beside this one; null where there is none. The way back needs no cursor, only the number. */
-export function pagePaths(search: MemberSearch, next: string | null): { previous: string | null; next: string | null } {
+export function pagePaths(
+  search: MemberSearch,
+  next: string | null,
+): { previous: string | null; next: string | null } {
   const page = search.pageNumber ?? 1;
   const filters = filtersOf(search);
   return {

@@ -22,7 +22,10 @@ export function joinMessages(...pages: readonly (readonly Message[])[]): Message
  * The pending messages that the server does not show yet. A retry whose first answer got lost meets its own message
  * in the next load: it is told by its client id and is not shown twice.
  */
-export function stillPending(server: readonly Message[], pending: readonly PendingMessage[]): PendingMessage[] {
+export function stillPending(
+  server: readonly Message[],
+  pending: readonly PendingMessage[],
+): PendingMessage[] {
   const known = new Set(server.map((message) => message.client_message_id));
   return pending.filter((each) => !known.has(each.client_message_id));
 }

@@ -7,6 +7,6 @@ it('lists the three variants with their widths', () => {
     filename: '/photos/a-large.webp',
   };
   expect(photoSrcSet(image)).toBe(
-    '/photos/a-thumb.webp 240w, /photos/a-medium.webp 480w, /photos/a-large.webp 960w',
+    '/photos/a-thumb.webp 160w, /photos/a-medium.webp 400w, /photos/a-large.webp 800w',
   );
 });

@@ -1,5 +1,5 @@
 /** Widths in px that a portrait is cut into at upload, by the field that carries the path. */
-export const photoWidths = { thumb_filename: 240, match: 480, filename: 960 } as const;
+const photoWidths = { thumb_filename: 160, match: 400, filename: 800 } as const;
 
 type Variants = Record<keyof typeof photoWidths, string>;
 

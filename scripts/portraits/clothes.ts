@@ -1,7 +1,7 @@
 import { collared } from './clothes-collared.ts';
 import { layered } from './clothes-layered.ts';
 import { type ClothName, cloths } from './palette.ts';
-import type { Tailor } from './tailoring.ts';
+import type { Tailor, Tailoring } from './tailoring.ts';
 import { drawPattern, type Pattern } from './patterns.ts';
 import { both, clipped, line, shape } from './svg.ts';
 
@@ -58,10 +58,15 @@ const plain: Record<'tee' | 'vneck' | 'scoop' | 'square' | 'straps' | 'turtlenec
 
 const tailors: Record<Garment, Tailor> = { ...plain, ...collared, ...layered };
 
+/** What of the clothes lies behind the neck. */
+export function drawBehindNeck(outfit: Outfit): string {
+  return tailor(outfit).behind ?? '';
+}
+
 /** The clothed trunk, from the neck down past the lower edge of the picture. */
 export function drawClothes(outfit: Outfit, man: boolean): string {
   const [base, dark] = cloths[outfit.cloth];
-  const cut = tailors[outfit.garment](base, dark, cloths[outfit.inner ?? 'white']);
+  const cut = tailor(outfit);
   const d = cut.outline ?? `${trunk(man)} ${cut.neckline} Z`;
   const folds = both(
     line(
@@ -85,6 +90,11 @@ export function drawClothes(outfit: Outfit, man: boolean): string {
 /** Bare trunk and arms, for clothes that leave shoulders free. */
 export function drawShoulders(skin: string, man: boolean): string {
   return shape(`${trunk(man)} C54,200 -54,200 -74,230 Z`, skin);
+}
+
+function tailor({ garment, cloth, inner }: Outfit): Tailoring {
+  const [base, dark] = cloths[cloth];
+  return tailors[garment](base, dark, cloths[inner ?? 'white']);
 }
 
 function trunk(man: boolean): string {

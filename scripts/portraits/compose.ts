@@ -3,7 +3,7 @@ import { drawEarrings, drawGlasses } from './accessories.ts';
 import { drawAgeLines } from './age-lines.ts';
 import { drawBackground, type SceneName } from './background.ts';
 import { drawBeard } from './beard.ts';
-import { drawClothes, drawShoulders, type Outfit } from './clothes.ts';
+import { drawBehindNeck, drawClothes, drawShoulders, type Outfit } from './clothes.ts';
 import { drawEyes } from './eyes.ts';
 import { drawFace, drawNeck } from './face.ts';
 import { drawHair, type HairStyle } from './hair.ts';
@@ -24,6 +24,7 @@ export function composePortrait(person: PortraitPerson, look: Look, picture: Pic
   const head = `transform="rotate(${pose.tilt} 0 150) scale(${look.width ?? 1} 1)"`;
   const figure =
     group(fill(hair.back, hair.voluminous ? tone.base : tone.dark), head) +
+    drawBehindNeck(picture.outfit) +
     drawShoulders(skins[look.skin].base, man) +
     drawNeck(look, man) +
     drawClothes(picture.outfit, man) +

@@ -3,7 +3,7 @@ import { skins } from './palette.ts';
 import { both, clipped, group, line, oval, shape } from './svg.ts';
 
 /** Outline of the face around (0, 0), the middle between the eyes; the chin is near y = 152. */
-export function faceOutline(jaw: number): string {
+function faceOutline(jaw: number): string {
   const side = 106 + jaw * 7;
   const corner = 74 + jaw * 20;
   const chin = 40 + jaw * 10;

@@ -26,8 +26,8 @@ const curlyLong: DrawHair = (tone) => ({
   front: [
     hairline,
     curls({ x: 0, y: -36, rx: 120, ry: 112, from: -8, to: -172 }, 12, 32),
-    curls({ x: -146, y: 60, rx: 16, ry: 130, from: -90, to: -270 }, 6, 34),
-    curls({ x: 146, y: 60, rx: 16, ry: 130, from: -90, to: 90 }, 6, 34),
+    curls({ x: -138, y: 56, rx: 16, ry: 130, from: -90, to: -270 }, 7, 38),
+    curls({ x: 138, y: 56, rx: 16, ry: 130, from: -90, to: 90 }, 7, 38),
   ],
   detail:
     curlSpots(tone.light, [

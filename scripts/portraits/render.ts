@@ -4,6 +4,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
+// Pictures are drawn side by side, so threads within one picture only get in each other's way.
+sharp.concurrency(1);
+
 /** Sizes in px and webp quality; flat shapes keep their edges at these. */
 const variants = {
   large: { width: 800, height: 1000, quality: 80 },

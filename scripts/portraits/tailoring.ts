@@ -3,6 +3,8 @@ export type Tailoring = {
   /** The way from the right to the left end of the neckline. */
   neckline: string;
   under?: string;
+  /** A hood, behind the neck. */
+  behind?: string;
   over: string;
   /** Replaces the trunk where the shoulders are bare. */
   outline?: string;

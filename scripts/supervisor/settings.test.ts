@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 test('without any variable everything is embedded and on its usual port', () => {
-  expect(readSettings('/vonk', {} as NodeJS.ProcessEnv, false)).toMatchObject({
+  expect(readSettings('/vonk', {}, false)).toMatchObject({
     dataDir: '/vonk/.data',
     frontPort: 3000,
     backendPort: 3001,
@@ -14,7 +14,7 @@ test('without any variable everything is embedded and on its usual port', () => 
 
 test('a mail server of your own replaces the mailbox, a database the embedded one', () => {
   const env = { SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db.example/vonk' };
-  expect(readSettings('/vonk', env as unknown as NodeJS.ProcessEnv, false)).toMatchObject({
+  expect(readSettings('/vonk', env, false)).toMatchObject({
     mailbox: undefined,
     smtpUrl: 'smtps://mail.example',
     databaseUrl: 'postgres://db.example/vonk',
@@ -22,6 +22,6 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
 });
 
 test('a port that is none is refused by name', () => {
-  const env = { FRONT_PORT: '80000' } as unknown as NodeJS.ProcessEnv;
+  const env = { FRONT_PORT: '80000' };
   expect(() => readSettings('/vonk', env, false)).toThrow('FRONT_PORT must be a port number');
 });

@@ -18,8 +18,17 @@ export function generateStaticParams(): { brand: string; locale: string }[] {
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name, index_title, description } = await getSettings();
-  return { title: { default: index_title, template: `%s · ${name}` }, description, applicationName: name };
+  const { brand, name, index_title, description } = await getSettings();
+  return {
+    title: { default: index_title, template: `%s · ${name}` },
+    description,
+    applicationName: name,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: { url: `/brand/${brand}/favicon.svg`, type: 'image/svg+xml' },
+      apple: `/brand/${brand}/icon-192.png`,
+    },
+  };
 }
 
 export async function generateViewport(): Promise<Viewport> {

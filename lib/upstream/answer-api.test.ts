@@ -1,0 +1,159 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerApi, type ApiCall } from './answer-api.ts';
+import type { ApiContext } from './identity.ts';
+import { purgeSharedAnswers } from './shared-answers.ts';
+
+type Seen = { method: string; url: string; headers: http.IncomingHttpHeaders; body: string };
+type Reply = { status?: number; headers?: Record<string, string>; body: string };
+
+const seen: Seen[] = [];
+let reply: (call: Seen) => Reply | null = () => ({ body: '{}' });
+const backend = http.createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += chunk));
+  request.on('end', () => {
+    const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+    seen.push(call);
+    const answer = reply(call);
+    if (!answer) return response.destroy();
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body);
+  });
+});
+
+beforeAll(async () => {
+  process.env.SESSION_SECRET = 's'.repeat(32);
+  process.env.FRONT_KEY = 'the-key-of-the-front';
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  process.env.BACKEND_URL = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  backend.close();
+  backend.closeAllConnections();
+});
+beforeEach(() => {
+  seen.length = 0;
+  purgeSharedAnswers(null);
+  reply = () => ({ body: '{}' });
+});
+
+const context: ApiContext = {
+  brand: 'herzfunke',
+  locale: 'de',
+  clientIp: '192.0.2.1',
+  country: 'DE',
+  requestId: 'r1',
+};
+const host = 'herzfunke.localhost';
+
+function call(method: string, url: string, over: Partial<ApiCall> & { body?: string } = {}) {
+  const [path = '', query] = url.split('?');
+  const { body = '', headers, ...rest } = over;
+  return answerApi(
+    {
+      method,
+      path,
+      search: query ? `?${query}` : '',
+      headers: { host, 'content-type': 'application/json', ...headers },
+      readBody: (limit) => Promise.resolve(body.length > limit ? null : Buffer.from(body)),
+      ...rest,
+    },
+    context,
+  );
+}
+
+const codeOf = (answer: { body: Buffer | string }) =>
+  (JSON.parse(String(answer.body)) as { error: string }).error;
+
+it('knows only the calls of the contract, with their methods', async () => {
+  expect(codeOf(await call('GET', '/api/nope.php'))).toBe('unknown_call');
+  const wrong = await call('PUT', '/api/chats.php');
+  expect([wrong.status, wrong.headers.allow]).toEqual([405, 'GET']);
+  expect(codeOf(await call('GET', '/api/brands.php'))).toBe('front_only');
+  expect(seen).toHaveLength(0);
+});
+
+it('tells the backend who calls, and nothing the browser claims', async () => {
+  await call('GET', '/api/chats.php', { headers: { 'x-vonk-brand': 'vlinder', 'x-vonk-client': '6.6.6.6' } });
+  expect(seen[0]?.headers).toMatchObject({
+    'x-vonk-key': 'the-key-of-the-front',
+    'x-vonk-brand': 'herzfunke',
+    'x-vonk-locale': 'de',
+    'x-vonk-client': '192.0.2.1',
+    'x-vonk-country': 'DE',
+    'x-request-id': 'r1',
+  });
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+it('keeps the token in the cookie, uses it, and drops it at the logout', async () => {
+  reply = () => ({ body: '{"user":{"id":7},"token":"secret-token"}' });
+  const login = await call('POST', '/api/user.php', { body: '{"email":"alice@example.org","password":"x"}' });
+  expect(String(login.body)).toBe('{"user":{"id":7}}');
+  const [session = '', hint] = login.headers['set-cookie'] as string[];
+  expect(session).toMatch(/^__Host-vonk=.*; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/);
+  expect(hint).toMatch(/^vonk_in=1; /);
+
+  const cookie = session.split(';')[0];
+  reply = () => ({ body: '{"chats":[]}' });
+  const chats = await call('GET', '/api/chats.php', { headers: { cookie } });
+  expect(seen.at(-1)?.headers.authorization).toBe('Bearer secret-token');
+  expect(chats.headers['cache-control']).toBe('private, no-store');
+
+  reply = () => ({ body: '{"done":true}' });
+  const logout = await call('GET', '/api/logout.php', {
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+  });
+  expect((logout.headers['set-cookie'] as string[]).every((line) => line.includes('Max-Age=0'))).toBe(true);
+});
+
+it('refuses foreign pages, broken JSON and large bodies before the backend hears of them', async () => {
+  const foreign = await call('POST', '/api/user.php', {
+    headers: { origin: 'http://evil.test' },
+    body: '{}',
+  });
+  expect([foreign.status, codeOf(foreign)]).toEqual([403, 'foreign_origin']);
+  expect(codeOf(await call('GET', '/api/logout.php'))).toBe('foreign_origin');
+  expect(codeOf(await call('POST', '/api/user.php', { body: '{bad' }))).toBe('malformed_json');
+  expect(codeOf(await call('POST', '/api/user.php', { body: `"${'a'.repeat(20_000)}"` }))).toBe(
+    'body_too_large',
+  );
+  expect(seen).toHaveLength(0);
+});
+
+it('answers 304 to who has the same answer already', async () => {
+  reply = () => ({ body: '{"chats":[]}' });
+  const { etag } = (await call('GET', '/api/chats.php')).headers;
+  const again = await call('GET', '/api/chats.php', { headers: { 'if-none-match': String(etag) } });
+  expect([again.status, again.body]).toEqual([304, '']);
+});
+
+it('keeps shared answers until one of their tags is purged', async () => {
+  reply = () => ({ body: `{"n":${seen.length}}`, headers: { 'x-vonk-tags': 'brand:herzfunke' } });
+  await call('GET', '/api/settings.php');
+  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":1}');
+  purgeSharedAnswers(['brand:vlinder']);
+  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":1}');
+  purgeSharedAnswers(['brand:herzfunke']);
+  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":2}');
+  expect(seen[0]?.headers['x-vonk-client']).toBeUndefined();
+});
+
+it.each([
+  ['HTML', { body: '<h1>hi</h1>', headers: { 'content-type': 'text/html' } }],
+  ['a redirect', { status: 302, body: '', headers: { location: 'http://evil.test/' } }],
+  ['a broken connection', null],
+])('says backend_unavailable for %s', async (_, answer) => {
+  reply = () => answer;
+  const result = await call('GET', '/api/chats.php');
+  expect([result.status, codeOf(result)]).toEqual([503, 'backend_unavailable']);
+});
+
+it('sends a write without key once only, and one with key again when the connection breaks', async () => {
+  reply = () => null;
+  await call('POST', '/api/user.php', { body: '{}' });
+  expect(seen).toHaveLength(1);
+  await call('GET', '/api/chats.php');
+  expect(seen).toHaveLength(3);
+});

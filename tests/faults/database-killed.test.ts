@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Visitor } from '../support/http.ts';
+import { killPart, startPart } from '../support/stack.ts';
+
+const patience = 5_000;
+
+test('a killed database is an outage with a sentence, and over when it is back', async () => {
+  const alice = new Visitor('vlinder.localhost');
+  const path = '/pages/service';
+
+  await killPart('database');
+  const down = await alice.get(path);
+  expect(down.status).toBe(503);
+  expect(down.headers['retry-after']).toBeDefined();
+  expect(down.text).toContain('<html lang="nl"');
+
+  await startPart('database');
+  const started = Date.now();
+  let status = 0;
+  while (status !== 200 && Date.now() - started < patience) {
+    status = (await alice.get(path)).status;
+    await sleep(100);
+  }
+  expect(status).toBe(200);
+});

@@ -1,3 +1,0 @@
-export default async function databaseDown() {
-  await globalThis.vonkCluster?.stop();
-}
