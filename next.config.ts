@@ -20,9 +20,10 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
   outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
-  sassOptions: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'], loadPaths: ['node_modules'] },
-  experimental: {
-    optimizePackageImports: ['react-bootstrap'],
+  sassOptions: {
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+    loadPaths: ['node_modules'],
   },
   async headers() {
     return [

@@ -42,7 +42,12 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   for (const path of new Set(endpoints.map((each) => each.path.split('?')[0]))) {
     app.all(path ?? '', (context) => {
-      const found = chooseRoute(handlers, context.req.method, path ?? '', new URL(context.req.url).searchParams);
+      const found = chooseRoute(
+        handlers,
+        context.req.method,
+        path ?? '',
+        new URL(context.req.url).searchParams,
+      );
       return found ? answer(context, found, services) : refusal('method_not_allowed');
     });
   }
@@ -57,7 +62,12 @@ export function createApp(services: Services): Hono {
 }
 
 /** A variant such as `?push=1` wins over the plain path. */
-function chooseRoute(handlers: Map<string, Route>, method: string, path: string, query: URLSearchParams): Route | null {
+function chooseRoute(
+  handlers: Map<string, Route>,
+  method: string,
+  path: string,
+  query: URLSearchParams,
+): Route | null {
   for (const [key, value] of query) {
     const variant = handlers.get(`${method} ${path}?${key}=${value}`);
     if (variant) return variant;

@@ -22,7 +22,15 @@ const forgetEverything = () => {
 const hub = createHub(env.DATABASE_URL, forgetEverything);
 hub.subscribe(forgetOnAnnouncement(sessions));
 const jobs = await startJobs(env.DATABASE_URL);
-const services = { db, env, jobs, hub, sessions, limits: createLimits(env.LIMITS_SCALE), now: () => new Date() };
+const services = {
+  db,
+  env,
+  jobs,
+  hub,
+  sessions,
+  limits: createLimits(env.LIMITS_SCALE),
+  now: () => new Date(),
+};
 await registerWorkers(services);
 
 const server = serve(
@@ -35,13 +43,24 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+/** Calls under way get this long (milliseconds) after SIGTERM. */
+const drainPatience = 1_500;
 let stopping = false;
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  const closed = new Promise((resolve) => server.close(resolve));
   closeStreams();
-  await new Promise((resolve) => server.close(resolve));
+  // A front keeps its connections open and would ask for its feed again on one of them.
+  const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 20);
+  const late = setTimeout(
+    () => 'closeAllConnections' in server && server.closeAllConnections(),
+    drainPatience,
+  );
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
   await jobs.stop();
   await hub.close();
   await db.$client.end();

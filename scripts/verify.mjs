@@ -78,7 +78,7 @@ function run(script, args, env = {}) {
   const started = Date.now();
   const { status, stdout, stderr, error } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
     timeout: longestStep,

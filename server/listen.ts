@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Starts listening. @throws Error with one clear sentence when the port is taken or may not be used */
 export function listen(server: Server, port: number, host: string): Promise<void> {
@@ -18,11 +20,19 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string): str
   return `The front cannot listen on ${host}:${port}: ${error.message}`;
 }
 
-/** Stops accepting, lets what is in flight end, and cuts what is left after `patience` milliseconds. */
+/** Kept connections may bring one more request within this many milliseconds; its answer tells them to close. */
+const farewell = 400;
+
+/**
+ * Stops accepting, lets what is in flight end, and cuts what is left after `patience` milliseconds. The caller has
+ * every answer carry `Connection: close` from now on.
+ */
 export async function drain(server: Server, patience: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), 25);
+  // `http.Server.close` would cut kept connections at once, under the feet of a request that is on its way.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const last = setTimeout(() => server.closeAllConnections(), patience);
+  await Promise.race([closed, pause(Math.min(farewell, patience))]);
+  const idle = setInterval(() => server.closeIdleConnections(), 25);
   await closed;
   clearInterval(idle);
   clearTimeout(last);

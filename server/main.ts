@@ -3,7 +3,7 @@ import next from 'next';
 import { frontEnv, type FrontEnv } from '../lib/env.ts';
 import { knownBrands, reloadBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
-import { loadBrands } from '../lib/upstream/load-brands.ts';
+import { loadBrands } from '../lib/site/load-brands.ts';
 import { EventHub } from './event-hub.ts';
 import { followFeed } from './feed.ts';
 import { createFront } from './front.ts';
@@ -23,7 +23,7 @@ import { StatusPages } from './status-pages.ts';
 const brandsEvery = 30_000;
 const brandsRetry = 500;
 /** In-flight answers get this long after SIGTERM, in milliseconds; the whole exit takes 2 seconds at most. */
-const drainPatience = 1_700;
+const drainPatience = 1_500;
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
@@ -55,7 +55,10 @@ async function start(env: FrontEnv): Promise<void> {
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 },
     front,
   );
-  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
+  if (isDevelopment) {
+    const upgrade = app.getUpgradeHandler();
+    server.on('upgrade', (...given) => void upgrade(...given));
+  }
   openGeoip();
   await listen(server, env.FRONT_PORT, env.FRONT_HOST);
 
@@ -72,12 +75,12 @@ async function start(env: FrontEnv): Promise<void> {
     },
   });
   await refreshBrands();
-  const firstBrands = setInterval(
-    () => (knownBrands() ? clearInterval(firstBrands) : refreshBrands()),
-    brandsRetry,
-  );
-  const laterBrands = setInterval(refreshBrands, brandsEvery);
-  void statusPages.prepareAll(knownBrands()?.byId.values() ?? []);
+  const firstBrands = setInterval(() => {
+    if (knownBrands()) clearInterval(firstBrands);
+    else void refreshBrands();
+  }, brandsRetry);
+  const laterBrands = setInterval(() => void refreshBrands(), brandsEvery);
+  if (!isDevelopment) void prepareOwn(statusPages);
   log.info(`The front listens on ${env.FRONT_HOST}:${env.FRONT_PORT}`);
 
   const stop = async () => {
@@ -91,6 +94,11 @@ async function start(env: FrontEnv): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+/** Other languages follow with their first visitor. */
+async function prepareOwn(statusPages: StatusPages): Promise<void> {
+  for (const brand of knownBrands()?.byId.values() ?? []) await statusPages.prepare(brand, brand.ownLocale);
 }
 
 try {

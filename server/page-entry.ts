@@ -71,7 +71,8 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
 }
 
 export function isHtml(headers: Record<string, unknown>): boolean {
-  return String(headers['content-type'] ?? '').startsWith('text/html');
+  const type = headers['content-type'];
+  return typeof type === 'string' && type.startsWith('text/html');
 }
 
 /** `<meta name="vonk-status" content="410">`: a page cannot set such a status itself. */

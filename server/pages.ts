@@ -11,6 +11,8 @@ const staleWindow = 10 * 60 * 1000;
 const patience = 2_900;
 /** After a failed refresh the stale entry rests this long, in milliseconds. */
 const failurePause = 5_000;
+/** A page that could not be made at all is tried again after this, in milliseconds. */
+const retryPause = 1_000;
 
 type Flight = { begun: number; result: Promise<Rendered> };
 type Parts = {
@@ -24,6 +26,8 @@ type Parts = {
 export class Pages {
   readonly #parts: Parts;
   readonly #flights = new Map<string, Flight>();
+  /** Pages that could not be made, and until when nobody tries again. */
+  readonly #failed = new Map<string, number>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -48,12 +52,14 @@ export class Pages {
    * Returns null when there is nothing to show: the caller then says 503 or 500.
    */
   async get(key: string, request: PageRequest): Promise<PageEntry | null> {
+    if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
       return (await withPatience(this.#fly(key, request), this.#parts.patience ?? patience)).entry;
     } catch (error) {
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
       const stale = this.#parts.cache.get(key, Date.now());
       if (stale) stale.retryAt = Date.now() + failurePause;
+      else this.#rest(key);
       return stale ?? null;
     }
   }
@@ -61,6 +67,11 @@ export class Pages {
   /** 503 when the backend was away just now, else 500. */
   failureStatus(): 500 | 503 {
     return hadOutage(10_000) ? 503 : 500;
+  }
+
+  #rest(key: string): void {
+    if (this.#failed.size > 5_000) this.#failed.clear();
+    this.#failed.set(key, Date.now() + retryPause);
   }
 
   #fly(key: string, request: PageRequest): Promise<Rendered> {
@@ -86,10 +97,7 @@ export class Pages {
   #store(key: string, entry: PageEntry): void {
     this.#parts.cache.set(key, entry);
     compressEntry(entry).then(
-      (bytes) => {
-        entry.prepared.clear();
-        this.#parts.cache.grow(key, entry, bytes);
-      },
+      (bytes) => this.#parts.cache.grow(key, entry, bytes),
       (error: unknown) => log.error({ err: error }, 'a page could not be compressed'),
     );
   }

@@ -1,5 +1,5 @@
 import { reloadBrands } from '../lib/site/brands.ts';
-import { loadBrands } from '../lib/upstream/load-brands.ts';
+import { loadBrands } from '../lib/site/load-brands.ts';
 import { purgeSharedAnswers } from '../lib/upstream/shared-answers.ts';
 import { log } from './log.ts';
 import type { NextStore } from './next-store.ts';

@@ -21,7 +21,12 @@ export function sendPage(
   const noneMatch = request.headers['if-none-match'];
   if (noneMatch !== undefined && entry.status === 200 && matches(noneMatch, entry.etag)) {
     response.writeHead(304, [
-      ...['etag', entry.etag, 'cache-control', cacheControl[keeping], 'vary', entry.headers.vary ?? ''],
+      'etag',
+      entry.etag,
+      'cache-control',
+      cacheControl[keeping],
+      'vary',
+      entry.headers.vary ?? '',
     ]);
     response.end();
     return;

@@ -30,7 +30,7 @@ export async function serveApi(
 }
 
 /** The whole body, or null when it is larger than `limit` bytes; what was announced as larger is not even read. */
-export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
+function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand, BrandTable } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
-import { cookieValue, localeCookieLine, sessionCookie } from '../lib/upstream/session.ts';
+import { cookieValue, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
 import { isHtml, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';

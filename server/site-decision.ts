@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BrandTable } from '../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../lib/site/resolve.ts';
-import { cookieValue, localeCookie, sessionCookie } from '../lib/upstream/session.ts';
+import { cookieValue, localeCookie, sessionCookie } from '../lib/site/cookies.ts';
 
 const memoLimit = 10_000;
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Brand } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import { log } from './log.ts';
@@ -8,10 +7,7 @@ import type { PageRequest, Rendered } from './render-page.ts';
 import type { StatusCode } from './status-texts.ts';
 
 /** The statuses whose page a brand dresses itself: `app/[brand]/[locale]/(bare)/status/[code]`. */
-export const dressedStatuses = [404, 410, 500, 503] as const;
-
-/** Between two languages, in milliseconds. */
-const pause = 200;
+const dressedStatuses = [404, 410, 500, 503] as const;
 
 type Shelf = { pages: Map<StatusCode, PageEntry>; isStale: boolean; filling: boolean };
 
@@ -64,18 +60,6 @@ export class StatusPages {
       log.warn({ err: error, brand: brand.id, locale }, 'the status pages could not be made');
     } finally {
       shelf.filling = false;
-    }
-  }
-
-  /** Makes the pages of all brands in all languages, own ones first, slowly enough not to be in the way. */
-  async prepareAll(brands: Iterable<Brand>): Promise<void> {
-    const all = [...brands];
-    for (const brand of all) await this.prepare(brand, brand.ownLocale);
-    for (const brand of all) {
-      for (const locale of brand.locales) {
-        await setTimeout(pause);
-        await this.prepare(brand, locale);
-      }
     }
   }
 

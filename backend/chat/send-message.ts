@@ -97,7 +97,14 @@ function requireReachable(situation: Situation): void {
   if (!situation.other_reachable) throw new CallError('recipient_unreachable');
 }
 
-function pay(tx: Tx, actor: Actor, message: MessageRow, to: number, price: number, now: Date): Promise<number> {
+function pay(
+  tx: Tx,
+  actor: Actor,
+  message: MessageRow,
+  to: number,
+  price: number,
+  now: Date,
+): Promise<number> {
   return bookCredits(tx, {
     userId: actor.userId,
     delta: -price,
@@ -124,7 +131,11 @@ async function enqueueReaction(
       path: `/chats/${message.conversation}`,
     });
   } else {
-    const data = { conversationId: message.conversation, fictionalId: input.profileId, memberId: actor.profileId };
+    const data = {
+      conversationId: message.conversation,
+      fictionalId: input.profileId,
+      memberId: actor.profileId,
+    };
     await jobs.enqueue(tx, 'automatic-reply', data, 2);
   }
 }

@@ -14,7 +14,9 @@ export const creditRoutes = [
       from credit_ledger left join profiles on profiles.id = credit_ledger.other_profile_id
       where credit_ledger.user_id = ${actor.userId} ${query.before ? sql`and credit_ledger.id < ${query.before}` : sql``}
       order by credit_ledger.id desc limit ${pageSize + 1}`);
-    const balance = await db.execute<{ credits: number }>(sql`select credits from users where id = ${actor.userId}`);
+    const balance = await db.execute<{ credits: number }>(
+      sql`select credits from users where id = ${actor.userId}`,
+    );
     return {
       credits: balance.rows[0]?.credits ?? 0,
       entries: rows

@@ -17,7 +17,12 @@ const counters = new AsyncLocalStorage<{ statements: number }>();
 
 /** Opens a pool whose statements are counted for the request they belong to. */
 export function connect(url: string, max = 20): Db {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5000, statement_timeout: 15_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+  });
   pool.on('connect', countStatements);
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -6,10 +6,13 @@ import { seedPeople } from '../demo/seed-people.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
 import { connect, inTransaction } from './connect.ts';
 
-const { values } = parseArgs({ options: { demo: { type: 'boolean' }, profiles: { type: 'string', default: '360' } } });
+const { values } = parseArgs({
+  options: { demo: { type: 'boolean' }, profiles: { type: 'string', default: '360' } },
+});
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL names the database to seed.');
-if (!values.demo) throw new Error('Say --demo: the demo brands, people and logins are the only seed there is.');
+if (!values.demo)
+  throw new Error('Say --demo: the demo brands, people and logins are the only seed there is.');
 
 const db = connect(url, 2);
 const { rows } = await db.execute(sql`select 1 from brands limit 1`);

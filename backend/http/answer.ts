@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
@@ -15,7 +15,11 @@ export async function answer(context: Context, route: Route, services: Services)
     const started = performance.now();
     const result = await attempt(context, route, services);
     log.debug(
-      { call: `${route.endpoint.method} ${route.endpoint.path}`, status: result.status, ms: performance.now() - started },
+      {
+        call: `${route.endpoint.method} ${route.endpoint.path}`,
+        status: result.status,
+        ms: performance.now() - started,
+      },
       'call',
     );
     result.headers.set('x-vonk-statements', String(statements()));
@@ -32,7 +36,11 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     if (result instanceof Response) return result;
     // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
     const response = Response.json(endpoint.response.parse(result));
-    if (endpoint.shared) response.headers.set('x-vonk-tags', [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','));
+    if (endpoint.shared)
+      response.headers.set(
+        'x-vonk-tags',
+        [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','),
+      );
     return response;
   } catch (error) {
     return refuse(error, context);
@@ -41,7 +49,8 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
 
 function refuse(error: unknown, context: Context): Response {
   const refusal = error instanceof CallError ? error : new CallError('internal_error');
-  if (refusal !== error) log.error({ err: error, request: context.req.header('x-request-id') }, 'call failed');
+  if (refusal !== error)
+    log.error({ err: error, request: context.req.header('x-request-id') }, 'call failed');
   const response = Response.json(refusal.body, { status: refusal.status });
   if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
   return response;
@@ -51,7 +60,8 @@ function refuse(error: unknown, context: Context): Response {
 function requireFront(context: Context, { env }: Services): void {
   const given = Buffer.from(context.req.header('x-vonk-key') ?? '');
   const expected = Buffer.from(env.FRONT_KEY);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new CallError('front_only');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new CallError('front_only');
 }
 
 async function readCall(
@@ -61,12 +71,14 @@ async function readCall(
   tags: string[],
 ): Promise<Call<EndpointDefinition>> {
   const header = (name: string) => context.req.header(name) || null;
-  const brand = endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
+  const brand =
+    endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
   const client = header('x-vonk-client') ?? 'unknown';
   const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
   await services.limits.take(endpoint.method === 'GET' ? 'read' : 'write', token ?? client);
 
-  const actor = token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
+  const actor =
+    token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
@@ -83,6 +95,7 @@ async function readCall(
     actor: actor as Call<EndpointDefinition>['actor'],
     token,
     key: header('idempotency-key')?.slice(0, 100) ?? null,
+    // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: (endpoint.body ? parse(endpoint.body, await readJson(context, endpoint)) : undefined) as undefined,
     tag: (...more) => tags.push(...more),
@@ -104,7 +117,9 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw invalidInput(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])));
+  throw invalidInput(
+    Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])),
+  );
 }
 
 /** The code a form shows beside the field for an issue of its schema. */
@@ -113,7 +128,8 @@ function fieldError(issue: z.core.$ZodIssue): FieldError {
     if (issue.format === 'email') return 'invalid_email';
     return issue.format === 'date' ? 'invalid_date' : 'invalid';
   }
-  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_short';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_short';
   if (issue.code === 'too_big') return 'too_long';
   if (issue.code === 'invalid_value') return 'unknown_value';
   return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';

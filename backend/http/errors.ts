@@ -20,9 +20,12 @@ export class CallError extends Error {
   }
 }
 
-export const authenticationRequired = () => new CallError('authentication_required', { authentication_required: true });
-export const invalidInput = (fields: NonNullable<ErrorBody['fields']>) => new CallError('invalid_input', { fields });
+export const authenticationRequired = () =>
+  new CallError('authentication_required', { authentication_required: true });
+export const invalidInput = (fields: NonNullable<ErrorBody['fields']>) =>
+  new CallError('invalid_input', { fields });
 export const accountLocked = (minutes: number) => new CallError('account_locked', { minutes });
-export const tooManyRequests = (retryAfter: number) => new CallError('too_many_requests', { retry_after: retryAfter });
+export const tooManyRequests = (retryAfter: number) =>
+  new CallError('too_many_requests', { retry_after: retryAfter });
 export const notEnoughCredits = (needed: number, credits: number) =>
   new CallError('not_enough_credits', { needed, credits });

@@ -11,7 +11,9 @@ export const likeRoutes = [
     const at = now();
     return {
       profiles: rows.filter((row) => !row.received).map((row) => presentLike(row, at)),
-      liked_by: rows.filter((row) => row.received).map((row) => ({ ...presentLike(row, at), like_new: row.is_new })),
+      liked_by: rows
+        .filter((row) => row.received)
+        .map((row) => ({ ...presentLike(row, at), like_new: row.is_new })),
     };
   }),
   route(contract.likeMember, async ({ db, jobs, actor, body, now }) => ({

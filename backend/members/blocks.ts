@@ -32,7 +32,7 @@ export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]>
 }
 
 /** The other member of an action between two; throws not_found for a stranger to the pool or oneself. */
-export async function requireOther(
+async function requireOther(
   db: Queries,
   actor: Actor,
   id: number,

@@ -4,7 +4,14 @@ import type { getMember as getMemberCall } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import { joinMainPhoto, notBlocked, profileColumns, tileColumns } from './columns.ts';
-import { presentImage, presentProfile, presentTile, type PhotoRow, type ProfileRow, type TileRow } from './present.ts';
+import {
+  presentImage,
+  presentProfile,
+  presentTile,
+  type PhotoRow,
+  type ProfileRow,
+  type TileRow,
+} from './present.ts';
 
 type Viewer = { pool: string; self: number | null; locale: string; now: Date };
 

@@ -13,7 +13,12 @@ type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
 type Changes = z.output<typeof profileChangesSchema>;
 
 /** The caller's own profile, whatever its state. */
-export async function getOwnProfile(db: Queries, actor: Actor, locale: string, now: Date): Promise<OwnProfile> {
+export async function getOwnProfile(
+  db: Queries,
+  actor: Actor,
+  locale: string,
+  now: Date,
+): Promise<OwnProfile> {
   const { rows } = await db.execute<ProfileRow>(sql`
     select ${profileColumns} from profiles ${joinMainPhoto} where profiles.id = ${actor.profileId}`);
   const row = rows[0];
@@ -36,7 +41,9 @@ export async function changeProfile(tx: Tx, actor: Actor, changes: Changes): Pro
 async function checkName(tx: Tx, actor: Actor, name: string | undefined): Promise<void> {
   if (name === undefined) return;
   if (name.startsWith('@')) throw invalidInput({ name: 'name_starts_with_at' });
-  const { rows } = await tx.execute<{ email: string }>(sql`select email from users where id = ${actor.userId}`);
+  const { rows } = await tx.execute<{ email: string }>(
+    sql`select email from users where id = ${actor.userId}`,
+  );
   if (rows[0]?.email === name.toLowerCase()) throw invalidInput({ name: 'name_is_email' });
 }
 

@@ -40,7 +40,8 @@ export type ProfileRow = TileRow & {
 /** Full years between a calendar date and the day of `now` in UTC. */
 export function ageOn(dateOfBirth: string, now: Date): number {
   const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
   return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 

@@ -1,5 +1,8 @@
 import * as contract from '../../lib/contract/members.ts';
-import { changeProfile as changeProfileCall, getOwnProfile as getOwnProfileCall } from '../../lib/contract/profile.ts';
+import {
+  changeProfile as changeProfileCall,
+  getOwnProfile as getOwnProfileCall,
+} from '../../lib/contract/profile.ts';
 import { getSignupMatches } from '../../lib/contract/signup.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';

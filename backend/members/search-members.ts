@@ -6,7 +6,7 @@ import { invalidInput } from '../http/errors.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
 import { presentTile, type TileRow } from './present.ts';
 
-export const pageSize = 24;
+const pageSize = 24;
 
 /** Above this many results the count says "more than". */
 const exactCount = 1000;
@@ -51,8 +51,10 @@ function filterOf(search: MemberSearch, { pool, self, now }: Scope): SQL {
   if (search.gender) conditions.push(sql`profiles.gender = ${search.gender}`);
   if (search.country) conditions.push(sql`profiles.country = ${search.country}`);
   if (search.countryregion) conditions.push(sql`profiles.region = ${search.countryregion}`);
-  if (search.min_age) conditions.push(sql`profiles.date_of_birth <= ${yearsBefore(now, search.min_age)}::date`);
-  if (search.max_age) conditions.push(sql`profiles.date_of_birth > ${yearsBefore(now, search.max_age + 1)}::date`);
+  if (search.min_age)
+    conditions.push(sql`profiles.date_of_birth <= ${yearsBefore(now, search.min_age)}::date`);
+  if (search.max_age)
+    conditions.push(sql`profiles.date_of_birth > ${yearsBefore(now, search.max_age + 1)}::date`);
   if (search.kind === 'real') conditions.push(sql`not profiles.fictional`);
   if (search.kind === 'fictional') conditions.push(sql`profiles.fictional`);
   if (self) conditions.push(sql`profiles.id <> ${self}`, notBlocked(self));
@@ -65,7 +67,9 @@ function yearsBefore(now: Date, years: number): string {
   const day = String(now.getUTCDate()).padStart(2, '0');
   // Nobody is born on 29 February of a common year; the first of March is that day's birthday there.
   const date = `${now.getUTCFullYear() - years}-${month}-${day}`;
-  return month === '02' && day === '29' && Number.isNaN(Date.parse(date)) ? date.replace('02-29', '02-28') : date;
+  return month === '02' && day === '29' && Number.isNaN(Date.parse(date))
+    ? date.replace('02-29', '02-28')
+    : date;
 }
 
 function encodeCursor(activeAt: string, id: number): string {

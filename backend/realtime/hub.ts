@@ -44,33 +44,34 @@ export function createHub(databaseUrl: string, onGap: () => void): Hub {
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const listen = async () => {
+  const listen = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const lost = () => {
+      if (client === next) client = null;
+      tryAgain();
+    };
+    next.on('error', lost);
+    next.on('end', lost);
     next.on('notification', ({ payload }) => {
       const event = JSON.parse(payload ?? '{}') as FeedEvent;
       for (const subscriber of subscribers) subscriber(event);
     });
-    next.on('error', () => again(next));
-    next.on('end', () => again(next));
     await next.connect();
     await next.query(`listen ${channel}`);
-    if (closed) return void next.end();
+    if (closed) return next.end();
     client = next;
     onGap();
   };
 
-  const again = (lost: pg.Client) => {
-    if (closed || (client && client !== lost)) return;
-    client = null;
+  const tryAgain = () => {
     clearTimeout(retry);
-    retry = setTimeout(() => listen().catch(() => again(lost)), 500);
-    log.warn('notification channel lost, reconnecting');
+    if (closed) return;
+    log.warn('no notifications, connecting again');
+    retry = setTimeout(start, 500);
   };
 
-  listen().catch((error: unknown) => {
-    log.error({ err: error }, 'cannot listen for notifications');
-    retry = setTimeout(() => listen().catch(() => undefined), 500);
-  });
+  const start = () => void listen().catch(tryAgain);
+  start();
 
   return {
     subscribe(subscriber) {

@@ -18,7 +18,7 @@ export function ActivationError({ texts, errors }: { texts: ActivationTexts; err
 
   if (user?.status === 'active') {
     const action = <ButtonLink href="/members">{texts.error.go}</ButtonLink>;
-    return <EmptyState icon="check2" title={texts.error.active} action={action} />;
+    return <EmptyState heading="h1" icon="check2" title={texts.error.active} action={action} />;
   }
   const sendLink = async () => {
     try {
@@ -38,6 +38,12 @@ export function ActivationError({ texts, errors }: { texts: ActivationTexts; err
     <ButtonLink href="/login">{texts.error.login}</ButtonLink>
   );
   return (
-    <EmptyState icon="exclamation-circle" title={texts.error.title} text={texts.error.text} action={action} />
+    <EmptyState
+      heading="h1"
+      icon="exclamation-circle"
+      title={texts.error.title}
+      text={texts.error.text}
+      action={action}
+    />
   );
 }

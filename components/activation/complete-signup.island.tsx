@@ -37,7 +37,15 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   }
   if (user === null) {
     const action = <ButtonLink href="/login">{texts.error.login}</ButtonLink>;
-    return <EmptyState icon="envelope" title={texts.mail.title} text={texts.mail.login} action={action} />;
+    return (
+      <EmptyState
+        heading="h1"
+        icon="envelope"
+        title={texts.mail.title}
+        text={texts.mail.login}
+        action={action}
+      />
+    );
   }
   if (user === undefined || push === 'unknown') return <Waiting />;
   if (push === 'not subscribed' && !hasAnswered) {
@@ -45,7 +53,7 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   }
   if (user.status === 'active') {
     const action = <ButtonLink href={matches}>{texts.mail.go}</ButtonLink>;
-    return <EmptyState icon="check2" title={texts.mail.confirmed} action={action} />;
+    return <EmptyState heading="h1" icon="check2" title={texts.mail.confirmed} action={action} />;
   }
   return <MailStep texts={texts.mail} errors={errors} email={user.email} next={matchesUnconfirmed} />;
 }

@@ -50,9 +50,8 @@ function FirstStep({ icon, href, title, text, action, badge, variant = 'outline'
       <span className="vk-state-icon">
         <Icon name={icon} />
       </span>
-      <h2 className="h4">
-        {title} {badge && <Badge tone="success" text={badge} />}
-      </h2>
+      <h2 className="h4">{title}</h2>
+      {badge && <Badge tone="success" text={badge} />}
       <p>{text}</p>
       <ButtonLink href={href} variant={variant} className="w-100">
         {action}

@@ -13,10 +13,12 @@ export function ChatFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('chats');
   const open = openConversation(useSelectedLayoutSegments().filter((segment) => !segment.startsWith('(')));
   const isOpen = open.conversation !== undefined || open.member !== undefined;
+  // The open conversation is what the page is about, then.
+  const Title = isOpen ? 'h2' : 'h1';
   return (
     <div className={`vk-panes ${styles.frame}`} data-open={isOpen || undefined}>
       <section className={`vk-pane vk-pane-list ${styles.list}`}>
-        <h1 className={`h2 ${styles.listTitle}`}>{t('title')}</h1>
+        <Title className={`h2 ${styles.listTitle}`}>{t('title')}</Title>
         <ConversationList open={open} />
       </section>
       {children}

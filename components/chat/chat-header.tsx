@@ -32,12 +32,12 @@ export function ChatHeader({ profile, typing, credits, onDelete }: Props) {
         </SiteLink>
         <SiteLink href={`/members/${profile.id}`} className={styles.who} aria-label={t('profile', { name })}>
           <Avatar image={profile.main_image} name={name} />
-          <span className={styles.whoText}>
-            <span className={styles.name}>
+          <div className={styles.whoText}>
+            <h1 className={styles.name}>
               {name}, {age}
-            </span>
+            </h1>
             <span className={styles.status}>{typing ? t('typing') : profile.city}</span>
-          </span>
+          </div>
         </SiteLink>
         <span className="visually-hidden" role="status">
           {typing ? t('typingFull', { name }) : ''}

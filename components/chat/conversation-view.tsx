@@ -45,13 +45,13 @@ export function ConversationView({ user, profile, answer }: Props) {
     // What was typed since stands behind what came back.
     setText((typed) => (typed ? `${refused.body}\n${typed}` : refused.body));
   };
-  const send = (body: string) => {
-    setText('');
-    void deliver(sendMessage(profile.id, body));
-  };
   const write = (next: string) => {
     setText(next);
-    if (next.trim() !== '') sayTyping();
+    sayTyping(next);
+  };
+  const send = (body: string) => {
+    write('');
+    void deliver(sendMessage(profile.id, body));
   };
 
   const reason = refusal?.reason ?? obstacleOf(user, prices.message_credits, conversation === null);

@@ -4,10 +4,17 @@ import { callApi } from '../../lib/api/call.ts';
 /** Milliseconds between two notes that the member is typing. */
 const pause = 3_000;
 
-/** Tells the other member of a conversation that a text is being written, at most every three seconds. */
-export function useSayTyping(conversation: number | null): () => void {
+/**
+ * Tells the other member of a conversation that a text is being written, at most every three seconds. An empty text
+ * (sent or deleted) ends that pause: the next letter begins a new text.
+ */
+export function useSayTyping(conversation: number | null): (text: string) => void {
   const said = useRef(0);
-  return () => {
+  return (text) => {
+    if (text.trim() === '') {
+      said.current = 0;
+      return;
+    }
     const now = Date.now();
     if (conversation === null || now - said.current < pause) return;
     said.current = now;

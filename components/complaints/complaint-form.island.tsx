@@ -74,7 +74,7 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
       {failure && (
-        <div className="alert alert-danger" role="alert">
+        <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>
         </div>
       )}

@@ -25,7 +25,7 @@ export function HeroActions({ words }: { words: Words }) {
   return (
     <>
       <div className="vk-hero-actions vk-out-only">
-        <ButtonLink href="/signup" onClick={onSignUp}>
+        <ButtonLink href="/signup" onClick={onSignUp} data-prevent-progress="true">
           {words.signUp}
         </ButtonLink>
         <ButtonLink href="/login" variant="outline">

@@ -92,7 +92,12 @@ export function MemberActions({ profile, words }: Props) {
             {isLiked ? words.liked : words.like}
           </button>
         </form>
-        <SiteLink href={`/members/${id}/chat`} className="btn btn-outline" onClick={onMessage}>
+        <SiteLink
+          href={`/members/${id}/chat`}
+          className="btn btn-outline"
+          onClick={onMessage}
+          data-prevent-progress={!signedIn}
+        >
           <Icon name="chat" />
           {relation?.conversation ? words.toChat : words.message}
         </SiteLink>

@@ -51,6 +51,7 @@ export function PhotoGallery({ name, photos, fictionalWord }: Props) {
               <a
                 href={`#photo-${position + 1}`}
                 className={styles.thumb}
+                data-disable-progress="true"
                 aria-label={t('showPhoto', { number: position + 1 })}
               >
                 <img className="vk-photo" src={photo.thumb_filename} alt="" loading="lazy" />

@@ -35,11 +35,13 @@ export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
       {data ? (
         <>
           <p>{data.profiles.length > 0 ? texts.text : texts.empty}</p>
-          <ul className="vk-rows">
-            {data.profiles.map((member) => (
-              <BlockedRow key={member.id} texts={texts} member={member} onUnblock={() => unblock(member)} />
-            ))}
-          </ul>
+          {data.profiles.length > 0 && (
+            <ul className="vk-rows">
+              {data.profiles.map((member) => (
+                <BlockedRow key={member.id} texts={texts} member={member} onUnblock={() => unblock(member)} />
+              ))}
+            </ul>
+          )}
         </>
       ) : error ? (
         <ErrorState text={texts.failed} again={again} onAgain={() => void mutate()} />

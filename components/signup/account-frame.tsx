@@ -13,7 +13,7 @@ type AccountFrameProps = {
 /** A card in the middle of the page for one thing to do: log in, sign up, confirm. */
 export function AccountFrame({ mark, links = [], children }: AccountFrameProps) {
   return (
-    <div className={`container-xl vk-page ${styles.frame}`}>
+    <div className={mark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
       {mark && <header>{mark}</header>}
       <div className="vk-narrow">
         <div className={`card ${styles.card}`}>{children}</div>

@@ -39,7 +39,7 @@ export function LoginForm({ texts, errors, onDone }: LoginFormProps) {
     // Without scripts, or before they have loaded, a password must not end up in the address.
     <form method="post" onSubmit={logIn} noValidate>
       {failure && (
-        <div className="alert alert-danger" role="alert">
+        <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>
         </div>
       )}

@@ -71,7 +71,7 @@ export function SignupWizard(wizard: WizardProps) {
         {[texts.who, texts.birth, texts.name, texts.place, texts.account][step]?.title}
       </Heading>
       {failure && (
-        <div className="alert alert-danger" role="alert">
+        <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>
         </div>
       )}

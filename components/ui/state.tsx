@@ -7,16 +7,18 @@ type StateProps = {
   text?: string;
   /** The one next step: a button or a link. */
   action?: ReactNode;
+  /** `h1` where it is all the page says. */
+  heading?: 'h1' | 'h2';
 };
 
 /** A list that is empty: one sentence and one action. */
-export function EmptyState({ icon, title, text, action }: StateProps) {
+export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: StateProps) {
   return (
     <div className="vk-state">
       <span className="vk-state-icon">
         <Icon name={icon} />
       </span>
-      <h2 className="h3">{title}</h2>
+      <Heading className="h3">{title}</Heading>
       {text && <p>{text}</p>}
       {action}
     </div>

@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { emailSchema, momentSchema } from './scalars.ts';
 
-export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'withdrawal', 'other'] as const;
+export const complaintCategories = [
+  'profile',
+  'message',
+  'payment',
+  'privacy',
+  'withdrawal',
+  'other',
+] as const;
 
 export const complain = defineEndpoint({
   method: 'POST',
   path: '/api/complaint.php',
-  summary: 'Files a complaint or a withdrawal without login; a receipt with number and time goes out by mail.',
+  summary:
+    'Files a complaint or a withdrawal without login; a receipt with number and time goes out by mail.',
   audience: 'anyone',
   origin: 'ours',
   body: z.object({

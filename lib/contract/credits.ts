@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { countrySchema, creditsSchema, idSchema, minorUnitsSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import {
+  countrySchema,
+  creditsSchema,
+  idSchema,
+  minorUnitsSchema,
+  momentSchema,
+  queryIdSchema,
+} from './scalars.ts';
 
-export const ledgerReasons = ['signup', 'message', 'purchase', 'refund', 'correction'] as const;
+const ledgerReasons = ['signup', 'message', 'purchase', 'refund', 'correction'] as const;
 
 export const ledgerEntrySchema = z.object({
   id: idSchema,

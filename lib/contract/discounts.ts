@@ -25,7 +25,9 @@ export const getDiscountCode = defineEndpoint({
   summary: 'A discount code by its text, or with `welcome=true` the one of a first purchase.',
   audience: 'member',
   origin: 'specification',
-  query: z.object({ code: z.string().max(40).optional(), welcome: z.enum(['true', 'false']).optional() }).loose(),
+  query: z
+    .object({ code: z.string().max(40).optional(), welcome: z.enum(['true', 'false']).optional() })
+    .loose(),
   response: z.object({ discountcode: discountCodeSchema }),
   errors: ['discount_not_found', 'discount_already_used', 'discount_expired'],
 });

@@ -60,13 +60,17 @@ export const endpoints = [
   events.streamFeed,
 ] as const;
 
-export type Endpoint = (typeof endpoints)[number];
-
-const byName = new Map<string, EndpointDefinition>(endpoints.map((each) => [`${each.method} ${each.path}`, each]));
+const byName = new Map<string, EndpointDefinition>(
+  endpoints.map((each) => [`${each.method} ${each.path}`, each]),
+);
 const paths = new Set(endpoints.map((each) => each.path.split('?')[0]));
 
 /** The call for a method, path and query; a variant such as `?push=1` wins over the plain path. */
-export function findEndpoint(method: string, path: string, query: URLSearchParams): EndpointDefinition | null {
+export function findEndpoint(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+): EndpointDefinition | null {
   for (const [key, value] of query) {
     const variant = byName.get(`${method} ${path}?${key}=${value}`);
     if (variant) return variant;
@@ -81,5 +85,7 @@ export function isCallPath(path: string): boolean {
 
 /** Methods a path answers, for the `Allow` header of a 405. */
 export function methodsOf(path: string): string[] {
-  return [...new Set(endpoints.filter((each) => each.path.split('?')[0] === path).map((each) => each.method))];
+  return [
+    ...new Set(endpoints.filter((each) => each.path.split('?')[0] === path).map((each) => each.method)),
+  ];
 }

@@ -13,7 +13,7 @@ export const receivedLikeSchema = memberTileSchema.extend({
 
 export type ReceivedLike = z.infer<typeof receivedLikeSchema>;
 
-export const sentLikeSchema = memberTileSchema.extend({ mutual: z.boolean(), liked_at: momentSchema });
+const sentLikeSchema = memberTileSchema.extend({ mutual: z.boolean(), liked_at: momentSchema });
 
 export const getLikes = defineEndpoint({
   method: 'GET',

@@ -34,7 +34,8 @@ export type MemberPage = z.infer<typeof memberPageSchema>;
 export const searchMembers = defineEndpoint({
   method: 'GET',
   path: '/api/members.php',
-  summary: 'One page of 24 members, recently active first; leaves out who blocked or was blocked by the caller.',
+  summary:
+    'One page of 24 members, recently active first; leaves out who blocked or was blocked by the caller.',
   audience: 'anyone',
   origin: 'ours',
   query: memberSearchSchema,

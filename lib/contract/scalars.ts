@@ -17,12 +17,7 @@ export const momentSchema = z.iso.datetime();
 export const dateSchema = z.iso.date();
 
 /** An address we accept: at most 254 characters, lower-cased and trimmed. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email());
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Credits are whole; so are money amounts, in minor units of their currency. */
 export const creditsSchema = z.number().int();

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { countrySchema, creditsSchema, idSchema, localeSchema, minorUnitsSchema, momentSchema } from './scalars.ts';
+import {
+  countrySchema,
+  creditsSchema,
+  idSchema,
+  localeSchema,
+  minorUnitsSchema,
+  momentSchema,
+} from './scalars.ts';
 
 /** Colours of one mode as #RRGGBB. */
 const paletteSchema = z.object({ primary: z.string(), on_primary: z.string(), secondary: z.string() });
@@ -15,7 +22,7 @@ export const brandThemeSchema = z.object({
 
 export type BrandTheme = z.infer<typeof brandThemeSchema>;
 
-export const regionSchema = z.object({ code: z.string(), name: z.string() });
+const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods` and `terms_version` are ours. */
 export const settingsSchema = z.object({

@@ -6,7 +6,7 @@ import { openedSessionSchema } from './user.ts';
 import { genders, sexualities } from './vocabulary.ts';
 
 /** Where a visitor came from; section 3, tracking data. */
-export const trackingSchema = z
+const trackingSchema = z
   .object({
     network: z.string().max(100),
     ref: z.string().max(200),
@@ -41,7 +41,8 @@ export const signupSchema = z.object({
 export const signUp = defineEndpoint({
   method: 'POST',
   path: '/api/signup.php',
-  summary: 'Creates an unconfirmed account, sends the activation mail and opens a session. A taken address answers the same.',
+  summary:
+    'Creates an unconfirmed account, sends the activation mail and opens a session. A taken address answers the same.',
   audience: 'anyone',
   origin: 'ours',
   body: signupSchema,
@@ -54,7 +55,8 @@ export const signUp = defineEndpoint({
 export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/activation.php',
-  summary: 'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once.',
+  summary:
+    'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once.',
   audience: 'anyone',
   origin: 'ours',
   body: z.object({ token: z.string().min(1).max(200) }),

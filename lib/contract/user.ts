@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { imageSchema, profileSchema } from './profile.ts';
-import { creditsSchema, doneSchema, emailSchema, idSchema, localeSchema, momentSchema } from './scalars.ts';
+import { creditsSchema, doneSchema, idSchema, localeSchema, momentSchema } from './scalars.ts';
 
 export const userSchema = z.object({
   id: idSchema,
@@ -82,5 +82,3 @@ export const logOut = defineEndpoint({
   response: doneSchema,
   session: 'closes',
 });
-
-export const emailBodySchema = z.object({ email: emailSchema });

@@ -1,7 +1,7 @@
 export type DayGroup<M> = { day: string; messages: M[] };
 
 /** The calendar day of a moment as YYYY-MM-DD, in the time zone given or that of the reader. */
-export function dayOf(moment: string | Date, timeZone?: string): string {
+function dayOf(moment: string | Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',

@@ -9,17 +9,33 @@ const image = {
   height: 1,
   thumbhash: '',
 };
-const member = (id: number, gender: 'man' | 'woman', main_image: typeof image | null = image) => ({
+const member = (
+  id: number,
+  gender: 'man' | 'woman',
+  change: { photo?: boolean; fictional?: boolean } = {},
+) => ({
   id,
   gender,
-  main_image,
+  main_image: change.photo === false ? null : image,
+  fictional_icon: change.fictional ?? false,
 });
+const ids = (members: ReturnType<typeof member>[]) => heroPortraits(members).map((each) => each.id);
 
 test('both genders are in the picture where there are any', () => {
-  const members = [member(1, 'woman'), member(2, 'woman'), member(3, 'woman'), member(4, 'man')];
-  expect(heroPortraits(members).map((each) => each.id)).toEqual([1, 4, 2]);
+  expect(ids([member(1, 'woman'), member(2, 'woman'), member(3, 'woman'), member(4, 'man')])).toEqual([
+    1, 4, 2,
+  ]);
+  expect(ids([member(1, 'woman'), member(2, 'woman'), member(3, 'woman')])).toEqual([1, 2, 3]);
+});
+
+test('a fictional profile stands in front or not at all, so that no other portrait covers its label', () => {
+  const fictional = member(1, 'man', { fictional: true });
+  expect(ids([fictional, member(2, 'woman'), member(3, 'woman')])).toEqual([2, 1, 3]);
+  expect(ids([fictional, member(2, 'woman'), member(3, 'woman'), member(4, 'woman')])).toEqual([2, 3, 4]);
+  expect(ids([fictional, member(5, 'man', { fictional: true }), member(2, 'woman')])).toEqual([]);
 });
 
 test('who has no photo is not in it, and fewer than three make no picture', () => {
-  expect(heroPortraits([member(1, 'man', null), member(2, 'man'), member(3, 'man')])).toEqual([]);
+  expect(ids([member(1, 'man', { photo: false }), member(2, 'man'), member(3, 'man')])).toEqual([]);
+  expect(ids([])).toEqual([]);
 });

@@ -1,13 +1,18 @@
 import type { MemberTile } from '../contract/profile.ts';
 
-/** Three members for the picture of the home page: those with a photo, women and men both where there are any. */
-export function heroPortraits<M extends Pick<MemberTile, 'main_image' | 'gender'>>(
-  members: readonly M[],
-): M[] {
+type Portrayed = Pick<MemberTile, 'main_image' | 'gender' | 'fictional_icon'>;
+
+/**
+ * Three members with a photo for the picture of the home page, the middle one in front; none where there are too few.
+ * Women and men both where there are any. A fictional profile only ever stands in front, where its label is whole.
+ */
+export function heroPortraits<M extends Portrayed>(members: readonly M[]): M[] {
   const pictured = members.filter((member) => member.main_image !== null);
-  const [first, ...rest] = pictured;
-  if (!first || rest.length < 2) return [];
-  const other = rest.find((member) => member.gender !== first.gender) ?? rest[0];
-  const third = rest.find((member) => member !== other);
-  return [first, other, third].filter((member) => member !== undefined);
+  const [first, ...others] = pictured.filter((member) => !member.fictional_icon);
+  if (!first) return [];
+  const front =
+    others.find((member) => member.gender !== first.gender) ??
+    (others.length > 1 ? others[0] : pictured.find((member) => member.fictional_icon));
+  const last = others.find((member) => member !== front);
+  return front && last ? [first, front, last] : [];
 }

@@ -43,7 +43,7 @@ export function membersPath(search: MemberSearch): string {
 }
 
 /** The filters alone: the first page of the same search. */
-export function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
+function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
   return filters;
 }
 

@@ -54,7 +54,7 @@ export type SiteDecision =
 const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Host without port, in lower case; null when it is no host name at all. */
-export function hostName(host: string | undefined): string | null {
+function hostName(host: string | undefined): string | null {
   const name = host?.toLowerCase().replace(/:\d{1,5}$/, '');
   return name && /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name) ? name : null;
 }

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { loadBrands } from '../upstream/load-brands.ts';
-import { localeCookie, localeCookieLine, sessionCookie } from '../upstream/session.ts';
+import { loadBrands } from './load-brands.ts';
+import { localeCookie, localeCookieLine, sessionCookie } from './cookies.ts';
 import { requireBrands } from './brands.ts';
 import { resolveSite, type SiteDecision } from './resolve.ts';
 

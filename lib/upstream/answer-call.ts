@@ -3,7 +3,7 @@ import { brandOf } from '../site/resolve.ts';
 import { errorAnswer } from './api-error.ts';
 import { handleApi } from './bff.ts';
 import { localeOfCall } from './call-locale.ts';
-import { loadBrands } from './load-brands.ts';
+import { loadBrands } from '../site/load-brands.ts';
 
 /** `handleApi` on a Next host without our front: finds brand and language of the call by itself. */
 export async function answerCall(request: Request): Promise<Response> {

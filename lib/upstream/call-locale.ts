@@ -1,7 +1,7 @@
 import { splitLocalePath } from '../i18n/links.ts';
 import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
 import type { Brand } from '../site/brands.ts';
-import { cookieValue, localeCookie } from './session.ts';
+import { cookieValue, localeCookie } from '../site/cookies.ts';
 
 type Headers = { [name: string]: string | string[] | undefined };
 

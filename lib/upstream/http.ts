@@ -64,7 +64,7 @@ function attempt(call: BackendCall): Promise<BackendAnswer> {
     backendPool().dispatch(
       {
         path: call.path,
-        method: call.method as Dispatcher.HttpMethod,
+        method: call.method,
         headers: call.headers as Record<string, string>,
         body: call.body?.length ? call.body : null,
         headersTimeout: 0,

@@ -3,7 +3,7 @@ type Headers = { [name: string]: string | string[] | undefined };
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Whether a browser says that a page of this very host made the request. Non-browsers say nothing at all. */
-export function originVerdict(headers: Headers): 'same' | 'foreign' | 'unsaid' {
+function originVerdict(headers: Headers): 'same' | 'foreign' | 'unsaid' {
   const fetchSite = one(headers['sec-fetch-site']);
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
   const origin = one(headers.origin);

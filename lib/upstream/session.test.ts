@@ -1,4 +1,5 @@
-import { cookieValue, openingCookies, sessionOf } from './session.ts';
+import { localeCookieLine } from '../site/cookies.ts';
+import { openingCookies, sessionOf } from './session.ts';
 
 beforeAll(() => {
   process.env.SESSION_SECRET = 's'.repeat(32);
@@ -29,12 +30,8 @@ it('takes a forged or changed cookie for no session', async () => {
   await expect(sessionOf(undefined, 'herzfunke')).resolves.toBeNull();
 });
 
-it.each([
-  ['a=1; b=2', 'b', '2'],
-  ['ab=1; b=2', 'b', '2'],
-  ['xb=1', 'b', undefined],
-  ['b=', 'b', ''],
-  [';;b=x=y', 'b', 'x=y'],
-])('in "%s" %s is %s', (header, name, expected) => {
-  expect(cookieValue(header, name)).toBe(expected);
+it('remembers the session for 30 days and the language for 365', async () => {
+  const days = (line: string) => Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400;
+  expect((await openingCookies(alice)).map(days)).toEqual([30, 30]);
+  expect(days(localeCookieLine('sv'))).toBe(365);
 });

@@ -1,17 +1,15 @@
 import { hash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
+import { cookieValue, sessionCookie } from '../site/cookies.ts';
 
 /** What the cookie holds: the token for the backend, whose it is, and on which brand it was opened. */
 export type Session = { token: string; user: number; brand: string };
 
-export const sessionCookie = '__Host-vonk';
 /** Tells scripts that somebody is signed in; carries no secret. */
-export const hintCookie = 'vonk_in';
-export const localeCookie = 'vonk_locale';
+const hintCookie = 'vonk_in';
 
-/** Section 9: the auth cookie lives 30 days, the locale cookie 365. */
+/** Section 9: the auth cookie lives 30 days. */
 const sessionSeconds = 30 * 24 * 3600;
-const localeSeconds = 365 * 24 * 3600;
 
 // Unsealing costs 0.15 ms; a member's cookie comes with every poll.
 const unsealed = new Map<string, Session | null>();
@@ -39,11 +37,6 @@ export const closingCookies: readonly string[] = [
   `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
   `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`,
 ];
-
-/** The `Set-Cookie` line that remembers a language. */
-export function localeCookieLine(locale: string): string {
-  return `${localeCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
-}
 
 /** The session in a Cookie header; null without one, with a forged or expired one, or with one of another brand. */
 export async function sessionOf(cookies: string | undefined, brand: string): Promise<Session | null> {
@@ -76,20 +69,4 @@ async function unseal(seal: string): Promise<Session | null> {
   } catch {
     return null;
   }
-}
-
-/** One value of a Cookie header. */
-export function cookieValue(cookies: string | undefined, name: string): string | undefined {
-  if (!cookies) return undefined;
-  let start = 0;
-  while (start < cookies.length) {
-    let end = cookies.indexOf(';', start);
-    if (end === -1) end = cookies.length;
-    while (cookies[start] === ' ') start++;
-    if (cookies.startsWith(name, start) && cookies[start + name.length] === '=') {
-      return cookies.slice(start + name.length + 1, end).trim();
-    }
-    start = end + 1;
-  }
-  return undefined;
 }

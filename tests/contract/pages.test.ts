@@ -78,6 +78,13 @@ describe.each(brands)('$name', ({ host, name, language, id }) => {
   );
 });
 
+test('the title of an error page is its message, in the words of the specification', async () => {
+  const { text } = await new Visitor('localhost').get('/no-such-page');
+  expect(text).toMatch(/<title>This page could not be found/);
+  expect(text).toMatch(/<h1[^>]*>This page could not be found/);
+  expect(readable(text)).toContain('Go back to home');
+});
+
 test.each([
   'evil.example',
   'herzfunke.localhost.evil.example',

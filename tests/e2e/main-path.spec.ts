@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { signUp, type Member } from './member.ts';
 import { words } from './words.ts';

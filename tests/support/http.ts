@@ -126,7 +126,9 @@ function send(
 ): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     // No kept connections: a test may stop the server between two requests.
-    const request = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false }, resolve);
+    // Nor a Host of Node's own, which it would put in place of an empty one.
+    const options = { host: '127.0.0.1', port, path, method, headers, agent: false, setHost: false };
+    const request = http.request(options, resolve);
     request.on('error', reject);
     if (body !== undefined) request.setHeader('content-length', Buffer.byteLength(body));
     request.end(body);

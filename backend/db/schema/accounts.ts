@@ -28,11 +28,16 @@ export const users = pgTable(
     /** Lower-cased and trimmed. */
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
-    status: text({ enum: ['not_confirmed', 'active', 'deleted'] }).notNull().default('not_confirmed'),
+    status: text({ enum: ['not_confirmed', 'active', 'deleted'] })
+      .notNull()
+      .default('not_confirmed'),
     credits: integer().notNull().default(0),
     paidUser: boolean('paid_user').notNull().default(false),
     language: text().notNull(),
-    notificationsDisabled: text('notifications_disabled').array().notNull().default(sql`'{}'::text[]`),
+    notificationsDisabled: text('notifications_disabled')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     signupDate: moment('signup_date').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Idempotency key of the signup, so that a retry opens the same account. */

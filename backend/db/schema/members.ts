@@ -46,7 +46,10 @@ export const profiles = pgTable(
     relationshipStatus: text('relationship_status'),
     tattoos: text(),
     signupReason: text('signup_reason'),
-    interests: text().array().notNull().default(sql`'{}'::text[]`),
+    interests: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     aboutMe: text('about_me').notNull().default(''),
     language: text().notNull(),
     indexable: boolean().notNull().default(false),

@@ -8,7 +8,10 @@ import { callBackend } from '../../../../lib/upstream/client.ts';
 export const revalidate = 300;
 
 /** The web app manifest of a brand; root parameters do not exist in a route handler, its path carries both. */
-export async function GET(_request: Request, { params }: { params: Promise<{ brand: string; locale: string }> }) {
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ brand: string; locale: string }> },
+) {
   const { brand, locale } = await params;
   if (!isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, { brand, locale, tags: [`brand:${brand}`], revalidate });

@@ -27,7 +27,12 @@ export default async function SignupPage() {
   return (
     <AccountFrame mark={<Wordmark name={name} />} links={links}>
       {signups === 'invited' ? (
-        <EmptyState icon="lock" title={texts.closed.title} text={fill(texts.closed.text, { brand: name })} />
+        <EmptyState
+          heading="h1"
+          icon="lock"
+          title={texts.closed.title}
+          text={fill(texts.closed.text, { brand: name })}
+        />
       ) : (
         <SignupScreen
           texts={texts}

@@ -4,10 +4,16 @@ import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { readAlternates } from '../../read-alternates.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name }] = await Promise.all([pageTexts('complaints'), getSettings()]);
-  return { title: texts.metaTitle, description: fill(texts.metaDescription, { brand: name }) };
+  const [texts, { name }, alternates] = await Promise.all([
+    pageTexts('complaints'),
+    getSettings(),
+    readAlternates('/complaints'),
+  ]);
+  const description = fill(texts.metaDescription, { brand: name });
+  return { title: texts.metaTitle, description, alternates };
 }
 
 export default async function ComplaintsPage() {

@@ -40,7 +40,7 @@ export function OwnProfile({ visible }: { visible: readonly string[] }) {
         ))}
       </div>
       {/* Stays mounted under the preview, so that nothing typed is lost. */}
-      <div className="vk-narrow" hidden={tab !== 'edit'}>
+      <div hidden={tab !== 'edit'}>
         <OwnProfileForm profile={data.profile} dateOfBirth={data.date_of_birth} email={user.email} />
       </div>
       {tab === 'preview' && (

@@ -9,7 +9,7 @@ export function generateStaticParams(): { token: string }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params;
-  return infoMetadata(token, `/pages/${token}`);
+  return infoMetadata({ token, path: `/pages/${token}` });
 }
 
 export default async function InfoPage({ params }: Props) {

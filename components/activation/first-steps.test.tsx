@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ActivationTexts } from '../../lib/i18n/texts.ts';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+const { done } = JSON.parse(readFileSync('messages/de/activation.json', 'utf8')) as ActivationTexts;
+const bonus = { isVisible: true, discountcode: { value_percentage: 25 } };
+
+function show(user: { paid_user: boolean }) {
+  signInForTest(true);
+  const { calls } = answerCalls({
+    'GET /api/user.php': { body: { user } },
+    'GET /api/timebonus.php': { body: bonus },
+  });
+  render(<FirstSteps texts={done} />, { wrapper: InTestSite });
+  return calls;
+}
+
+it('leads to the own profile, to premium with its discount, and to all members', async () => {
+  show({ paid_user: false });
+  expect(await screen.findByText('25 % Rabatt')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Profil ausfüllen', '/profile'],
+    ['Pakete ansehen', '/credits'],
+    ['Mitglieder suchen', '/members'],
+  ]);
+});
+
+it('promises a premium member no discount', async () => {
+  const calls = show({ paid_user: true });
+  await waitFor(() => expect(calls.map((call) => call.name)).toEqual(['GET /api/user.php']));
+  expect(screen.queryByText(/Rabatt/)).toBeNull();
+});

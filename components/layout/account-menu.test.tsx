@@ -1,0 +1,27 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isSignedIn } from '../../lib/api/signed-in.ts';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { takeToasts } from '../ui/toast.ts';
+import { AccountMenu } from './account-menu.island.tsx';
+import { wordsInTest } from './words-in-test.ts';
+
+it('has My profile, Settings and Logout', () => {
+  render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
+  expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument();
+});
+
+it('says so when the logout failed, and stays signed in', async () => {
+  signInForTest(true);
+  const { calls } = answerCalls({
+    'GET /api/logout.php': { status: 403, body: { error: 'foreign_origin' } },
+  });
+  render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await waitFor(() => expect(takeToasts().map((toast) => toast.kind)).toEqual(['error']));
+  expect(calls.map((call) => call.name)).toEqual(['GET /api/logout.php']);
+  expect(isSignedIn()).toBe(true);
+});

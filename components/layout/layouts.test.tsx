@@ -1,0 +1,89 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import type { ComponentType } from 'react';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { BareLayout } from './bare-layout.tsx';
+import { ChatLayout } from './chat-layout.tsx';
+import { InTestPage } from './in-test-page.tsx';
+import { LanderLayout } from './lander-layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
+import { SiteLayout } from './site-layout.tsx';
+import { wordsInTest } from './words-in-test.ts';
+
+// jsdom has neither: a browser tab, and a dialog without its methods.
+beforeAll(() => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  signInForTest(false);
+});
+
+const props: LayoutProps = {
+  site: {
+    name: 'Herzfunke',
+    fictional: { warning: 'Hinter diesem Profil steht keine Person.', singular: '', plural: '' },
+  },
+  words: wordsInTest(),
+  languages: [{ locale: 'de', name: 'Deutsch' }],
+  company: null,
+  paymentMethods: [],
+  supportEmail: '',
+  children: <p>the page</p>,
+  modals: <p>the dialogs</p>,
+};
+
+const router = { push: () => undefined, back: () => undefined } as never;
+
+/** Shows a layout to a stranger from a country, and waits until the entry warning is decided. */
+async function show(Layout: ComponentType<LayoutProps>, country: string) {
+  answerCalls({ 'GET /api/settings.php': { body: { geoip_country: country } } });
+  render(
+    <AppRouterContext value={router}>
+      <InTestPage path="/" entryPopup>
+        <Layout {...props} />
+      </InTestPage>
+    </AppRouterContext>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+const parts = () => ({
+  bar: document.querySelector('.vk-topbar') !== null,
+  login: screen.queryByRole('link', { name: 'Einloggen' }) !== null,
+  footer: screen.queryByRole('contentinfo', { name: 'Fußzeile' }) !== null,
+  dialogs: screen.queryByText('the dialogs') !== null,
+  entryWarning: screen.queryByRole('dialog') !== null,
+});
+
+it.each([
+  ['default', SiteLayout, { bar: true, login: true, footer: true, dialogs: true, entryWarning: true }],
+  ['chat', ChatLayout, { bar: true, login: true, footer: false, dialogs: true, entryWarning: false }],
+  ['lander', LanderLayout, { bar: true, login: false, footer: true, dialogs: true, entryWarning: false }],
+  ['empty', BareLayout, { bar: false, login: false, footer: false, dialogs: true, entryWarning: true }],
+])('the %s layout has its parts, for a visitor from Sweden', async (_name, Layout, expected) => {
+  await show(Layout, 'SE');
+  expect(parts()).toEqual(expected);
+  expect(within(screen.getByRole('main')).getByText('the page')).toBeInTheDocument();
+});
+
+it.each([
+  ['chat', ChatLayout],
+  ['lander', LanderLayout],
+])('the %s layout warns visitors from the Netherlands', async (_name, Layout) => {
+  await show(Layout, 'NL');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('the disclaimer stands in the footer of the default layout', async () => {
+  await show(SiteLayout, 'DE');
+  const footer = within(screen.getByRole('contentinfo', { name: 'Fußzeile' }));
+  expect(footer.getByText(/Hinter diesem Profil steht keine Person/)).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { SiteProvider, useSite } from '../site/site-context.island.tsx';
+import { RouteError } from './route-error.island.tsx';
+
+const errorWords = {
+  title: 'Es ist ein Fehler aufgetreten.',
+  text: 'Das liegt an uns, nicht an dir.',
+  again: 'Noch einmal versuchen',
+  home: 'Zurück zur Startseite',
+};
+
+function WithWords({ children }: { children: ReactNode }) {
+  return <SiteProvider site={{ ...useSite(), locale: 'en', errorWords }}>{children}</SiteProvider>;
+}
+
+it('is titled with the error, and leads on and home', async () => {
+  const retry = jest.fn();
+  render(
+    <InTestSite>
+      <WithWords>
+        <RouteError error={new Error('secret detail')} retry={retry} />
+      </WithWords>
+    </InTestSite>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Es ist ein Fehler aufgetreten.');
+  expect(document.body).not.toHaveTextContent('secret detail');
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Zurück zur Startseite' })).toHaveAttribute('href', '/en');
+});

@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { LikesBoard } from './likes-board.island.tsx';
+
+const tile = {
+  age: 31,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const mara = {
+  ...tile,
+  id: 9,
+  name: 'Mara',
+  mutual: false,
+  like_new: false,
+  liked_at: '2026-11-20T10:00:00Z',
+};
+const nadia = {
+  ...tile,
+  id: 10,
+  name: 'Nadia',
+  mutual: false,
+  like_new: true,
+  fictional_icon: true,
+  liked_at: '2026-11-10T10:00:00Z',
+};
+
+beforeEach(() => signInForTest(true));
+
+test('new likes stand first, say that they are new, and lead to the profile by the like', async () => {
+  answerCalls({ 'GET /api/likes.php': { body: { profiles: [], liked_by: [mara, nadia] } } });
+  render(<LikesBoard type="received" />, { wrapper: InTestSite });
+  const links = await screen.findAllByRole('link');
+  expect(links[0]).toHaveAccessibleName(/Neu.*Fiktives Profil.*Nadia/);
+  expect(links[0]).toHaveAttribute('href', '/likes/m/10');
+  expect(links[1]).toHaveAccessibleName(/^Mara/);
+});
+
+test('an empty list has one sentence and one action', async () => {
+  answerCalls({ 'GET /api/likes.php': { body: { profiles: [], liked_by: [] } } });
+  render(<LikesBoard type="mutual" />, { wrapper: InTestSite });
+  expect(await screen.findByRole('heading')).toHaveTextContent('Noch kein Match');
+  expect(screen.getByRole('link', { name: 'Mitglieder suchen' })).toHaveAttribute('href', '/members');
+});
+
+test('a list that cannot be loaded can be tried again', async () => {
+  const { next } = answerCalls({
+    'GET /api/likes.php': { status: 429, body: { error: 'too_many_requests' } },
+  });
+  render(<LikesBoard type="received" />, { wrapper: InTestSite });
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  next('GET /api/likes.php', { body: { profiles: [], liked_by: [mara] } });
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
+});
+
+test('a like taken back is gone at once', async () => {
+  const { calls } = answerCalls({
+    'GET /api/likes.php': { body: { profiles: [mara], liked_by: [] } },
+    'DELETE /api/like.php': { body: { done: true } },
+  });
+  render(<LikesBoard type="liked" />, { wrapper: InTestSite });
+  await userEvent.click(await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' }));
+  await waitFor(() =>
+    expect(calls.find((call) => call.name === 'DELETE /api/like.php')?.body).toEqual({ id: 9 }),
+  );
+});

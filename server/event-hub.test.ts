@@ -1,0 +1,53 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EventHub } from './event-hub.ts';
+
+const hub = new EventHub();
+const server = createServer((request, response) => hub.open(response, Number(request.url?.slice(1))));
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  hub.close();
+  server.close();
+});
+
+async function listenAs(user: number): Promise<{ text: () => string; stream: IncomingMessage }> {
+  const { port } = server.address() as AddressInfo;
+  const stream = await new Promise<IncomingMessage>((resolve) => get({ port, path: `/${user}` }, resolve));
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  stream.on('error', () => undefined);
+  return { text: () => text, stream };
+}
+
+it('tells an event to the members it is for and to nobody else', async () => {
+  const [alice, bob] = [await listenAs(1), await listenAs(2)];
+  hub.send({ to: [1, 9], type: 'likes' });
+  await pause(30);
+  expect(alice.text()).toContain('data: {"type":"likes"}\n\n');
+  expect(alice.text()).not.toContain('"to"');
+  expect(bob.text()).not.toContain('data:');
+  hub.resync();
+  await pause(30);
+  expect(bob.text()).toContain('data: {"type":"resync"}');
+});
+
+it('ends the streams of an ended session and forgets closed ones', async () => {
+  const before = hub.size;
+  const [carla, dora] = [await listenAs(3), await listenAs(4)];
+  const ended = new Promise((resolve) => carla.stream.once('end', resolve));
+  hub.send({ to: [3], type: 'session-ended' });
+  await ended;
+  expect(carla.text()).toContain('session-ended');
+  dora.stream.destroy();
+  await pause(30);
+  expect(hub.size).toBe(before);
+});
+
+it('lets one member hold a dozen streams at most', async () => {
+  const before = hub.size;
+  await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));
+  await pause(30);
+  expect(hub.size - before).toBe(12);
+});

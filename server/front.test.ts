@@ -1,0 +1,79 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { parseFrontEnv } from '../lib/env.ts';
+import { locales } from '../lib/i18n/locales.ts';
+import { reloadBrands } from '../lib/site/brands.ts';
+import { EventHub } from './event-hub.ts';
+import { createFront } from './front.ts';
+import { log } from './log.ts';
+import type { PageServer } from './serve-page.ts';
+
+const fails = () => {
+  throw new Error('secret detail');
+};
+let serve: () => Promise<void> | void = fails;
+const env = parseFrontEnv({ FRONT_KEY: 'k'.repeat(16), SESSION_SECRET: 's'.repeat(32) });
+const front = createFront({
+  env,
+  next: () => Promise.reject(new Error('Next is not asked here')),
+  pages: { serve: () => serve() } as unknown as PageServer,
+  hub: new EventHub(),
+  publicFiles: new Set(),
+  isDraining: () => false,
+});
+const server = createServer(front);
+
+beforeAll(async () => {
+  // What fails here is meant to fail.
+  log.level = 'silent';
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+async function ask(path: string, language = 'de', method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const headers = { host: 'herzfunke.localhost', 'accept-language': language };
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const asking = request({ port, path, method, headers, agent: false }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+it('says 503 in a sentence until it knows its brands', async () => {
+  const { status, body } = await ask('/', 'en');
+  expect(status).toBe(503);
+  expect(body).toContain('We will be right back.');
+});
+
+describe('once the brands are known', () => {
+  beforeAll(() =>
+    reloadBrands(async () => [
+      {
+        id: 'herzfunke',
+        name: 'Herzfunke',
+        hosts: ['herzfunke.localhost'],
+        domain_language: 'de',
+        locales: [...locales],
+        pool: 'demo',
+      },
+    ]),
+  );
+
+  it.each([
+    ['throws', fails],
+    ['rejects', () => Promise.resolve().then(fails)],
+  ])('answers 500 in the general words where anything %s', async (_how, failing) => {
+    serve = failing;
+    const { status, body } = await ask('/members');
+    expect(status).toBe(500);
+    expect(body).toContain('Es ist ein Fehler aufgetreten.');
+    expect(body).not.toContain('secret detail');
+  });
+
+  it('refuses methods that no page has', async () => {
+    expect((await ask('/', 'de', 'DELETE')).status).toBe(405);
+  });
+});

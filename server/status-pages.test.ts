@@ -1,0 +1,75 @@
+import { locales } from '../lib/i18n/locales.ts';
+import { brandTable } from '../lib/site/brands.ts';
+import { log } from './log.ts';
+import { pageEntry } from './page-entry.ts';
+import type { Rendered } from './render-page.ts';
+import { StatusPages } from './status-pages.ts';
+
+const table = brandTable([
+  {
+    id: 'herzfunke',
+    name: 'Herz & Funke',
+    hosts: ['herzfunke.localhost'],
+    domain_language: 'de',
+    locales: [...locales],
+    pool: 'demo',
+  },
+]);
+const brand = [...table.byId.values()][0];
+if (!brand) throw new Error('The brand is missing');
+
+const rendered = (text: string, status = 200): Rendered => ({
+  entry: pageEntry(
+    { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) },
+    { tags: [], freshUntil: 0, isSafe: false, isDevelopment: false },
+  ),
+  storable: true,
+});
+
+// What fails here is meant to fail.
+beforeAll(() => {
+  log.level = 'silent';
+});
+
+it('dresses 404, 410, 500 and 503 as the brand does, once, each with its status', async () => {
+  const asked: string[] = [];
+  const pages = new StatusPages(async ({ page }) => {
+    asked.push(page.internalPath);
+    return rendered(page.internalPath);
+  });
+  await pages.require(brand, 'fi', 404);
+  await pages.require(brand, 'fi', 410);
+  expect(asked).toEqual([404, 410, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
+  for (const status of [404, 410, 500, 503] as const) {
+    const { status: sent, body } = pages.get(brand, 'fi', status);
+    expect([sent, body.toString()]).toEqual([status, `/herzfunke/fi/status/${status}`]);
+  }
+});
+
+it('says a plain sentence with a way home where the own page could not be made', async () => {
+  const pages = new StatusPages(() => Promise.reject(new Error('the backend is away')));
+  const { status, body } = await pages.require(brand, 'de', 404);
+  expect(status).toBe(404);
+  expect(body.toString()).toContain('<h1>Diese Seite wurde nicht gefunden.</h1>');
+  expect(body.toString()).toContain('<a href="/">Zur Startseite</a>');
+  expect(body.toString()).toContain('<title>Herz &#38; Funke · 404</title>');
+});
+
+it('has that sentence in eleven languages', () => {
+  const pages = new StatusPages(() => Promise.reject(new Error('the backend is away')));
+  const texts = locales.map((locale) => pages.get(brand, locale, 500).body.toString());
+  expect(texts.map((text) => /<html lang="(..)"/.exec(text)?.[1])).toEqual([...locales]);
+  expect(new Set(texts.map((text) => /<h1>(.+?)<\/h1>/.exec(text)?.[1])).size).toBe(locales.length);
+});
+
+it('makes them anew once they are outdated, and serves the old ones until then', async () => {
+  let version = 'old';
+  const pages = new StatusPages(async () => rendered(version));
+  await pages.prepare(brand, 'de');
+  version = 'new';
+  await pages.prepare(brand, 'de');
+  pages.outdate();
+  expect(pages.get(brand, 'de', 404).body.toString()).toBe('old');
+  await pages.prepare(brand, 'de');
+  expect(pages.get(brand, 'de', 404).body.toString()).toBe('new');
+});

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { demoPassword } from '../../backend/demo/logins.ts';
+import { stackAddress } from '../support/stack.ts';
+import { openBrand } from './member.ts';
+
+const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
+
+/** Logs in the seeded premium member as the login form does. */
+async function logIn(page: Page): Promise<void> {
+  const status = await page.evaluate(async (password) => {
+    const body = JSON.stringify({ email: 'premium@vonk.example', password });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/user.php', { method: 'POST', headers, body })).status;
+  }, demoPassword);
+  expect(status).toBe(200);
+}
+
+const looks = [
+  ['light', 390],
+  ['dark', 1280],
+] as const;
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+async function walk(
+  browser: Browser,
+  host: string,
+  locale: string,
+  paths: string[],
+  signedIn: boolean,
+): Promise<void> {
+  const page = await openBrand(browser, { host, locale, refusals: [404] });
+  if (signedIn) await logIn(page);
+  for (const [scheme, width] of looks) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(originOf(host) + path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('.placeholder, [aria-busy="true"]')).toHaveCount(0);
+      expect({ path, scheme, width, findings: await findings(page) }).toEqual({
+        path,
+        scheme,
+        width,
+        findings: [],
+      });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ path, width, overflow: overflow > 0 }).toEqual({ path, width, overflow: false });
+    }
+  }
+}
+
+test('what a visitor sees is accessible and fits, on a light phone and a dark desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const paths = [
+    '/',
+    '/members',
+    '/members/1',
+    '/login',
+    '/signup',
+    '/pricing',
+    '/complaints',
+    '/pages/faq',
+    '/nowhere',
+  ];
+  await walk(browser, 'herzfunke.localhost', 'de', paths, false);
+});
+
+test('what a member sees is accessible and fits, on a light phone and a dark desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const paths = [
+    '/members',
+    '/members/3',
+    '/members/3/chat',
+    '/chats',
+    '/likes',
+    '/credits',
+    '/premium',
+    '/settings',
+    '/profile',
+  ];
+  await walk(browser, 'vlinder.localhost', 'nl', paths, true);
+});

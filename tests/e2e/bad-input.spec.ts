@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { openBrand, signUp } from './member.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const locale = 'de';
+
+/** What the page says about something that went wrong. */
+const alert = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text).first();
+
+test('a wrong password is told in words, and after five the lock with its minutes', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale, refusals: [401, 429] });
+  const texts = words(locale, 'login');
+  await page.goto(new URL('/login', page.url()).href);
+  await page.getByLabel(texts.text('email'), { exact: true }).fill(`nobody-${randomUUID()}@people.example`);
+  await page.getByLabel(texts.text('password'), { exact: true }).fill('falsch');
+  const submit = page.getByRole('main').getByRole('button', { name: texts.text('submit'), exact: true });
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await submit.click();
+    await expect(alert(page, 'Login fehlgeschlagen, bitte versuche es erneut')).toBeVisible();
+    await expect(submit).toBeEnabled();
+  }
+  await submit.click();
+  await expect(alert(page, 'Konto für 15 min gesperrt')).toBeVisible();
+});
+
+test('the signup says beside the field what is wrong and loses nothing', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale });
+  const texts = words(locale, 'signup');
+  const next = page.getByRole('button', { name: texts.text('next'), exact: true });
+  await page.goto(new URL('/signup', page.url()).href);
+
+  await next.click();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeAttached();
+  await page.getByRole('radio', { name: texts.text('who.woman'), exact: true }).check();
+  await page.getByRole('radio', { name: texts.text('who.hetero'), exact: true }).check();
+  await page.getByRole('checkbox').check();
+  await next.click();
+
+  await expect(page.getByText('Bitte gib dein Geburtsdatum ein (18+ jaar)')).toBeVisible();
+  await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('31');
+  await page.getByLabel(texts.text('birth.month'), { exact: true }).fill('2');
+  await page.getByLabel(texts.text('birth.year'), { exact: true }).fill('1990');
+  await next.click();
+  await expect(page.getByText('Ungültiges Geburtsdatum.').first()).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('28');
+  await expect(page.getByLabel(texts.text('birth.year'), { exact: true })).toHaveValue('1990');
+  await next.click();
+  await expect(page.getByLabel(texts.text('name.label'), { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(texts.text('birth.day'), { exact: true })).toHaveValue('28');
+});
+
+test('without credits the text stays and the way to credits is shown', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const anna = await signUp(browser, { name: 'Anna', gender: 'woman', host, locale });
+  await anna.page.goto(`${anna.origin}/members/1/chat`);
+  const composer = anna.page.getByRole('main').getByRole('textbox');
+  for (let at = 1; at <= 5; at += 1) {
+    await composer.fill(`Nachricht ${at}`);
+    await composer.press('Enter');
+    await expect(anna.page.getByRole('article').filter({ hasText: `Nachricht ${at}` })).toBeVisible();
+  }
+  await composer.fill('Noch eine');
+  await expect(
+    anna.page.getByRole('link', { name: words(locale, 'chat').text('notice.getCredits') }),
+  ).toBeVisible();
+  await expect(composer).toHaveValue('Noch eine');
+});

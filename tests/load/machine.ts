@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+
+/** Servers run on the first core, what loads them on the second. */
+export const cores = { server: 0, load: 1 } as const;
+
+const hasTaskset = !spawnSync('taskset', ['--version']).error;
+
+/** Whether servers and load can be kept apart here: Linux, `taskset` and at least two cores. */
+export const isPinned = hasTaskset && cpus().length > 1;
+
+/** Keeps a process with all its threads, and what it starts from now on, on one core. */
+export function pin(pid: number, core: number): void {
+  if (!isPinned) return;
+  const { status, stderr } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+  if (status !== 0) throw new Error(`taskset: ${String(stderr)}`);
+}
+
+/** Seconds of processor time a process has used so far; undefined where /proc does not tell. */
+export function processorSeconds(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The name in parentheses may hold blanks; utime and stime are the 12th and 13th field after it, in 1/100 s.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** The machine in words: cores, Node, and how busy it was before anything began. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() ?? 'unknown processor';
+  const busy = loadavg()[0]?.toFixed(1);
+  return `${cpus().length} cores (${model}), ${process.platform} ${process.arch}, Node ${process.version}, load average ${busy}`;
+}

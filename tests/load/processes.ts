@@ -1,0 +1,110 @@
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, waitUntilReady, type ChildCommand } from '../../scripts/supervisor/child.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { cores, pin } from './machine.ts';
+
+export type Running = { url: string; port: number; pid: number; stop(): Promise<void> };
+
+type FrontOptions = { backendUrl: string; frontKey: string; sessionSecret: string; nodeOptions?: string[] };
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = join(root, 'tests', 'load');
+const folder = join(root, 'test-results', 'bench');
+const running = new Set<Running>();
+
+/** The front as it was built. */
+export function startFront({
+  backendUrl,
+  frontKey,
+  sessionSecret,
+  nodeOptions = [],
+}: FrontOptions): Promise<Running> {
+  return start('front', [...nodeOptions, join(root, 'dist', 'front.mjs')], '/readyz', (port) => ({
+    BACKEND_URL: backendUrl,
+    FRONT_PORT: String(port),
+    FRONT_HOST: '127.0.0.1',
+    FRONT_KEY: frontKey,
+    SESSION_SECRET: sessionSecret,
+  }));
+}
+
+/** The built app on Next's own server, without the front. */
+export function startNextAlone(backendUrl: string, frontKey: string): Promise<Running> {
+  return start('next', [join(here, 'next-alone.mjs')], '/', (port) => ({
+    BACKEND_URL: backendUrl,
+    FRONT_KEY: frontKey,
+    NEXT_PORT: String(port),
+  }));
+}
+
+/** `node:http` with one fixed answer. */
+export function startBare(body: Buffer, type: string): Promise<Running> {
+  return start('bare', source('bare-server.ts'), '/', (port) => ({
+    BARE_PORT: String(port),
+    BARE_FILE: keep(`bare-${port}`, body),
+    BARE_TYPE: type,
+  }));
+}
+
+/** A backend that says at once who somebody is; it runs on the core of the load, being no part of what is measured. */
+export async function startBareBackend(user: Buffer, realUrl: string): Promise<Running> {
+  const backend = await start('bare-backend', source('bare-backend.ts'), '/readyz', (port) => ({
+    BARE_PORT: String(port),
+    BARE_FILE: keep(`user-${port}`, user),
+    REAL_BACKEND: realUrl,
+  }));
+  pin(backend.pid, cores.load);
+  return backend;
+}
+
+/** Ends whatever still runs. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((each) => each.stop()));
+}
+
+/** Starts a process on the core of the servers and waits until it answers; what it says goes to `test-results/bench/`. */
+export async function start(
+  name: string,
+  args: string[],
+  readyPath: string,
+  environment: (port: number) => Record<string, string>,
+): Promise<Running> {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  mkdirSync(folder, { recursive: true });
+  const said = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    ...environment(port),
+  };
+  const command: ChildCommand = { name, args, env, cwd: root, readyUrl: url + readyPath };
+  const child = startChild(command, () => (chunk) => void said.write(chunk));
+  pin(child.pid, cores.server);
+  const self: Running = {
+    url,
+    port,
+    pid: child.pid,
+    stop: async () => {
+      running.delete(self);
+      await child.stop();
+    },
+  };
+  running.add(self);
+  await waitUntilReady(command, child, 60_000);
+  return self;
+}
+
+function source(file: string): string[] {
+  return ['--import', 'tsx', join(here, file)];
+}
+
+function keep(name: string, body: Buffer): string {
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, body);
+  return file;
+}

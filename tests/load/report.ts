@@ -1,0 +1,76 @@
+import type { Compared, Rate } from './measure.ts';
+
+/** One line of the table; `reached` is null where nothing is demanded. */
+export type Row = {
+  what: string;
+  ours: string;
+  reference: string;
+  ratio: string;
+  target: string;
+  reached: boolean | null;
+};
+
+/** A row of two rates; it is judged by processor time, or by the clock where the system does not tell the former. */
+export function rateRow(
+  what: string,
+  { ours, reference }: Compared,
+  referenceName: string,
+  least: number,
+): Row {
+  const byClock = ours.byClock / reference.byClock;
+  const byProcessor = ours.byProcessor / reference.byProcessor;
+  const ratio = Number.isNaN(byProcessor) ? byClock : byProcessor;
+  return {
+    what,
+    ours: rateText(ours),
+    reference: `${referenceName}: ${rateText(reference)}`,
+    ratio: `${short(ratio)} (clock ${short(byClock)})`,
+    target: `≥ ${least}`,
+    reached: ratio >= least,
+  };
+}
+
+/** A row of a figure that must not be larger than a limit. */
+export function limitRow(what: string, value: number, limit: number, unit: string, reference = ''): Row {
+  const text = value < 100 ? value.toFixed(1) : value.toFixed(0);
+  return {
+    what,
+    ours: `${text} ${unit}`,
+    reference,
+    ratio: '',
+    target: `≤ ${limit} ${unit}`,
+    reached: value <= limit,
+  };
+}
+
+export function rateText({ byClock, byProcessor }: Rate): string {
+  const clock = `${Math.round(byClock).toLocaleString('en')}/s`;
+  if (Number.isNaN(byProcessor)) return clock;
+  return `${clock}, ${Math.round(1e6 / byProcessor).toLocaleString('en')} µs each`;
+}
+
+/** The rows as a Markdown table, its columns in line. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.what, row.ours, row.reference, row.ratio, row.target, verdict(row)]);
+  const all = [['', 'ours', 'reference', 'ratio', 'target', 'reached'], ...cells];
+  const widths =
+    all[0]?.map((_, column) => Math.max(3, ...all.map((line) => [...(line[column] ?? '')].length))) ?? [];
+  const lines = all.map(
+    (line) => `| ${line.map((cell, column) => pad(cell, widths[column] ?? 0)).join(' | ')} |`,
+  );
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
+  return lines.join('\n');
+}
+
+function verdict({ reached }: Row): string {
+  if (reached === null) return '';
+  return reached ? 'yes' : '**no**';
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(width - [...text].length);
+}
+
+function short(ratio: number): string {
+  return ratio < 10 ? ratio.toFixed(2) : ratio.toFixed(0);
+}

@@ -1,0 +1,26 @@
+import { logIn } from '../../lib/contract/user.ts';
+import { identityHeaders } from '../../lib/upstream/identity.ts';
+import { openingCookies, type Session } from '../../lib/upstream/session.ts';
+import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+
+/** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */
+export async function openSession(backendUrl: string, frontKey: string, brand: string): Promise<Session> {
+  const response = await fetch(backendUrl + logIn.path, {
+    method: logIn.method,
+    headers: {
+      ...(identityHeaders({ brand, locale: 'de', clientIp: '127.0.0.1' }) as Record<string, string>),
+      'x-vonk-key': frontKey,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ email: demoLogins[0]?.email, password: demoPassword }),
+  });
+  const { token, user } = (await response.json()) as { token?: string; user?: { id: number } };
+  if (!token || !user) throw new Error(`The login answered ${response.status}`);
+  return { token, user: user.id, brand };
+}
+
+/** The Cookie header of a session. */
+export async function cookieOf(session: Session): Promise<string> {
+  const [line = ''] = await openingCookies(session);
+  return line.split(';')[0] ?? '';
+}
