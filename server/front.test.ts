@@ -5,6 +5,7 @@ import { parseFrontEnv } from '../lib/env.ts';
 import { locales } from '../lib/i18n/locales.ts';
 import { reloadBrands } from '../lib/site/brands.ts';
 import { EventHub } from './event-hub.ts';
+import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { log } from './log.ts';
 import type { PageServer } from './serve-page.ts';
@@ -20,6 +21,7 @@ const front = createFront({
   pages: { serve: () => serve() } as unknown as PageServer,
   hub: new EventHub(),
   publicFiles: new Set(),
+  buildFiles: createBuildFiles('/nowhere'),
   isDraining: () => false,
 });
 const server = createServer(front);

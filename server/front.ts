@@ -7,6 +7,7 @@ import { isPlainPath } from '../lib/site/plain-path.ts';
 import { brandOf } from '../lib/site/resolve.ts';
 import { localeOfCall } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
+import type { BuildFiles } from './build-files.ts';
 import type { NextHandler } from './captured-response.ts';
 import type { EventHub } from './event-hub.ts';
 import { log } from './log.ts';
@@ -25,6 +26,7 @@ type Parts = {
   pages: PageServer;
   hub: EventHub;
   publicFiles: ReadonlySet<string>;
+  buildFiles: BuildFiles;
   isDraining: () => boolean;
 };
 
@@ -98,16 +100,17 @@ async function serveData(
   return servePhoto(request, response, path, context);
 }
 
-function serveFile(
+async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { env, next }: Parts,
-): Promise<void> | void {
+  { env, next, buildFiles }: Parts,
+): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment) {
     return refuse(request, response, 404);
   }
+  if (!isDevelopment && (await buildFiles.serve(request, response, path))) return;
   dropInternalHeaders(request);
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   return next(request, response);

@@ -6,6 +6,7 @@ import { openGeoip } from '../lib/site/geoip.ts';
 import { loadBrands } from '../lib/site/load-brands.ts';
 import { EventHub } from './event-hub.ts';
 import { followFeed } from './feed.ts';
+import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { drain, listen } from './listen.ts';
 import { log } from './log.ts';
@@ -49,6 +50,7 @@ async function start(env: FrontEnv): Promise<void> {
     pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages }),
     hub,
     publicFiles: publicFiles(process.cwd()),
+    buildFiles: createBuildFiles(process.cwd()),
     isDraining: () => isDraining,
   });
   const server = createServer(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingsOf } from './accepted-codings.ts';
 import type { Encoding, PageEntry } from './page-entry.ts';
 
 /** Who may keep an answer: `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
@@ -48,26 +49,6 @@ function encodingFor(accepted: string | string[] | undefined, entry: PageEntry):
   const codings = codingsOf(accepted);
   if (entry.br && codings.br) return 'br';
   return entry.gzip && codings.gzip ? 'gzip' : 'identity';
-}
-
-// Browsers send a handful of different values, again and again.
-const knownCodings = new Map<string, { br: boolean; gzip: boolean }>();
-
-function codingsOf(header: string): { br: boolean; gzip: boolean } {
-  const known = knownCodings.get(header);
-  if (known) return known;
-  const codings = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') };
-  if (knownCodings.size < 500) knownCodings.set(header, codings);
-  return codings;
-}
-
-function accepts(header: string, coding: string): boolean {
-  const parts = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim());
-  const named = parts.find((part) => part.split(';')[0]?.trim() === coding);
-  return named !== undefined && !/;\s*q=0(?:\.0*)?$/.test(named);
 }
 
 function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {

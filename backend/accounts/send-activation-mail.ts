@@ -25,8 +25,9 @@ export async function sendActivationMail(
 ): Promise<string> {
   const account = await lockAccount(tx, userId);
   if (account.status !== 'not_confirmed') throw new CallError('already_active');
-  await refuseTooMany(tx, userId, now);
   const email = newEmail ?? account.email;
+  // Who mistyped the address corrects it at once; only the same one has to wait.
+  await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await tx.execute(sql`update users set email = ${email}, confirmable = ${confirmable} where id = ${userId}`);
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -42,7 +43,7 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
   return account;
 }
 
-async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
+async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ created_at: Date | string }>(sql`
     select created_at from mail_tokens
     where user_id = ${userId} and purpose = 'activation' and created_at > ${new Date(now.getTime() - day).toISOString()}
@@ -50,7 +51,7 @@ async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
   const sent = rows.map((row) => new Date(row.created_at).getTime());
   const newest = sent[0];
   if (newest === undefined) return;
-  const next = Math.max(newest + pause, sent.length < mailsADay ? 0 : (sent[mailsADay - 1] ?? newest) + day);
-  const wait = Math.ceil((next - now.getTime()) / 1000);
-  if (wait > 0) throw new CallError('too_many_mails', { retry_after: wait });
+  const next = Math.max(newest + wait, sent.length < mailsADay ? 0 : (sent[mailsADay - 1] ?? newest) + day);
+  const left = Math.ceil((next - now.getTime()) / 1000);
+  if (left > 0) throw new CallError('too_many_mails', { retry_after: left });
 }

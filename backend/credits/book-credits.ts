@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { announceCall } from '../realtime/hub.ts';
 
 type Booking = {
   userId: number;
@@ -13,7 +14,7 @@ type Booking = {
 };
 
 /**
- * Changes a balance and writes the ledger entry in one statement; returns the new balance in credits. The caller has
+ * Changes a balance, writes the ledger entry and tells the member's browsers, in one statement; returns the new balance in credits. The caller has
  * made sure that the balance suffices while holding the member's row: the constraint is the last line of defence.
  */
 export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
@@ -24,7 +25,7 @@ export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
     insert into credit_ledger (user_id, delta, balance, reason, reference, other_profile_id, created_at)
     select ${booking.userId}::bigint, ${booking.delta}::int, changed.credits, ${booking.reason}::text,
       ${booking.reference}::text, ${booking.otherProfileId ?? null}::bigint, ${booking.now.toISOString()}::timestamptz
-    from changed returning balance`);
+    from changed returning balance, ${announceCall([booking.userId], { type: 'user' })}`);
   const balance = rows[0]?.balance;
   if (balance === undefined) throw new Error(`No user ${booking.userId} to book credits for`);
   return balance;

@@ -30,6 +30,11 @@ export function announceMessage(to: number[]): SQL {
     'conversation', sent.conversation_id, 'message', sent.id)::text)`;
 }
 
+/** Announces an event as part of a statement that does something else. */
+export function announceCall(to: number[], event: MemberEvent): SQL {
+  return sql`pg_notify(${channel}, ${JSON.stringify({ to, ...event })})`;
+}
+
 async function notify(db: Queries, event: FeedEvent): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 }
