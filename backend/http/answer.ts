@@ -91,8 +91,7 @@ async function readCall(
     country: header('x-vonk-country'),
     client,
     userAgent: (header('user-agent') ?? '').slice(0, 300),
-    // The audience check above is what makes the narrower type of a member's call true.
-    actor: actor as Call<EndpointDefinition>['actor'],
+    actor,
     token,
     key: header('idempotency-key')?.slice(0, 100) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.

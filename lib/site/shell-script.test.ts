@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { footerVariant } from '../rules/footer-variant.ts';
 import { shellScript } from './shell-script.ts';
 
@@ -22,8 +23,7 @@ function run({ installed = false, cookie = '', path = '/members', onLine = true 
     },
     addEventListener: (_type: string, listener: (event: unknown) => void) => (page.fail = listener),
   };
-  // oxlint-disable-next-line no-new-func -- the text is what a page carries inline; this is the way to run it.
-  new Function(...Object.keys(globals), shellScript)(...Object.values(globals));
+  runInNewContext(shellScript, globals);
   return { marks, page };
 }
 

@@ -9,13 +9,9 @@ const quotedTexts: Record<string, string[]> = {
     'Login fehlgeschlagen, bitte versuche es erneut',
     'Konto für {minutes} min gesperrt',
     'Es ist ein Fehler aufgetreten.',
-  ],
-  en: [
     'New like!',
-    'This page could not be found',
-    'An error occurred while showing the error page',
-    'Go back to home',
   ],
+  en: ['New like!', 'This page could not be found', 'Go back to home'],
 };
 
 /** What of that no text of the language says exactly. */

@@ -74,7 +74,7 @@ test('a free member starts two conversations, also in parallel, and goes on in t
   );
   if (!alice) throw new Error('Alice is missing');
   const answers = await Promise.all(others.map((other) => send(alice, other.user.profile.id)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 403]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.find(({ status }) => status === 403)?.body.error).toBe('conversation_limit');
   const [known] = await chatsOf(alice);
   expect((await send(alice, known?.profile_id ?? 0)).status).toBe(200);
