@@ -2,7 +2,6 @@
 
 // The member's own photo with My profile, Settings and Logout behind it; who that is only the browser knows.
 
-import { clearHint } from '../../lib/api/signed-in.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink, useHref } from '../ui/link.tsx';
@@ -17,9 +16,8 @@ export function AccountMenu({ words }: { words: NavWords }) {
 
   async function logOut() {
     try {
-      const { callApi } = await import('../../lib/api/call.ts');
-      await callApi('GET /api/logout.php');
-      clearHint();
+      const session = await import('../../lib/api/session.ts');
+      await session.logOut();
       // A new document: nothing of the member stays in memory.
       window.location.assign(home);
     } catch {

@@ -46,6 +46,12 @@ test('a message is paid, delivered and counted as unread, then read', async () =
   expect((await chatsOf(alice))[0]?.read_until).toBe(body.message.id);
 });
 
+test('the ledger takes entries and gives none back', async () => {
+  for (const statement of ['update credit_ledger set delta = delta', 'delete from credit_ledger']) {
+    await expect(database.query(statement)).rejects.toThrow('append-only');
+  }
+});
+
 test('a retry with the same client id is one message and one debit', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const id = randomUUID();
