@@ -8,7 +8,7 @@ export const cores = { server: 0, load: 1 } as const;
 const hasTaskset = !spawnSync('taskset', ['--version']).error;
 
 /** Whether servers and load can be kept apart here: Linux, `taskset` and at least two cores. */
-export const isPinned = hasTaskset && cpus().length > 1;
+const isPinned = hasTaskset && cpus().length > 1;
 
 /** Keeps a process with all its threads, and what it starts from now on, on one core. */
 export function pin(pid: number, core: number): void {

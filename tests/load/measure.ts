@@ -54,7 +54,7 @@ function medianRate(rates: Rate[]): Rate {
 }
 
 /** The middle value; of an even number of values the lower of the two in the middle. */
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }

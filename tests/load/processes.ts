@@ -65,7 +65,7 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Starts a process on the core of the servers and waits until it answers; what it says goes to `test-results/bench/`. */
-export async function start(
+async function start(
   name: string,
   args: string[],
   readyPath: string,

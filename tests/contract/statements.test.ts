@@ -1,0 +1,67 @@
+import { demoPassword } from '../../backend/demo/logins.ts';
+import { stackAddress } from '../support/stack.ts';
+
+/** Calls the backend as a front does, which alone is told how many statements an answer took. */
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ statements: number; answer: unknown }> {
+  const { backendPort, frontKey } = stackAddress();
+  const response = await fetch(`http://127.0.0.1:${backendPort}${path}`, {
+    method,
+    headers: {
+      'x-vonk-key': frontKey,
+      'x-vonk-brand': 'herzfunke',
+      'x-vonk-locale': 'de',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return { statements: Number(response.headers.get('x-vonk-statements')), answer: await response.json() };
+}
+
+let token = '';
+let conversation = 0;
+const other = 5;
+
+const send = () =>
+  ask('POST', '/api/message.php', {
+    profile_id: other,
+    client_message_id: crypto.randomUUID(),
+    body: 'Hallo.',
+  });
+
+beforeAll(async () => {
+  const login = { email: 'premium@vonk.example', password: demoPassword };
+  token = ((await ask('POST', '/api/user.php', login)).answer as { token: string }).token;
+  conversation = ((await send()).answer as { message: { conversation: number } }).message.conversation;
+  // The session is read once in half a minute, the user's last activity written once in fifteen minutes.
+  await ask('GET', '/api/user.php');
+});
+
+test.each([
+  ['a poll of the user', '/api/user.php', 1],
+  ['a poll of the chats', '/api/chats.php', 1],
+  ['a poll of the likes', '/api/likes.php', 1],
+  ['a search', '/api/members.php?gender=woman', 3],
+  ['a profile', '/api/member.php?id=3', 4],
+])('%s takes at most the statements of its budget', async (_what, path, budget) => {
+  // A change of the member, such as a paid message, makes the session be read anew; the second answer is the usual one.
+  await ask('GET', path);
+  expect((await ask('GET', path)).statements).toBeLessThanOrEqual(budget);
+});
+
+test('opening a chat takes at most three', async () => {
+  const path = `/api/chat.php?conversation=${conversation}`;
+  await ask('GET', path);
+  expect((await ask('GET', path)).statements).toBeLessThanOrEqual(3);
+});
+
+test('sending a message is one transaction of at most six', async () => {
+  await ask('GET', '/api/chats.php');
+  const beginAndCommit = 2;
+  expect((await send()).statements - beginAndCommit).toBeLessThanOrEqual(6);
+});
