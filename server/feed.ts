@@ -15,6 +15,7 @@ const renewAfter = 13 * 60_000;
 /** A feed sends a comment every 25 seconds; silence of 60 means that it is dead. */
 const silence = 60_000;
 const backoff = { first: 250, most: 5_000 };
+const quietFailures = 3;
 const lineLimit = 1_000_000;
 
 /** This process's one stream of everything that happens, kept open for ever. Returns how to stop. */
@@ -39,7 +40,8 @@ async function keepFollowing({ onEvent, onGap }: Ears, signal: AbortSignal): Pro
       if (feed.isOver()) throw new Error('The feed ended');
     } catch (error) {
       if (signal.aborted) break;
-      if (failures === 0) log.warn({ err: error }, 'the feed is lost, trying again');
+      // A backend that starts beside us, or again, is back within the first few.
+      if (failures === quietFailures) log.warn({ err: error }, 'the feed is lost, trying again');
       feed?.close();
       feed = null;
       await pause(Math.min(backoff.first * 2 ** failures++, backoff.most), undefined, { signal }).catch(

@@ -22,7 +22,9 @@ import { publicFiles } from './static-files.ts';
 import { StatusPages } from './status-pages.ts';
 
 const brandsEvery = 30_000;
-const brandsRetry = 500;
+const brandsRetry = 200;
+/** Milliseconds in which a backend that was started together with the front comes up. */
+const startTogether = 10_000;
 /** In-flight answers get this long after SIGTERM, in milliseconds; the whole exit takes 2 seconds at most. */
 const drainPatience = 1_500;
 
@@ -65,9 +67,14 @@ async function start(env: FrontEnv): Promise<void> {
   await listen(server, env.FRONT_PORT, env.FRONT_HOST);
 
   const purge = createPurge({ purges, store, cache, statusPages });
+  // A backend that starts beside us is not ready yet; only one that stays away is worth a warning.
+  const quietUntil = Date.now() + startTogether;
   const refreshBrands = () =>
     reloadBrands(loadBrands).catch((error: unknown) =>
-      log.warn({ err: error }, 'the brands could not be loaded'),
+      log[knownBrands() || Date.now() > quietUntil ? 'warn' : 'debug'](
+        { err: error },
+        'the brands could not be loaded',
+      ),
     );
   const stopFeed = followFeed({
     onEvent: (event) => (event.type === 'purge' ? purge(event.tags) : hub.send(event)),

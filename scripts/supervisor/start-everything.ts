@@ -14,8 +14,9 @@ export type Everything = { stop(): Promise<void> };
 const patience = { built: 30_000, dev: 120_000 };
 
 /**
- * Starts database, migrations, demo data, mailbox, backend and front, each when the one before is ready. Once asked to
- * end it starts nothing more. `stop` ends them in the opposite order, the database last.
+ * Starts the database, then migrations and demo data, then mailbox, backend and front side by side: the front waits for
+ * the backend by itself. Once asked to end it starts nothing more. `stop` ends them in the opposite order, the database
+ * last.
  * @throws {Error} with a sentence when something cannot start; what had started is stopped before
  */
 export async function startEverything(settings: Settings, asked: AbortSignal): Promise<Everything> {
@@ -34,13 +35,12 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
       return child;
     };
     const child = spawn();
-    const wait = waitUntilReady(command, child, settings.dev ? patience.dev : patience.built, asked);
-    await wait.catch(async (error: unknown) => {
-      await child.stop();
-      throw error;
-    });
+    let end = () => child.stop();
+    // Noted before it is ready, so that parts which start side by side end in the order of their names here.
+    stops.push(() => end());
+    await waitUntilReady(command, child, settings.dev ? patience.dev : patience.built, asked);
     const kept = keepAlive(command.name, child, spawn);
-    stops.push(() => kept.stop());
+    end = () => kept.stop();
   };
 
   try {
@@ -51,9 +51,11 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     const parts = describeParts(settings, secrets, database.url);
     if (!asked.aborted) await runToEnd(parts.migrate);
     if (!asked.aborted) await runToEnd(parts.seed);
-    if (settings.mailbox) await start(parts.mailbox);
-    await start(parts.backend);
-    await start(parts.front);
+    await Promise.all([
+      settings.mailbox ? start(parts.mailbox) : undefined,
+      start(parts.backend),
+      start(parts.front),
+    ]);
     if (!asked.aborted) greet(settings, ((Date.now() - started) / 1000).toFixed(1));
     return { stop };
   } catch (error) {

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { Visitor } from '../support/http.ts';
 import { startStack } from '../support/start-stack.ts';
 import type { StackAddress } from '../support/stack-address.ts';
-import { hopRow, settingsRow, wholeCallRow } from './call-rows.ts';
+import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
 import { documentOf } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
 import { pageRows } from './page-rows.ts';
@@ -57,7 +57,8 @@ async function measure({ frontPort, backendPort, frontKey }: StackAddress): Prom
   const bareBackend = await startBareBackend(bytes, backendUrl);
   const onBare = { backendUrl: bareBackend.url, frontKey, sessionSecret };
   const hop = await startFront(onBare);
-  add(await hopRow(hop, host, await cookieOf({ ...session, token: String(session.user) })), wholeCall);
+  const ownCookie = await cookieOf({ ...session, token: String(session.user) });
+  add(...(await hopRows(hop, bareBackend, host, ownCookie)), wholeCall);
   await hop.stop();
 
   const inspector = await findFreePort();

@@ -39,13 +39,12 @@ export async function wholeCallRow(front: Running, host: string, cookie: string)
 
 async function againstBare(
   what: string,
-  ours: Omit<Target, 'seconds'>,
+  ours: Target,
   body: Buffer,
   least: number,
 ): Promise<Row> {
   const bare = await startBare(body, 'application/json');
-  const timed = { ...ours, seconds: 2 };
-  const compared = await compare(timed, { ...timed, url: bare.url, pid: bare.pid });
+  const compared = await compare(ours, { ...ours, url: bare.url, pid: bare.pid });
   await bare.stop();
   return rateRow(what, compared, 'bare Node', least);
 }

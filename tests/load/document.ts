@@ -10,7 +10,7 @@ ${tableOf(rows)}
 
 ## How it is measured
 - Servers run on one core, the load (autocannon, 32 connections) on another one, kept apart by \`taskset\` where there is
-  such a thing. Ours and its reference take turns, two seconds each, in the same run; the median of the rounds counts.
+  such a thing. Ours and its reference take turns in the same run, a second and a half each; the best round of each side counts.
 - A machine is seldom alone: its other work slows both sides, and not always alike. So a ratio compares the processor time
   of one answer (user and system, all threads of the answering process); the ratio by the clock stands beside it.
 - "Bare Node" is a \`node:http\` server that sends one fixed buffer with its type and length: the very bytes that ours

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor } from '../support/http.ts';
-import { compare, type Target } from './measure.ts';
+import { compare, throughput, type Target } from './measure.ts';
 import { startBare, startNextAlone, type Running } from './processes.ts';
 import { rateRow, type Row } from './report.ts';
 
@@ -23,9 +23,10 @@ export async function pageRows(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const nextAlone = await startNextAlone(backendUrl, frontKey);
+  await throughput({ url: front.url, pid: front.pid, headers: { host }, seconds: 5 });
   for (const { name, path } of pages) {
     const headers = { host, ...browser };
-    const ours: Target = { url: front.url + path, pid: front.pid, headers, seconds: 2 };
+    const ours: Target = { url: front.url + path, pid: front.pid, headers };
     const body = await keptForm(new Visitor(host, front.port), path);
     const bare = await startBare(body, 'text/html; charset=utf-8');
     const title = `cached ${name} (${(body.length / 1000).toFixed(1)} KB)`;
@@ -36,7 +37,7 @@ export async function pageRows(
 
     await keptByNext(new Visitor(host, nextAlone.port), path);
     const other = { ...ours, url: nextAlone.url + path, pid: nextAlone.pid };
-    rows.push(rateRow(`the same`, await compare(ours, other, 1), 'Next alone', 25));
+    rows.push(rateRow(`cached ${name}`, await compare(ours, other, 2), 'Next alone', 25));
   }
   await nextAlone.stop();
   return rows;
