@@ -1,8 +1,8 @@
 import { getUser } from '../../lib/contract/user.ts';
 import { getSettings } from '../../lib/contract/settings.ts';
 import { Visitor } from '../support/http.ts';
-import { compare, throughput, type Target } from './measure.ts';
-import { startBare, type Running } from './processes.ts';
+import { compare, throughput, untilQuiet, type Target } from './measure.ts';
+import { startBare, startRawHop, type Running } from './processes.ts';
 import { rateRow, rateText, type Row } from './report.ts';
 
 /** A call that the front answers by itself, against bare Node with the same bytes. */
@@ -13,19 +13,34 @@ export async function settingsRow(front: Running, host: string): Promise<Row> {
   return againstBare(`${getSettings.path} (${kilobytes(bytes)})`, target, bytes, 0.5);
 }
 
-/** A call with a session that the front hands on to a backend which costs next to nothing. */
-export async function hopRow(front: Running, host: string, cookie: string): Promise<Row> {
+/**
+ * A call with a session that the front hands on to a backend which costs next to nothing: against bare Node, and, for
+ * information, against handing it on and nothing else.
+ */
+export async function hopRows(
+  front: Running,
+  backend: Running,
+  host: string,
+  cookie: string,
+): Promise<Row[]> {
   const headers = { host, cookie };
+  await untilQuiet(front.pid);
   const { bytes } = await new Visitor(host, front.port).get(getUser.path, { headers });
   if (!bytes.toString().startsWith('{"user":{')) throw new Error('The front does not know the session');
   const target = { url: front.url + getUser.path, pid: front.pid, headers };
-  return againstBare(`${getUser.path} through the front (${kilobytes(bytes)})`, target, bytes, 0.3);
+  const what = `${getUser.path} through the front (${kilobytes(bytes)})`;
+  const againstNode = await againstBare(what, target, bytes, 0.3);
+
+  const hop = await startRawHop(backend.url, '1');
+  const compared = await compare(target, { ...target, url: hop.url + getUser.path, pid: hop.pid });
+  await hop.stop();
+  return [againstNode, { ...rateRow(what, compared, 'raw hop', 0), target: '', reached: null }];
 }
 
 /** The same with the real backend and its database behind it, for information. */
 export async function wholeCallRow(front: Running, host: string, cookie: string): Promise<Row> {
   const target: Target = { url: front.url + getUser.path, pid: front.pid, headers: { host, cookie } };
-  await throughput({ ...target, seconds: 1 });
+  await throughput(target);
   const { byClock } = await throughput(target);
   return {
     what: 'the same, backend and database on the same core',
@@ -37,12 +52,7 @@ export async function wholeCallRow(front: Running, host: string, cookie: string)
   };
 }
 
-async function againstBare(
-  what: string,
-  ours: Target,
-  body: Buffer,
-  least: number,
-): Promise<Row> {
+async function againstBare(what: string, ours: Target, body: Buffer, least: number): Promise<Row> {
   const bare = await startBare(body, 'application/json');
   const compared = await compare(ours, { ...ours, url: bare.url, pid: bare.pid });
   await bare.stop();

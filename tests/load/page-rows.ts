@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor } from '../support/http.ts';
-import { compare, throughput, type Target } from './measure.ts';
+import { compare, throughput, untilQuiet, type Target } from './measure.ts';
 import { startBare, startNextAlone, type Running } from './processes.ts';
 import { rateRow, type Row } from './report.ts';
 
@@ -23,6 +23,7 @@ export async function pageRows(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   const nextAlone = await startNextAlone(backendUrl, frontKey);
+  await untilQuiet(front.pid);
   await throughput({ url: front.url, pid: front.pid, headers: { host }, seconds: 5 });
   for (const { name, path } of pages) {
     const headers = { host, ...browser };

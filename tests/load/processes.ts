@@ -1,6 +1,7 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getUser } from '../../lib/contract/user.ts';
 import { startChild, waitUntilReady, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { cores, pin } from './machine.ts';
@@ -57,6 +58,15 @@ export async function startBareBackend(user: Buffer, realUrl: string): Promise<R
   }));
   pin(backend.pid, cores.load);
   return backend;
+}
+
+/** A hop from Node to a backend and nothing else, in the name of one member. */
+export function startRawHop(backendUrl: string, member: string): Promise<Running> {
+  return start('raw-hop', source('raw-hop.ts'), getUser.path, (port) => ({
+    BARE_PORT: String(port),
+    BACKEND_URL: backendUrl,
+    TOKEN: member,
+  }));
 }
 
 /** Ends whatever still runs. */
