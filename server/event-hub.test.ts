@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EventHub } from './event-hub.ts';
 
 const hub = new EventHub();
-const server = createServer((request, response) => hub.open(response, Number(request.url?.slice(1))));
+const server = createServer((request, response) => {
+  const [, user, session = 'one'] = request.url?.split('/') ?? [];
+  hub.open(response, Number(user), session);
+});
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
@@ -12,9 +15,14 @@ afterAll(() => {
   server.close();
 });
 
-async function listenAs(user: number): Promise<{ text: () => string; stream: IncomingMessage }> {
+async function listenAs(
+  user: number,
+  session = 'one',
+): Promise<{ text: () => string; stream: IncomingMessage }> {
   const { port } = server.address() as AddressInfo;
-  const stream = await new Promise<IncomingMessage>((resolve) => get({ port, path: `/${user}` }, resolve));
+  const stream = await new Promise<IncomingMessage>((resolve) =>
+    get({ port, path: `/${user}/${session}` }, resolve),
+  );
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   stream.on('error', () => undefined);
@@ -43,6 +51,17 @@ it('ends the streams of an ended session and forgets closed ones', async () => {
   dora.stream.destroy();
   await pause(30);
   expect(hub.size).toBe(before);
+});
+
+it('ends the streams of the session that logged out and leaves the other ones open', async () => {
+  const [here, there] = [await listenAs(6, 'here'), await listenAs(6, 'there')];
+  const ended = new Promise((resolve) => here.stream.once('end', resolve));
+  hub.send({ to: [6], type: 'logged-out', session: 'here' });
+  await ended;
+  hub.send({ to: [6], type: 'likes' });
+  await pause(30);
+  expect(here.text()).not.toContain('data:');
+  expect(there.text()).toContain('data: {"type":"likes"}');
 });
 
 it('lets one member hold a dozen streams at most', async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedEvent } from '../lib/contract/events.ts';
 
-type Stream = { response: ServerResponse; user: number; endsAt: number };
+type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
 /** Section “realtime” of `libraries.md`: a comment every 25 seconds, an end after 15 minutes. */
 const heartbeat = 25_000;
@@ -27,8 +27,8 @@ export class EventHub {
     return size;
   }
 
-  /** Answers with an event stream that stays open for a member. */
-  open(response: ServerResponse, user: number): void {
+  /** Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to. */
+  open(response: ServerResponse, user: number, session: string): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'private, no-store',
@@ -37,7 +37,12 @@ export class EventHub {
     });
     response.write(': open\n\n');
     // Streams that began together after a restart should not all come back in the same second.
-    const stream = { response, user, endsAt: Date.now() + life - Math.floor(Math.random() * 60_000) };
+    const stream = {
+      response,
+      user,
+      session,
+      endsAt: Date.now() + life - Math.floor(Math.random() * 60_000),
+    };
     const streams = this.#byUser.get(user) ?? new Set<Stream>();
     this.#byUser.set(user, streams.add(stream));
     response.on('close', () => this.#forget(stream));
@@ -46,12 +51,20 @@ export class EventHub {
 
   /** Sends an event to every browser of the members it is for; a session that ended takes its streams along. */
   send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
+    if (event.type === 'logged-out') return this.#endSession(to, event.session);
     const text = `data: ${JSON.stringify(event)}\n\n`;
     for (const user of to) {
       for (const stream of this.#byUser.get(user) ?? []) {
         this.#write(stream, text);
         if (event.type === 'session-ended') this.#end(stream);
       }
+    }
+  }
+
+  /** Says nothing: the page that logged out is on its way elsewhere, and the others ask before they open a new one. */
+  #endSession(users: number[], session: string): void {
+    for (const user of users) {
+      for (const stream of this.#byUser.get(user) ?? []) if (stream.session === session) this.#end(stream);
     }
   }
 

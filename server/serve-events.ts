@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getUser } from '../lib/contract/user.ts';
 import { errorAnswer, type ApiAnswer } from '../lib/upstream/api-error.ts';
@@ -20,8 +21,11 @@ export async function serveEvents(
   const user = await confirmedUser(context, session.token);
   if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
   if (user !== session.user) return refuse(response, errorAnswer('authentication_required'));
-  if (!response.destroyed) hub.open(response, user);
+  if (!response.destroyed) hub.open(response, user, markOf(session.token));
 }
+
+/** How the feed names a session without giving its token away. */
+const markOf = (token: string) => hash('sha256', token).slice(0, 16);
 
 async function confirmedUser(context: ApiContext, token: string): Promise<number | null | 'unknown'> {
   try {

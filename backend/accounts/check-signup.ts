@@ -46,7 +46,8 @@ function fieldsOf(input: SignupInput, rules: Rules, now: Date): NonNullable<Erro
 }
 
 function checkName({ name, email }: SignupInput): FieldError | null {
-  if (name.startsWith('@')) return 'name_starts_with_at';
+  // Also where the sign comes in another width.
+  if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   return name.toLowerCase() === email ? 'name_is_email' : null;
 }
 

@@ -8,14 +8,17 @@ import { findOther } from './queries.ts';
 /** Says that the caller has read a conversation up to a message; unread counts what came after it. */
 export async function readChat(tx: Tx, actor: Actor, conversation: number, readUntil: number): Promise<void> {
   const other = await requireConversation(tx, actor, conversation);
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ read_until: number }>(sql`
     update conversation_members set read_until = least(${readUntil}::bigint, last_message_id), unread = (
       select count(*) from messages where messages.conversation_id = ${conversation}
         and messages.id > ${readUntil} and messages.sender <> ${actor.profileId})
-    where conversation_id = ${conversation} and profile_id = ${actor.profileId} and read_until < ${readUntil}`);
-  if (!rowCount) return;
+    where conversation_id = ${conversation} and profile_id = ${actor.profileId} and read_until < ${readUntil}
+    returning read_until`);
+  const read = rows[0];
+  if (!read) return;
   await announce(tx, [actor.userId], { type: 'chats' });
-  if (other.userId) await announce(tx, [other.userId], { type: 'read', conversation, read_until: readUntil });
+  if (other.userId && !other.blocked)
+    await announce(tx, [other.userId], { type: 'read', conversation, read_until: read.read_until });
 }
 
 /** Removes what is there of a conversation from the caller's view; a later message brings it back. */

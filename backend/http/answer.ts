@@ -7,6 +7,7 @@ import { countingStatements } from '../db/connect.ts';
 import { requireBrand } from '../brands/brand.ts';
 import type { Call, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
+import { pathOfBrokenText } from './broken-text.ts';
 import { log } from './log.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
@@ -73,9 +74,12 @@ async function readCall(
   const header = (name: string) => context.req.header(name) || null;
   const brand =
     endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
-  const client = header('x-vonk-client') ?? 'unknown';
+  const address = header('x-vonk-client');
+  const client = address ?? 'unknown';
   const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
-  await services.limits.take(endpoint.method === 'GET' ? 'read' : 'write', token ?? client);
+  // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
+  if (endpoint.method !== 'GET') await services.limits.take('write', token ?? client);
+  else if (token ?? address) await services.limits.take('read', token ?? client);
 
   const actor =
     token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
@@ -115,7 +119,11 @@ async function readJson(context: Context, endpoint: EndpointDefinition): Promise
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const path = pathOfBrokenText(parsed.data);
+    if (path !== null) throw invalidInput({ [path]: 'invalid' });
+    return parsed.data;
+  }
   throw invalidInput(
     Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])),
   );

@@ -40,7 +40,7 @@ export async function changeProfile(tx: Tx, actor: Actor, changes: Changes): Pro
 /** Section 5: the name differs from the mail address and does not start with @. */
 async function checkName(tx: Tx, actor: Actor, name: string | undefined): Promise<void> {
   if (name === undefined) return;
-  if (name.startsWith('@')) throw invalidInput({ name: 'name_starts_with_at' });
+  if (name.normalize('NFKC').startsWith('@')) throw invalidInput({ name: 'name_starts_with_at' });
   const { rows } = await tx.execute<{ email: string }>(
     sql`select email from users where id = ${actor.userId}`,
   );

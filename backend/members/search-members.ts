@@ -22,7 +22,7 @@ export async function searchMembers(
   const filter = filterOf(search, scope);
   const [{ rows }, count] = await Promise.all([
     db.execute<TileRow & { active_at: string }>(sql`
-      select ${tileColumns}, profiles.last_active_at::text as active_at
+      select ${tileColumns}, (extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as active_at
       from profiles ${joinMainPhoto}
       where ${filter} ${search.cursor ? sql`and ${behind(search.cursor)}` : sql``}
       order by profiles.last_active_at desc, profiles.id desc
@@ -72,12 +72,14 @@ function yearsBefore(now: Date, years: number): string {
     : date;
 }
 
+/** A position names the last result by its activity, in microseconds since 1970, and its id. */
 function encodeCursor(activeAt: string, id: number): string {
   return Buffer.from(`${activeAt}|${id}`).toString('base64url');
 }
 
 function behind(cursor: string): SQL {
-  const [activeAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|');
-  if (Number.isNaN(Date.parse(activeAt)) || !/^\d{1,15}$/.test(id)) throw invalidInput({ cursor: 'invalid' });
-  return sql`(profiles.last_active_at, profiles.id) < (${activeAt}::timestamptz, ${Number(id)}::bigint)`;
+  const [, activeAt, id] = /^(\d{1,16})\|(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!activeAt || !id) throw invalidInput({ cursor: 'invalid' });
+  return sql`(profiles.last_active_at, profiles.id)
+    < (timestamptz 'epoch' + ${activeAt}::bigint * interval '1 microsecond', ${id}::bigint)`;
 }

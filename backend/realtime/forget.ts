@@ -7,7 +7,7 @@ export function forgetOnAnnouncement(sessions: SessionCache): (event: FeedEvent)
   return (event) => {
     if (event.type === 'purge') {
       if (event.tags.some((tag) => tag.startsWith('brand:'))) forgetBrands();
-    } else if (event.type === 'user' || event.type === 'session-ended') {
+    } else if (['user', 'session-ended', 'logged-out'].includes(event.type)) {
       for (const userId of event.to) sessions.forgetUser(userId);
     }
   };

@@ -19,6 +19,11 @@ export async function announce(db: Queries, to: number[], event: MemberEvent): P
   if (to.length) await notify(db, { to, ...event });
 }
 
+/** Announces that a session of a member was closed, by its mark. */
+export async function announceLogout(db: Queries, userId: number, session: string): Promise<void> {
+  await notify(db, { type: 'logged-out', to: [userId], session });
+}
+
 /** Has every front drop the pages that carry one of these tags, once the surrounding transaction commits. */
 export async function purge(db: Queries, ...tags: string[]): Promise<void> {
   await notify(db, { type: 'purge', tags });

@@ -6,7 +6,8 @@ export const realtimeRoutes = [
   route(streamEvents, async ({ hub, actor }) =>
     asAnswer(
       eventStream(hub, (event) => {
-        if (event.type === 'purge' || !event.to.includes(actor.userId)) return null;
+        if (event.type === 'purge' || event.type === 'logged-out' || !event.to.includes(actor.userId))
+          return null;
         const { to: _to, ...own } = event;
         return own;
       }),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
+import { placeLine } from '../../lib/rules/place-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
@@ -21,7 +22,7 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
       <h2 className="h3 mt-3 mb-0">
         {name}, {age}
       </h2>
-      <p className="vk-muted">{full?.region_name ? `${city}, ${full.region_name}` : city}</p>
+      <p className="vk-muted">{placeLine(city, full?.region_name)}</p>
       {full?.about_me ? <p className={styles.about}>{full.about_me}</p> : null}
       <ButtonLink href={`/members/${profile.id}`} variant="outline" className="w-100 mt-auto">
         {t('card.profile')}

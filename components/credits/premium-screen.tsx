@@ -21,7 +21,7 @@ export function PremiumScreen({ messageCredits }: { messageCredits: number }) {
           isPremium: t('isPremium'),
         }}
       />
-      <h2 className="h3">{t('brings')}</h2>
+      <h2 className="h3 mt-4">{t('brings')}</h2>
       <ul className={styles.brings}>
         {brings.map((text) => (
           <li key={text}>

@@ -6,6 +6,7 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../lib/api/call.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { onMemberEvent } from '../../lib/api/live.ts';
 import { announceMatch, onMatch } from '../../lib/api/match-announcement.ts';
 import { refresh } from '../../lib/api/refresh.ts';
@@ -13,7 +14,9 @@ import type { MemberTile } from '../../lib/contract/profile.ts';
 import { useHref } from '../ui/link.tsx';
 import type { MatchWords } from './match-modal.tsx';
 
-const MatchModal = lazy(() => import('./match-modal.tsx').then((file) => ({ default: file.MatchModal })));
+const MatchModal = lazy(() =>
+  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal })),
+);
 
 /** Section 9: milliseconds after which likes are loaded again when the profile had to be fetched. */
 const likesReload = 500;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Image, Profile } from '../../lib/contract/profile.ts';
+import { placeLine } from '../../lib/rules/place-line.ts';
 import styles from './members.module.css';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
@@ -20,7 +21,7 @@ export function MemberPreview({ profile, photos, visible }: Props) {
       <PhotoGallery name={name} photos={photos} fictionalWord={null} />
       <div>
         <h2 className={styles.name}>{t('title', { name, age })}</h2>
-        <p className="vk-lead">{region ? `${city}, ${region}` : city}</p>
+        <p className="vk-lead">{placeLine(city, region)}</p>
         <ProfileHighlights profile={profile} visible={visible} />
         <section className={styles.section}>
           <h3>{t('about', { name })}</h3>

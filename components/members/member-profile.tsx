@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Image, MemberTile, Profile } from '../../lib/contract/profile.ts';
+import { placeLine } from '../../lib/rules/place-line.ts';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
 import { MemberActions } from './member-actions.island.tsx';
@@ -37,7 +38,7 @@ export function MemberProfile({ profile, photos, visible, showsAbout, fictional,
           />
           <div>
             <h1 className={styles.name}>{t('title', { name, age })}</h1>
-            <p className="vk-lead">{region ? `${city}, ${region}` : city}</p>
+            <p className="vk-lead">{placeLine(city, region)}</p>
             {profile.fictional_icon ? (
               <div className={styles.fictional}>
                 <FictionalLabel word={fictional.singular} />

@@ -11,7 +11,7 @@ export function RelatedMembers({ members, fictionalWord, href }: Props) {
   const words = useTranslations('members');
   if (members.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.related}`}>
       <h2 className="h3 mb-3">{t('related')}</h2>
       <MemberGrid
         members={members}

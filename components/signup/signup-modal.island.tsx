@@ -3,10 +3,11 @@
 // The place where the signup opens over the page; its code and texts load with the first press on what needs them.
 
 import { lazy, Suspense } from 'react';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { useSignupOpen } from '../../lib/api/open-signup.ts';
 
 const SignupDialog = lazy(() =>
-  import('./signup-dialog.island.tsx').then((file) => ({ default: file.SignupDialog })),
+  loadLater(() => import('./signup-dialog.island.tsx')).then((file) => ({ default: file.SignupDialog })),
 );
 
 type SignupModalProps = {

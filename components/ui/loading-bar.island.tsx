@@ -3,9 +3,10 @@
 // The thin bar over a slow change of page; it follows clicks, so it loads when a visitor first touches the page.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadLater } from '../../lib/api/load-later.ts';
 
 const ProgressBar = lazy(() =>
-  import('./progress-bar.island.tsx').then((file) => ({ default: file.ProgressBar })),
+  loadLater(() => import('./progress-bar.island.tsx')).then((file) => ({ default: file.ProgressBar })),
 );
 
 const firstTouches = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;

@@ -3,10 +3,11 @@
 // The place where toasts appear; empty until the first one, because only the browser knows when that is.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { hasToasts, subscribeToasts } from './toast.ts';
 
 const ToastStack = lazy(() =>
-  import('./toast-stack.island.tsx').then((file) => ({ default: file.ToastStack })),
+  loadLater(() => import('./toast-stack.island.tsx')).then((file) => ({ default: file.ToastStack })),
 );
 
 /** Stands once in every layout; `label` names the region for screen readers. */

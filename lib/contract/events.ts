@@ -18,8 +18,14 @@ export const memberEventSchema = z.discriminatedUnion('type', [
 
 export type MemberEvent = z.infer<typeof memberEventSchema>;
 
-/** What the feed tells a front: events with the users they are for, and purges of cached pages by tag. */
-export type FeedEvent = (MemberEvent & { to: number[] }) | { type: 'purge'; tags: string[] };
+/**
+ * What the feed tells a front: events with the users they are for, purges of cached pages by tag, and log-outs, each
+ * with the mark of its session (the first 16 hexadecimal digits of the SHA-256 of its token).
+ */
+export type FeedEvent =
+  | (MemberEvent & { to: number[] })
+  | { type: 'purge'; tags: string[] }
+  | { type: 'logged-out'; to: number[]; session: string };
 
 export const streamEvents = defineEndpoint({
   method: 'GET',

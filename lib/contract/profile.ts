@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { countrySchema, dateSchema, idSchema } from './scalars.ts';
+import { countrySchema, dateSchema, idSchema, nameSchema } from './scalars.ts';
 import * as words from './vocabulary.ts';
 
 /** A photo of a profile; the three paths are variants of one picture, relative to `cdn_prefix`. */
@@ -58,7 +58,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const profileChangesSchema = z
   .object({
-    name: z.string().trim().min(2).max(30),
+    name: nameSchema,
     region: z.string().max(6).nullable(),
     city: z.string().trim().min(1).max(80),
     sexuality: z.enum(words.sexualities),

@@ -19,6 +19,14 @@ export const dateSchema = z.iso.date();
 /** An address we accept: at most 254 characters, lower-cased and trimmed. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
+/** A name as others see it: one line, with something to see, and nothing that turns the text around it. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(2, { abort: true })
+  .max(30)
+  .regex(/^(?=.*[^\p{DI}\p{Z}\u2800])(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u);
+
 /** Credits are whole; so are money amounts, in minor units of their currency. */
 export const creditsSchema = z.number().int();
 export const minorUnitsSchema = z.number().int().nonnegative();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { memberTileSchema } from './profile.ts';
-import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema } from './scalars.ts';
+import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from './scalars.ts';
 import { openedSessionSchema } from './user.ts';
 import { genders, sexualities } from './vocabulary.ts';
 
@@ -20,7 +20,7 @@ export const signupSchema = z.object({
   gender: z.enum(genders),
   sexuality: z.enum(sexualities),
   date_of_birth: dateSchema,
-  name: z.string().trim().min(2).max(30),
+  name: nameSchema,
   country: countrySchema,
   region: z.string().max(6).nullable(),
   city: z.string().trim().min(1).max(80),

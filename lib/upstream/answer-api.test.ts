@@ -137,7 +137,6 @@ it('keeps shared answers until one of their tags is purged', async () => {
   expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":1}');
   purgeSharedAnswers(['brand:herzfunke']);
   expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":2}');
-  expect(seen[0]?.headers['x-vonk-client']).toBeUndefined();
 });
 
 it.each([
@@ -156,4 +155,20 @@ it('sends a write without key once only, and one with key again when the connect
   expect(seen).toHaveLength(1);
   await call('GET', '/api/chats.php');
   expect(seen).toHaveLength(3);
+});
+
+it('asks for a shared answer by the parameters the call names, and keeps it under nothing else', async () => {
+  reply = ({ url }) => ({ body: JSON.stringify({ url }) });
+  const first = await call('GET', '/api/packages.php?x=1&country=SE&country=DE');
+  expect(seen.map((each) => each.url)).toEqual(['/api/packages.php?country=SE']);
+  expect(await call('GET', `/api/packages.php?y=${'2'.repeat(400)}&country=SE`)).toEqual(first);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.headers['x-vonk-client']).toBe('192.0.2.1');
+});
+
+it('refuses a body that is no UTF-8 instead of losing letters', async () => {
+  const bytes = Buffer.concat([Buffer.from('{"about_me":"Gr'), Buffer.from([0xfc]), Buffer.from('sse"}')]);
+  const readBody = () => Promise.resolve(bytes);
+  expect(await call('PUT', '/api/profile.php', { readBody })).toMatchObject({ status: 400 });
+  expect(seen).toHaveLength(0);
 });

@@ -25,6 +25,9 @@ const backendTimeout = 10_000;
 /** 16 KiB of body unless the endpoint says otherwise. */
 const bodyLimit = 16 * 1024;
 
+/** Refuses what is no UTF-8 instead of losing letters. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 const emptyQuery = new URLSearchParams();
 
 /** Answers one call of the contract: checks what only the front can know, asks the backend, keeps the session. */
@@ -40,7 +43,8 @@ export async function answerApi(call: ApiCall, context: ApiContext): Promise<Api
   if (endpoint.stream) return errorAnswer('unknown_call');
   if (isForeign(method, endpoint.session === 'closes', call.headers)) return errorAnswer('foreign_origin');
 
-  if (endpoint.shared) return answerShared(endpoint, call, context);
+  if (endpoint.shared)
+    return answerShared(endpoint, { ...call, search: knownSearch(endpoint, query) }, context);
 
   let body: Buffer | undefined;
   if (method !== 'GET') {
@@ -80,11 +84,11 @@ async function answerShared(
   call: ApiCall,
   context: ApiContext,
 ): Promise<ApiAnswer> {
-  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search.slice(0, 300)}`;
+  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search}`;
   const asOf = purgeCount();
   let answer = sharedAnswer(key);
   if (!answer) {
-    const asked = await ask(endpoint, call, { ...context, clientIp: '' }, null, undefined);
+    const asked = await ask(endpoint, call, context, null, undefined);
     if ('error' in asked) return asked.error;
     if (asked.status !== 200) return passOn(asked);
     const tags = String(asked.headers['x-vonk-tags'] ?? '')
@@ -96,6 +100,16 @@ async function answerShared(
   const headers = { etag: answer.etag, 'cache-control': 'private, no-cache' };
   if (call.headers['if-none-match'] === answer.etag) return { status: 304, headers, body: '' };
   return jsonAnswer(200, answer.body, headers);
+}
+
+/** The parameters that the call names, in its order: whatever else a query holds may not take up room of its own. */
+function knownSearch({ query: schema }: EndpointDefinition, query: URLSearchParams): string {
+  const known = new URLSearchParams();
+  for (const name of schema && 'shape' in schema ? Object.keys(schema.shape as object) : []) {
+    const value = query.get(name);
+    if (value !== null) known.set(name, value);
+  }
+  return known.size ? `?${known}` : '';
 }
 
 async function ask(
@@ -183,7 +197,7 @@ function isJson(contentType: string | string[] | undefined): boolean {
 
 function parses(body: Buffer): boolean {
   try {
-    JSON.parse(body.toString('utf8'));
+    JSON.parse(utf8.decode(body));
     return true;
   } catch {
     return false;

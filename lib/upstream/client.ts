@@ -8,6 +8,9 @@ import { identityHeaders } from './identity.ts';
 /** A page must stand within 3 seconds, so its slowest call must end a little earlier; a compiling one has time. */
 const pageTimeout = process.env.NODE_ENV === 'development' ? 30_000 : 2_500;
 
+/** Statuses that speak of what was asked for; any other speaks of us, and a page must not call it not found. */
+const aboutTheRequest: ReadonlySet<number> = new Set([404, 410, 422]);
+
 type Options<E extends EndpointDefinition> = {
   brand: string;
   locale: Locale;
@@ -37,7 +40,7 @@ export async function callBackend<E extends EndpointDefinition>(
   });
   if (status !== 200) {
     const code = (data as { error?: unknown }).error;
-    if (status < 500 && typeof code === 'string') throw new BackendRefusal(status, code);
+    if (aboutTheRequest.has(status) && typeof code === 'string') throw new BackendRefusal(status, code);
     throw outage(`The backend answered ${status} to ${endpoint.path}`);
   }
   const parsed = endpoint.response.safeParse(data);

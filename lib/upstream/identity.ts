@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 export type ApiContext = {
   brand: string;
   locale: Locale;
-  /** Empty where the answer may not depend on the visitor. */
+  /** Address that limits count by; empty where nobody knows it. */
   clientIp: string;
   country: string | null;
   requestId: string;

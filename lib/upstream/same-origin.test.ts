@@ -10,7 +10,11 @@ it.each([
   [{ host, 'sec-fetch-site': 'same-site' }, true],
   [{ host, 'sec-fetch-site': 'same-origin', origin: 'http://evil.test' }, true],
   [{ host, referer: 'http://evil.test/' }, true],
-  [{ host }, false],
+  [{ host }, true],
+  [{ host, 'content-type': 'text/plain' }, true],
+  [{ host, 'content-type': 'text/plain; application/json' }, true],
+  [{ host, 'content-type': 'application/json; charset=utf-8' }, false],
+  [{ host, 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, false],
 ])('a write with %j is foreign: %s', (headers, expected) => {
   expect(isForeign('POST', false, headers)).toBe(expected);
 });

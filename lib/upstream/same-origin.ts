@@ -18,12 +18,18 @@ function isHost(url: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(url) && new URL(url).host === host.toLowerCase();
 }
 
+/** A form of any page can post text in the shape of JSON, but never as this type. */
+function isJson(contentType: string | undefined): boolean {
+  return contentType !== undefined && /^application\/json *(?:;|$)/i.test(contentType);
+}
+
 /**
  * Writes are refused from foreign pages; browsers name the origin of every write, so a caller that says nothing is
- * no browser and has no cookies to abuse. Logging out by GET must prove where it comes from (section 7, `truth.md`).
+ * no browser and has no cookies to abuse. Where one that hides the origin is in between, JSON still tells a call from
+ * a form. Logging out by GET must prove where it comes from (section 7, `truth.md`).
  */
 export function isForeign(method: string, closesSession: boolean, headers: Headers): boolean {
   const verdict = originVerdict(headers);
   if (method === 'GET' || method === 'HEAD') return closesSession && verdict !== 'same';
-  return verdict === 'foreign';
+  return verdict === 'foreign' || (verdict === 'unsaid' && !isJson(one(headers['content-type'])));
 }

@@ -1,5 +1,5 @@
 import { Visitor } from '../support/http.ts';
-import { confirmed, herzfunke, unconfirmed } from './cast.ts';
+import { confirmed, herzfunke, send, signupForm, unconfirmed } from './cast.ts';
 
 test('malformed JSON is told so', async () => {
   const visitor = new Visitor(herzfunke);
@@ -67,4 +67,96 @@ test('headers that only the front may set are taken from nobody', async () => {
   });
   expect(body.user).toBeNull();
   expect((await visitor.call('GET /api/user.php')).status).toBe(200);
+});
+
+test('a form that hides where it comes from does nothing', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { status, text } = await visitor.request('/api/user.php', {
+    method: 'PUT',
+    headers: { 'content-type': 'text/plain' },
+    body: '{"language":"fi"}',
+  });
+  expect({ status, text }).toEqual({ status: 403, text: '{"error":"foreign_origin"}' });
+  const { body } = await visitor.call<{ user: { language: string } }>('GET /api/user.php');
+  expect(body.user.language).toBe('de');
+});
+
+describe('text that cannot be kept as it is', () => {
+  const broken = ['\0', '\ud800'];
+
+  test.each(broken)('%j is refused in every field of a signup', async (end) => {
+    const visitor = new Visitor(herzfunke);
+    for (const changes of [
+      { name: `Ada${end}` },
+      { city: `Köln${end}` },
+      { signup_message: { id: 5, body: `Hallo${end}` } },
+      { tracking: { ref: `spring${end}` } },
+    ]) {
+      const { status, body } = await visitor.call('POST /api/signup.php', {
+        body: signupForm('Ada', changes),
+      });
+      expect({ status, error: body.error }).toEqual({ status: 422, error: 'invalid_input' });
+    }
+  });
+
+  test.each(broken)('%j is refused in profile, message, complaint and login', async (end) => {
+    const alice = await confirmed('Alice');
+    const statuses = [
+      await alice.visitor.call('PUT /api/profile.php', { body: { about_me: `x${end}` } }),
+      await send(alice, 5, `Hallo${end}`),
+      await alice.visitor.call('POST /api/complaint.php', {
+        body: { name: 'Ada', email: 'ada@people.example', category: 'other', text: `Zehn Zeichen${end}` },
+      }),
+      await alice.visitor.call('POST /api/user.php', { body: { email: `ada${end}`, password: 'x' } }),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual([422, 422, 422, 422]);
+  });
+
+  test.each(['discountcode.php?code=', 'members.php?countryregion=', 'page.php?token='])(
+    'a NUL is refused in %s',
+    async (call) => {
+      const { visitor } = await confirmed('Alice');
+      expect((await visitor.call(`GET /api/${call}%00`)).status).toBe(422);
+    },
+  );
+});
+
+test.each(['1|5', 'Jan 1|5', '+275760-09-13T00:00:00Z|5', '9'.repeat(17) + '|5'])(
+  'the made-up cursor %s is refused, and its page is not found',
+  async (position) => {
+    const visitor = new Visitor(herzfunke);
+    const cursor = Buffer.from(position).toString('base64url');
+    const { status } = await visitor.call('GET /api/members.php', { query: { cursor } });
+    // A number alone is a position that nobody is behind.
+    const isPosition = /^\d{1,16}\|/.test(position);
+    expect(status).toBe(isPosition ? 200 : 422);
+    expect((await visitor.get(`/members?cursor=${cursor}`)).status).toBe(isPosition ? 200 : 404);
+  },
+);
+
+test('logging out ends the event stream of that session at once', async () => {
+  const { visitor } = await confirmed('Alice');
+  const stream = await visitor.stream('/api/events.php');
+  const ended = new Promise((resolve) => stream.once('end', resolve));
+  stream.resume();
+  expect((await visitor.call('GET /api/logout.php')).status).toBe(200);
+  await ended;
+});
+
+test.each([
+  ['\u200b\u200b', 'invalid'],
+  ['\u2800\u3164', 'invalid'],
+  ['Ada\nLovelace', 'invalid'],
+  ['\u202eadA', 'invalid'],
+  ['\uff20ada', 'name_starts_with_at'],
+])('the name %j is refused as %s', async (name, code) => {
+  const { status, body } = await new Visitor(herzfunke).call('POST /api/signup.php', {
+    body: { ...signupForm('Ada'), name },
+  });
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { name: code } });
+});
+
+test.each(['🌷🌷', 'Zoë', '李娜', 'علي'])('the name %s is fine', async (name) => {
+  const body = { ...signupForm('Ada'), name };
+  expect((await new Visitor(herzfunke).call('POST /api/signup.php', { body })).status).toBe(200);
 });

@@ -9,15 +9,16 @@ Measured ${when.toISOString().slice(0, 10)} by \`npm run bench -- --write\` afte
 ${tableOf(rows)}
 
 ## How it is measured
-- Servers run on one core, the load (autocannon, 32 connections) on another one, kept apart by \`taskset\` where there is
-  such a thing. Ours and its reference take turns in the same run, a second and a half each; the best round of each side counts.
+- Servers run on one core, the load (32 kept connections, \`tests/load/load.ts\`) on another one, kept apart
+  by \`taskset\` where there is such a thing. Ours and its reference take turns in the same run, a second and a half each; the best round of each side counts.
 - A machine is seldom alone: its other work slows both sides, and not always alike. So a ratio compares the processor time
   of one answer (user and system, all threads of the answering process); the ratio by the clock stands beside it.
 - "Bare Node" is a \`node:http\` server that sends one fixed buffer with its type and length: the very bytes that ours
   sends, for pages the Brotli form that browsers get. It looks at no header; ours finds brand and language, checks the
   path, looks for a session and sends the security headers.
 - "Next alone" is the same build on Next's own server with its middleware and its own page store, without the front.
-  Compression is off there, which is in its favour; every answer comes from its store (\`x-nextjs-cache: HIT\`).
+  It compresses every answer anew; it is asked for the plain form, which spares it that. Every answer comes from its
+  store (\`x-nextjs-cache: HIT\`).
 - The call with a session goes to a backend that answers at once from memory, on the core of the load: the row is about
   the way through the front. The row below it has the real backend and PostgreSQL behind it, all on one core.
 - Sizes are what the front sends with gzip, in KB of 1,000 bytes: everything that the document names. What a click or a

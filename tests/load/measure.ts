@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
+import { countAnswers } from './load.ts';
 import { processorSeconds } from './machine.ts';
 
 /** What to load, and how long. */
@@ -18,22 +18,14 @@ export type Rate = { byClock: number; byProcessor: number };
 
 export type Compared = { ours: Rate; reference: Rate };
 
-/** The rate of one round; throws when anything but a 2xx came back. */
-export async function throughput({
-  url,
-  pid,
-  headers,
-  seconds = 1.5,
-  connections = 32,
-}: Target): Promise<Rate> {
-  const before = processorSeconds(pid);
-  const result = await autocannon({ url, headers, duration: seconds, connections, timeout: 10 });
-  const used = (processorSeconds(pid) ?? Number.NaN) - (before ?? Number.NaN);
-  const answered = result['2xx'];
-  if (result.errors || result.non2xx || answered === 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} connections failed`);
-  }
-  return { byClock: answered / result.duration, byProcessor: answered / used };
+/** The rate of one round; throws when anything but a 200 came back. */
+export async function throughput(target: Target): Promise<Rate> {
+  const { url, pid, headers = {}, seconds = 1.5, connections = 32 } = target;
+  const before = processorSeconds(pid) ?? Number.NaN;
+  const answered = await countAnswers({ url, headers, seconds, connections });
+  const used = (processorSeconds(pid) ?? Number.NaN) - before;
+  if (answered === 0) throw new Error(`${url}: no answer within ${seconds} s`);
+  return { byClock: answered / seconds, byProcessor: answered / used };
 }
 
 /**

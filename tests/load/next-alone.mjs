@@ -1,12 +1,12 @@
 // A process of its own: the built app on Next's own server, as `next start` runs it, with its middleware and its own
-// page store. It keeps pages in memory only, so that the build stays as it is, and does not compress, which is in its favour.
+// page store, which it keeps in memory only, so that the build stays as it is.
 import { createServer } from 'node:http';
 import next from 'next';
 
 const app = next({
   dev: false,
   dir: process.cwd(),
-  conf: { compress: false, experimental: { isrFlushToDisk: false } },
+  conf: { experimental: { isrFlushToDisk: false } },
 });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -10,6 +10,7 @@ createServer((request, response) => {
   pool.dispatch(
     { path: request.url ?? '/', method: 'GET', headers: { authorization: `Bearer ${TOKEN}` } },
     {
+      onRequestStart: () => undefined,
       onResponseData: (_, chunk) => void chunks.push(chunk),
       onResponseEnd: () => {
         const body = Buffer.concat(chunks);
