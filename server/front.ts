@@ -78,14 +78,14 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   );
 }
 
-async function serveData(
+function serveData(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   search: string,
   brand: Brand,
   { env, hub }: Parts,
-): Promise<void> {
+): Promise<void> | void {
   const clientIp = addressOf(request, env);
   const context: ApiContext = {
     brand: brand.id,

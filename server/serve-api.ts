@@ -1,30 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { answerApi } from '../lib/upstream/answer-api.ts';
+import type { ApiAnswer } from '../lib/upstream/api-error.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import { strictTransport } from './security-headers.ts';
 
-const apiHeaders = {
+const apiHeaders = Object.entries({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': strictTransport,
-};
+}).flat();
 
 /** The fast mount of the BFF: node request in, node response out, nothing built in between. */
-export async function serveApi(
+export function serveApi(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   search: string,
   context: ApiContext,
-): Promise<void> {
+): Promise<void> | void {
   const { method = 'GET', headers } = request;
-  const answer = await answerApi(
+  const answer = answerApi(
     { method, path, search, headers, readBody: (limit) => readBody(request, limit) },
     context,
   );
+  // What is kept comes at once, and goes out without a promise.
+  return answer instanceof Promise
+    ? answer.then((late) => send(response, method, late))
+    : send(response, method, answer);
+}
+
+function send(response: ServerResponse, method: string, answer: ApiAnswer): void {
   const isEmpty = answer.status === 304 || answer.status === 204;
-  const head: Record<string, string | string[] | number> = { ...apiHeaders, ...answer.headers };
-  if (!isEmpty) head['content-length'] = Buffer.byteLength(answer.body);
+  // A flat list: putting objects together costs a tenth of a short answer.
+  const head: OutgoingHttpHeader[] = [...apiHeaders];
+  for (const name in answer.headers) head.push(name, answer.headers[name] ?? '');
+  if (!isEmpty) head.push('content-length', Buffer.byteLength(answer.body));
   response.writeHead(answer.status, head);
   response.end(isEmpty || method === 'HEAD' ? undefined : answer.body);
 }

@@ -6,7 +6,14 @@ import { identityHeaders, type ApiContext } from './identity.ts';
 import { UpstreamTimeout } from './failures.ts';
 import { askBackend, type BackendAnswer } from './http.ts';
 import { isForeign } from './same-origin.ts';
-import { closingCookies, forgetSession, openingCookies, sessionOf, type Session } from './session.ts';
+import {
+  closingCookies,
+  forgetSession,
+  knownSession,
+  openingCookies,
+  sessionOf,
+  type Session,
+} from './session.ts';
 import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
 /** A call as it comes from a browser; header names in lower case. */
@@ -30,8 +37,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const emptyQuery = new URLSearchParams();
 
-/** Answers one call of the contract: checks what only the front can know, asks the backend, keeps the session. */
-export async function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer> {
+/**
+ * Answers one call of the contract: checks what only the front can know, asks the backend, keeps the session. What needs
+ * neither backend nor body is answered at once.
+ */
+export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer> | ApiAnswer {
   const method = call.method === 'HEAD' ? 'GET' : call.method;
   const query = call.search ? new URLSearchParams(call.search) : emptyQuery;
   const endpoint = findEndpoint(method, call.path, query);
@@ -43,16 +53,23 @@ export async function answerApi(call: ApiCall, context: ApiContext): Promise<Api
   if (endpoint.stream) return errorAnswer('unknown_call');
   if (isForeign(method, endpoint.session === 'closes', call.headers)) return errorAnswer('foreign_origin');
 
-  if (endpoint.shared)
-    return answerShared(endpoint, { ...call, search: knownSearch(endpoint, query) }, context);
-
-  let body: Buffer | undefined;
-  if (method !== 'GET') {
-    const read = await call.readBody(endpoint.bodyLimit ?? bodyLimit);
-    if (read === null) return errorAnswer('body_too_large', { connection: 'close' });
-    if (isJson(call.headers['content-type']) && !parses(read)) return errorAnswer('malformed_json');
-    body = read;
+  if (endpoint.shared) {
+    const search = call.search && knownSearch(endpoint, query);
+    return answerShared(endpoint, { ...call, search }, context);
   }
+  return method === 'GET'
+    ? answerPersonal(endpoint, call, context, undefined)
+    : answerWrite(endpoint, call, context);
+}
+
+async function answerWrite(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+): Promise<ApiAnswer> {
+  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit);
+  if (body === null) return errorAnswer('body_too_large', { connection: 'close' });
+  if (isJson(call.headers['content-type']) && !parses(body)) return errorAnswer('malformed_json');
   return answerPersonal(endpoint, call, context, body);
 }
 
@@ -63,7 +80,8 @@ async function answerPersonal(
   body: Buffer | undefined,
 ): Promise<ApiAnswer> {
   const cookies = call.headers.cookie as string | undefined;
-  const session = cookies ? await sessionOf(cookies, context.brand) : null;
+  const known = knownSession(cookies, context.brand);
+  const session = known === undefined ? await sessionOf(cookies, context.brand) : known;
   const answer = await ask(endpoint, call, context, session, body);
   if ('error' in answer) return answer.error;
 
@@ -79,27 +97,38 @@ async function answerPersonal(
   return endpoint.method === 'GET' && isSuccess && !isOver ? withEtag(result, call) : result;
 }
 
-async function answerShared(
+function answerShared(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+): Promise<ApiAnswer> | ApiAnswer {
+  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search}`;
+  const kept = sharedAnswer(key);
+  return kept ? sharedTo(call, kept) : fetchShared(key, endpoint, call, context);
+}
+
+async function fetchShared(
+  key: string,
   endpoint: EndpointDefinition,
   call: ApiCall,
   context: ApiContext,
 ): Promise<ApiAnswer> {
-  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search}`;
   const asOf = purgeCount();
-  let answer = sharedAnswer(key);
-  if (!answer) {
-    const asked = await ask(endpoint, call, context, null, undefined);
-    if ('error' in asked) return asked.error;
-    if (asked.status !== 200) return passOn(asked);
-    const tags = String(asked.headers['x-vonk-tags'] ?? '')
-      .split(',')
-      .filter(Boolean);
-    answer = { body: asked.body, etag: etagOf(asked.body), tags, until: 0 };
-    keepSharedAnswer(key, answer, asOf);
-  }
-  const headers = { etag: answer.etag, 'cache-control': 'private, no-cache' };
-  if (call.headers['if-none-match'] === answer.etag) return { status: 304, headers, body: '' };
-  return jsonAnswer(200, answer.body, headers);
+  const asked = await ask(endpoint, call, context, null, undefined);
+  if ('error' in asked) return asked.error;
+  if (asked.status !== 200) return passOn(asked);
+  const tags = String(asked.headers['x-vonk-tags'] ?? '')
+    .split(',')
+    .filter(Boolean);
+  const answer = { body: asked.body, etag: etagOf(asked.body), tags };
+  keepSharedAnswer(key, answer, asOf);
+  return sharedTo(call, answer);
+}
+
+function sharedTo(call: ApiCall, { body, etag }: { body: Buffer; etag: string }): ApiAnswer {
+  const headers = { 'content-type': 'application/json', etag, 'cache-control': 'private, no-cache' };
+  if (call.headers['if-none-match'] === etag) return { status: 304, headers, body: '' };
+  return { status: 200, headers, body };
 }
 
 /** The parameters that the call names, in its order: whatever else a query holds may not take up room of its own. */

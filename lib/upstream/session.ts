@@ -40,16 +40,21 @@ export const closingCookies: readonly string[] = [
 
 /** The session in a Cookie header; null without one, with a forged or expired one, or with one of another brand. */
 export async function sessionOf(cookies: string | undefined, brand: string): Promise<Session | null> {
+  const known = knownSession(cookies, brand);
+  if (known !== undefined) return known;
+  const seal = cookieValue(cookies, sessionCookie) ?? '';
+  const session = await unseal(seal);
+  if (unsealed.size >= unsealedLimit) unsealed.delete(unsealed.keys().next().value as string);
+  unsealed.set(hashOf(seal), session);
+  return session?.brand === brand ? session : null;
+}
+
+/** The same at once, when the cookie has been seen before or there is none; undefined when it has yet to be opened. */
+export function knownSession(cookies: string | undefined, brand: string): Session | null | undefined {
   const seal = cookieValue(cookies, sessionCookie);
   if (!seal) return null;
-  const key = hashOf(seal);
-  let session = unsealed.get(key);
-  if (session === undefined) {
-    session = await unseal(seal);
-    if (unsealed.size >= unsealedLimit) unsealed.delete(unsealed.keys().next().value as string);
-    unsealed.set(key, session);
-  }
-  return session?.brand === brand ? session : null;
+  const session = unsealed.get(hashOf(seal));
+  return session && session.brand !== brand ? null : session;
 }
 
 /** Forgets an unsealed cookie after its session has ended. */
