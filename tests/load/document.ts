@@ -9,8 +9,10 @@ Measured ${when.toISOString().slice(0, 10)} by \`npm run bench -- --write\` afte
 ${tableOf(rows)}
 
 ## How it is measured
-- Servers run on one core, the load (32 kept connections, \`tests/load/load.ts\`) on another one, kept apart
-  by \`taskset\` where there is such a thing. Ours and its reference take turns in the same run, a second and a half each; the best round of each side counts.
+
+- Servers run on one core, the load (32 kept connections, \`tests/load/load.ts\`) on another one, kept apart by \`taskset\`
+  where there is such a thing. Ours and its reference take turns in the same run, a second and a half each; the best
+  round of each side counts, for what else the machine does can make a round slower but never faster.
 - A machine is seldom alone: its other work slows both sides, and not always alike. So a ratio compares the processor time
   of one answer (user and system, all threads of the answering process); the ratio by the clock stands beside it.
 - "Bare Node" is a \`node:http\` server that sends one fixed buffer with its type and length: the very bytes that ours
@@ -20,9 +22,11 @@ ${tableOf(rows)}
   It compresses every answer anew; it is asked for the plain form, which spares it that. Every answer comes from its
   store (\`x-nextjs-cache: HIT\`).
 - The call with a session goes to a backend that answers at once from memory, on the core of the load: the row is about
-  the way through the front. The row below it has the real backend and PostgreSQL behind it, all on one core.
+  the way through the front. "Raw hop" is \`node:http\` and the HTTP client of the front with nothing between them: what
+  handing a call on costs at least. The last row of the three has the real backend and PostgreSQL, all on one core.
 - Sizes are what the front sends with gzip, in KB of 1,000 bytes: everything that the document names. What a click or a
-  session loads later is not in it. \`tests/contract/sizes.test.ts\` fails when a budget is exceeded.
+  session loads later is not in it. \`tests/contract/sizes.test.ts\` fails when a budget is exceeded, or, where one is not
+  reached yet, when the page grows.
 - Starts are timed from \`npm start\` to a front that answers \`/readyz\`, on all cores.
 - The memory of a stream is what the front's resident memory grows by, rubbish collected before and after.
 `;

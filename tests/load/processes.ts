@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getUser } from '../../lib/contract/user.ts';
-import { startChild, waitUntilReady, type ChildCommand } from '../../scripts/supervisor/child.ts';
+import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { cores, pin } from './machine.ts';
 
@@ -13,7 +13,12 @@ type FrontOptions = { backendUrl: string; frontKey: string; sessionSecret: strin
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = join(root, 'tests', 'load');
 const folder = join(root, 'test-results', 'bench');
-const running = new Set<Running>();
+const running = new Map<Running, Child>();
+
+// An interrupted run leaves nothing behind.
+process.once('exit', () => {
+  for (const child of running.values()) child.kill('SIGKILL');
+});
 
 /** The front as it was built. */
 export function startFront({
@@ -71,7 +76,7 @@ export function startRawHop(backendUrl: string, member: string): Promise<Running
 
 /** Ends whatever still runs. */
 export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map((each) => each.stop()));
+  await Promise.all([...running.keys()].map((each) => each.stop()));
 }
 
 /** Starts a process on the core of the servers and waits until it answers; what it says goes to `test-results/bench/`. */
@@ -103,7 +108,7 @@ async function start(
       await child.stop();
     },
   };
-  running.add(self);
+  running.set(self, child);
   await waitUntilReady(command, child, 60_000);
   return self;
 }

@@ -32,10 +32,9 @@ export function rateRow(
 
 /** A row of a figure that must not be larger than a limit. */
 export function limitRow(what: string, value: number, limit: number, unit: string, reference = ''): Row {
-  const text = value < 100 ? value.toFixed(1) : value.toFixed(0);
   return {
     what,
-    ours: `${text} ${unit}`,
+    ours: `${value.toFixed(1)} ${unit}`,
     reference,
     ratio: '',
     target: `≤ ${limit} ${unit}`,

@@ -36,10 +36,17 @@ async function secondsToReady(dataDir: string): Promise<number> {
   };
   const started = performance.now();
   const child = startChild(command, () => () => undefined);
+  const interrupted = async () => {
+    await child.stop(30_000);
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(1);
+  };
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     await waitUntilReady(command, child, 60_000);
     return (performance.now() - started) / 1000;
   } finally {
     await child.stop(30_000);
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }

@@ -7,23 +7,25 @@ import type { Visitor } from './http.ts';
 /** What a browser loads to show a page and to bring it to life, in bytes as they are sent with gzip. */
 export type PageSizes = { scripts: number; styles: number; document: number };
 
-/**
- * Largest sizes in KB (1,000 bytes) with gzip. Next alone, without any code of ours, needs 132 of the scripts. The aim
- * for a document is 14; the page of 24 members is at 16.6, ten of them the data that Next repeats for its router.
- */
-export const budgets = { styles: 25, document: 17 } as const;
+type Budgets = Record<keyof PageSizes, number>;
 
-/** One page of each kind with its budget for scripts, in KB; the aim for an info page is 145, it is at 145.7. */
-export const sizedPages = [
-  { name: 'home', path: '/', scripts: 165 },
-  { name: 'members', path: '/members', scripts: 165 },
-  { name: 'a member', path: '/members/1', scripts: 165 },
-  { name: 'an info page', path: '/pages/terms', scripts: 146 },
-  { name: 'login', path: '/login', scripts: 172 },
-  { name: 'signup', path: '/signup', scripts: 172 },
-  { name: 'a chat', path: '/chats/1', scripts: 195 },
-  { name: 'credits', path: '/credits', scripts: 195 },
-] as const;
+/** A page with its aims in KB (1,000 bytes) with gzip; `held` is what it may not exceed while an aim is not reached. */
+type SizedPage = { name: string; path: string; budgets: Budgets; held?: Partial<Budgets> };
+
+/** Of the scripts Next alone, without any code of ours, needs 132. */
+const withScripts = (scripts: number): Budgets => ({ scripts, styles: 25, document: 14 });
+
+/** One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router. */
+export const sizedPages: SizedPage[] = [
+  { name: 'home', path: '/', budgets: withScripts(165) },
+  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17 } },
+  { name: 'a member', path: '/members/1', budgets: withScripts(165) },
+  { name: 'an info page', path: '/pages/terms', budgets: withScripts(145), held: { scripts: 146 } },
+  { name: 'login', path: '/login', budgets: withScripts(172) },
+  { name: 'signup', path: '/signup', budgets: withScripts(172) },
+  { name: 'a chat', path: '/chats/1', budgets: withScripts(195) },
+  { name: 'credits', path: '/credits', budgets: withScripts(195) },
+];
 
 const gzipped = { 'accept-encoding': 'gzip' };
 const chunk = /\/_next\/static\/chunks\/[^"'\\<>\s]+?\.js/g;
