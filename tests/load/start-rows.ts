@@ -36,11 +36,12 @@ async function secondsToReady(dataDir: string): Promise<number> {
   };
   const started = performance.now();
   const child = startChild(command, () => () => undefined);
-  const interrupted = async () => {
+  const endChild = async () => {
     await child.stop(30_000);
     rmSync(dataDir, { recursive: true, force: true });
     process.exit(1);
   };
+  const interrupted = () => void endChild();
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     await waitUntilReady(command, child, 60_000);
