@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { endpoints } from '../lib/contract/endpoints.ts';
+import { endpoints, findEndpoint } from '../lib/contract/endpoints.ts';
 import { endpointName } from '../lib/contract/endpoint.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
@@ -42,12 +42,8 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   for (const path of new Set(endpoints.map((each) => each.path.split('?')[0]))) {
     app.all(path ?? '', (context) => {
-      const found = chooseRoute(
-        handlers,
-        context.req.method,
-        path ?? '',
-        new URL(context.req.url).searchParams,
-      );
+      const endpoint = findEndpoint(context.req.method, path ?? '', new URL(context.req.url).searchParams);
+      const found = endpoint && handlers.get(endpointName(endpoint));
       return found ? answer(context, found, services) : refusal('method_not_allowed');
     });
   }
@@ -59,20 +55,6 @@ export function createApp(services: Services): Hono {
   });
   app.notFound(() => refusal('unknown_call'));
   return app;
-}
-
-/** A variant such as `?push=1` wins over the plain path. */
-function chooseRoute(
-  handlers: Map<string, Route>,
-  method: string,
-  path: string,
-  query: URLSearchParams,
-): Route | null {
-  for (const [key, value] of query) {
-    const variant = handlers.get(`${method} ${path}?${key}=${value}`);
-    if (variant) return variant;
-  }
-  return handlers.get(`${method} ${path}`) ?? null;
 }
 
 function refusal(code: ConstructorParameters<typeof CallError>[0]): Response {
