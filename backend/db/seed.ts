@@ -1,30 +1,66 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '../demo/seed-accounts.ts';
-import { seedBrands } from '../demo/seed-brands.ts';
+import { demoPool, seedBrands } from '../demo/seed-brands.ts';
 import { seedPeople } from '../demo/seed-people.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
-import { connect, inTransaction } from './connect.ts';
+import { readStorageEnv } from '../env.ts';
+import { photoFolder } from '../photos/photo-files.ts';
+import { openFileStore } from '../storage/file-store.ts';
+import { connect, inTransaction, type Db } from './connect.ts';
 
-const { values } = parseArgs({
-  options: { demo: { type: 'boolean' }, profiles: { type: 'string', default: '360' } },
-});
+const usual = 360;
+
+const { values } = parseArgs({ options: { demo: { type: 'boolean' }, profiles: { type: 'string' } } });
+const profiles = Number(values.profiles ?? usual);
 const url = process.env.DATABASE_URL;
-if (!url) throw new Error('DATABASE_URL names the database to seed.');
-if (!values.demo)
-  throw new Error('Say --demo: the demo brands, people and logins are the only seed there is.');
-
-const db = connect(url, 2);
-const { rows } = await db.execute(sql`select 1 from brands limit 1`);
-if (rows.length) {
-  console.log('The database has brands already; the demo seed is for an empty one.');
-} else {
-  const now = new Date();
-  const pictures = await storePortraits(process.env.DATA_DIR ?? '.data');
-  await inTransaction(db, async (tx) => {
-    await seedBrands(tx);
-    await seedPeople(tx, Number(values.profiles), pictures, now);
-    await seedAccounts(tx, pictures, now);
-  });
+const complaint = whatIsWrong();
+if (url === undefined || complaint) {
+  console.error(complaint);
+  process.exit(1);
 }
-await db.$client.end();
+const db = connect(url, 2);
+try {
+  await seed(db);
+} finally {
+  await db.$client.end();
+}
+
+function whatIsWrong(): string | null {
+  if (!url)
+    return 'DATABASE_URL names the database to seed, such as postgres://user:password@127.0.0.1:5432/vonk.';
+  if (!values.demo) return 'Say --demo: the demo brands, people and logins are the only seed there is.';
+  if (!Number.isInteger(profiles) || profiles < 1) return '--profiles takes a number, such as 1000000.';
+  return null;
+}
+
+async function seed(db: Db): Promise<void> {
+  const now = new Date();
+  const { rows } = await db.execute<{ brands: boolean; people: number }>(sql`
+    select exists (select 1 from brands) as brands,
+      (select count(*)::int from profiles where pool = ${demoPool}) as people`);
+  const { brands, people } = rows[0] ?? { brands: false, people: 0 };
+  if (brands && (values.profiles === undefined || people >= profiles)) {
+    console.log(
+      `The database has brands already, and ${people} demo profiles; --profiles takes a larger number.`,
+    );
+    return;
+  }
+  const pictures = await storePortraits(await openFileStore(readStorageEnv(), photoFolder));
+  await inTransaction(db, async (tx) => {
+    if (!brands) await seedBrands(tx);
+    await seedPeople(tx, { from: brands ? people : 0, to: profiles }, pictures, now);
+    if (!brands) await seedAccounts(tx, pictures, now);
+  });
+  if (values.profiles === undefined) return;
+  await settle(db);
+  console.log(`${profiles} demo profiles are there.`);
+}
+
+/** Statistics and visibility of so many new rows at once, instead of whenever the server comes to it. */
+async function settle(db: Db): Promise<void> {
+  const client = await db.$client.connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum (analyze) profiles, photos, users');
+  client.release(true);
+}

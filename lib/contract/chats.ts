@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { memberTileSchema } from './profile.ts';
 import { creditsSchema, doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import { gifts } from './vocabulary.ts';
 
 export const messageSchema = z.object({
   id: idSchema,
@@ -10,6 +11,8 @@ export const messageSchema = z.object({
   sender: idSchema,
   client_message_id: z.uuid(),
   body: z.string(),
+  /** A gift instead of a text; `body` is empty then. */
+  gift: z.enum(gifts).nullable(),
   /** Written by a machine; every such text says so. */
   automatic: z.boolean(),
   created_at: momentSchema,
@@ -47,7 +50,7 @@ export const getChat = defineEndpoint({
   origin: 'ours',
   query: z.object({ conversation: queryIdSchema, before: queryIdSchema.optional() }),
   response: z.object({ chat: chatSchema, chat_messages: z.array(messageSchema), more: z.boolean() }),
-  errors: ['not_found', 'blocked_by'],
+  errors: ['not_found', 'blocked', 'blocked_by'],
 });
 
 export const readChat = defineEndpoint({
@@ -58,7 +61,7 @@ export const readChat = defineEndpoint({
   origin: 'ours',
   body: z.object({ conversation: idSchema, read_until: idSchema }),
   response: doneSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked', 'blocked_by'],
 });
 
 export const deleteChat = defineEndpoint({
@@ -106,5 +109,5 @@ export const sayTyping = defineEndpoint({
   origin: 'ours',
   body: z.object({ conversation: idSchema }),
   response: doneSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked', 'blocked_by'],
 });

@@ -29,8 +29,12 @@ export type EndpointDefinition = {
   keyed?: boolean;
   /** The same answer for every visitor of a brand and locale: the front may keep it under these tags. */
   shared?: boolean;
+  /** The request body is a file, not JSON; the handler gets its bytes. */
+  binary?: boolean;
   /** Largest request body in bytes; 16 KiB unless told. */
   bodyLimit?: number;
+  /** Longest time the backend may take for its answer, in milliseconds; 10 seconds unless told. */
+  patience?: number;
   /** The answer is an event stream, not JSON. */
   stream?: boolean;
 };

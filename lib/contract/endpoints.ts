@@ -4,13 +4,17 @@ import * as complaints from './complaints.ts';
 import * as credits from './credits.ts';
 import * as discounts from './discounts.ts';
 import * as events from './events.ts';
+import * as gifts from './gifts.ts';
 import * as infoPages from './info-pages.ts';
 import * as likes from './likes.ts';
+import * as matchFinder from './match-finder.ts';
 import * as members from './members.ts';
 import * as pageHidden from './page-hidden.ts';
+import * as photos from './photos.ts';
 import * as profile from './profile.ts';
 import * as settings from './settings.ts';
 import * as signup from './signup.ts';
+import * as swipeGame from './swipe-game.ts';
 import * as user from './user.ts';
 
 /** Every call of the contract, in the order of `docs/contract.md`. */
@@ -31,24 +35,40 @@ export const endpoints = [
   settings.geocode,
   settings.listBrands,
   members.searchMembers,
+  members.getSavedSearch,
+  members.saveSearch,
+  members.listTowns,
   members.getMember,
   members.getRelation,
   members.blockMember,
   members.unblockMember,
   members.listBlocked,
+  members.noteMember,
+  members.reportMember,
   profile.getOwnProfile,
   profile.changeProfile,
+  photos.getOwnPhotos,
+  photos.addPhoto,
+  photos.orderPhotos,
+  photos.cutPhoto,
+  photos.removePhoto,
+  photos.restorePhoto,
   likes.getLikes,
   likes.likeMember,
   likes.unlikeMember,
   likes.seeLike,
   likes.getAutoLike,
+  swipeGame.getSwipeCards,
+  swipeGame.swipe,
+  swipeGame.undoSwipe,
+  matchFinder.findMatches,
   chats.getChats,
   chats.getChat,
   chats.readChat,
   chats.deleteChat,
   chats.sendMessage,
   chats.sayTyping,
+  gifts.sendGift,
   credits.getCredits,
   credits.listPackages,
   discounts.getDiscountCode,

@@ -3,6 +3,7 @@ export const errorStatus = {
   malformed_json: 400,
   invalid_input: 422,
   body_too_large: 413,
+  body_too_slow: 408,
   unknown_call: 404,
   method_not_allowed: 405,
   not_found: 404,
@@ -33,6 +34,12 @@ export const errorStatus = {
   message_too_long: 422,
   premium_only: 403,
 
+  photo_limit: 409,
+  photo_unreadable: 422,
+  photo_too_large: 413,
+  photo_too_small: 422,
+  swipe_limit: 403,
+
   discount_not_found: 404,
   discount_already_used: 409,
   discount_expired: 410,
@@ -54,6 +61,7 @@ export const fieldErrors = [
   'weak_password',
   'consent_missing',
   'unknown_value',
+  'contact_data',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];
@@ -70,4 +78,8 @@ export type ErrorBody = {
   /** Credits a refused action would have cost, and those the member has. */
   needed?: number;
   credits?: number;
+  /** The number that must not be passed: photos of this member, likes of a day in the swipe game. */
+  limit?: number;
+  /** When a limit of the day ends, ISO 8601 in UTC. */
+  resets_at?: string;
 };

@@ -1,13 +1,36 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { imageSchema, memberTileSchema, profileSchema } from './profile.ts';
-import { countrySchema, doneSchema, idSchema, queryIdSchema } from './scalars.ts';
-import { genders } from './vocabulary.ts';
+import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
+import { countrySchema, doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import * as words from './vocabulary.ts';
 
-export const memberSearchSchema = z.object({
-  gender: z.enum(genders).optional(),
+export const { distances } = words;
+
+/** The fields of a profile that a brand may offer in its search (`search_fields`), by one value each. */
+const searchFieldsSchema = z
+  .object({
+    sexuality: z.enum(words.sexualities),
+    relationship_status: z.enum(words.relationshipStatuses),
+    signup_reason: z.enum(words.signupReasons),
+    body_type: z.enum(words.bodyTypes),
+    hair_colour: z.enum(words.hairColours),
+    eye_colour: z.enum(words.eyeColours),
+    tattoos: z.enum(words.tattoos),
+    interests: z.enum(words.interests),
+  })
+  .partial();
+
+export const memberSearchSchema = searchFieldsSchema.extend({
+  gender: z.enum(words.genders).optional(),
   country: countrySchema.optional(),
   countryregion: z.string().max(6).optional(),
+  /** Name of a town; with `distance` also the towns around it. */
+  city: z.string().trim().min(1).max(80).optional(),
+  /** Kilometres around `city`. */
+  distance: z.coerce
+    .number()
+    .pipe(z.union(distances.map((each) => z.literal(each))))
+    .optional(),
   min_age: z.coerce.number().int().min(18).max(99).optional(),
   max_age: z.coerce.number().int().min(18).max(99).optional(),
   /** Real members only, fictional profiles only, or both. */
@@ -19,6 +42,9 @@ export const memberSearchSchema = z.object({
 
 export type MemberSearch = z.infer<typeof memberSearchSchema>;
 
+/** What a widened search left out or stretched, in the order in which it did. */
+const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as const;
+
 export const memberPageSchema = z.object({
   pageNumber: z.number().int(),
   results: z.array(memberTileSchema),
@@ -27,9 +53,19 @@ export const memberPageSchema = z.object({
   numResultsIsMinimum: z.boolean(),
   /** Cursor of the next page; null on the last. */
   cursor: z.string().nullable(),
+  /** Members who nearly match, on the last page of a search that found few; none of them is among `results`. */
+  similar: z.array(memberTileSchema),
+  /** How the search was widened for `similar`; empty where it was not. */
+  widened: z.array(z.enum(widenings)),
 });
 
 export type MemberPage = z.infer<typeof memberPageSchema>;
+
+/** Where a visitor came from; decides with `logged_out_search_trafficsource` whether a visitor may search. */
+const trafficSourceSchema = z.object({
+  network: z.string().max(100).optional(),
+  ref: z.string().max(200).optional(),
+});
 
 export const searchMembers = defineEndpoint({
   method: 'GET',
@@ -38,23 +74,62 @@ export const searchMembers = defineEndpoint({
     'One page of 24 members, recently active first; leaves out who blocked or was blocked by the caller.',
   audience: 'anyone',
   origin: 'ours',
-  query: memberSearchSchema,
+  query: memberSearchSchema.extend(trafficSourceSchema.shape),
   response: memberPageSchema,
+  /** `authentication_required` where the brand keeps its search for members. */
+  errors: ['authentication_required'],
+});
+
+/** A search as a member left it: what was asked, not the page. */
+export const savedSearchSchema = memberSearchSchema.omit({ pageNumber: true, cursor: true });
+
+export const getSavedSearch = defineEndpoint({
+  method: 'GET',
+  path: '/api/search.php',
+  summary: 'The search the caller made last, or null.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({ search: savedSearchSchema.nullable() }),
+});
+
+export const saveSearch = defineEndpoint({
+  method: 'PUT',
+  path: '/api/search.php',
+  summary: 'Keeps the search the caller makes, for the next visit and for every device; null forgets it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ search: savedSearchSchema.nullable() }),
+  response: doneSchema,
+});
+
+export const listTowns = defineEndpoint({
+  method: 'GET',
+  path: '/api/towns.php',
+  summary: 'Up to 8 towns whose name begins with the given letters, largest first.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ name: z.string().trim().min(2).max(80), country: countrySchema.optional() }),
+  response: z.object({
+    towns: z.array(z.object({ city: z.string(), country: countrySchema, region: z.string().nullable() })),
+  }),
 });
 
 export const getMember = defineEndpoint({
   method: 'GET',
   path: '/api/member.php',
-  summary: 'The public profile of a member with the photos that anyone may see, and related members.',
+  summary:
+    'The profile of a member with the photos that the caller may see, blurred ones of the others, and related members.',
   audience: 'anyone',
   origin: 'ours',
   query: z.object({ id: queryIdSchema }),
   response: z.object({
     profile: profileSchema,
+    /** The main image, and for premium members and the owner all active photos, in their order. */
     photos: z.array(imageSchema),
+    locked_photos: z.array(lockedImageSchema),
     related: z.array(memberTileSchema),
   }),
-  errors: ['not_found', 'gone', 'blocked_by'],
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
 });
 
 export const relationSchema = z.object({
@@ -67,6 +142,8 @@ export const relationSchema = z.object({
   conversation: idSchema.nullable(),
   /** Whether a message would reach the member (own or other mail address not confirmed, account closed). */
   reachable: z.boolean(),
+  /** What the caller noted about this member, for nobody else to see; empty for nothing. */
+  note: z.string(),
 });
 
 export type Relation = z.infer<typeof relationSchema>;
@@ -109,5 +186,54 @@ export const listBlocked = defineEndpoint({
   summary: 'The members the caller has blocked, newest first.',
   audience: 'member',
   origin: 'ours',
-  response: z.object({ profiles: z.array(memberTileSchema) }),
+  response: z.object({
+    profiles: z.array(memberTileSchema),
+    /** Everybody whom the caller does not see, whichever of the two blocked the other: pages that are the same for all leave them out. */
+    hidden: z.array(idSchema),
+  }),
+});
+
+/** Characters of a private note. */
+const longestNote = 500;
+
+export const noteMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/note.php',
+  summary:
+    'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema, note: z.string().trim().max(longestNote) }),
+  response: doneSchema,
+  /** `not_found` also where the brand has no notes. */
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+});
+
+export const reportReasons = [
+  'fake',
+  'minor',
+  'harassment',
+  'money',
+  'photo',
+  'contact_data',
+  'spam',
+  'other',
+] as const;
+
+export const reportMember = defineEndpoint({
+  method: 'POST',
+  path: '/api/report.php',
+  summary: 'Reports a member or one of the photos; a receipt with number and time goes out by mail.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({
+    id: idSchema,
+    reason: z.enum(reportReasons),
+    /** `filename` of the photo that the report is about. */
+    photo: z.string().max(100).optional(),
+    text: z.string().trim().max(2000),
+  }),
+  response: z.object({ receipt: z.string(), received_at: momentSchema }),
+  errors: ['not_found', 'gone'],
+  keyed: true,
 });

@@ -20,6 +20,15 @@ export const imageSchema = z.object({
 
 export type Image = z.infer<typeof imageSchema>;
 
+/** A photo that the viewer may not see: all there is of it is a blurred picture, cut on the server. */
+export const lockedImageSchema = z.object({
+  thumb_filename: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export type LockedImage = z.infer<typeof lockedImageSchema>;
+
 /** What a tile, a list row or a chat header shows of a member. */
 export const memberTileSchema = z.object({
   id: idSchema,

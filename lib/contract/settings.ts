@@ -22,9 +22,23 @@ export const brandThemeSchema = z.object({
 
 export type BrandTheme = z.infer<typeof brandThemeSchema>;
 
+/** An advertisement among the members; every surface labels it as one. */
+const advertisementSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** Absolute address, opened as a sponsored link. */
+  url: z.string(),
+  /** Path of a picture of our own host. */
+  image: z.string(),
+});
+
+export type Advertisement = z.infer<typeof advertisementSchema>;
+
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
-/** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods` and `terms_version` are ours. */
+/** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
+ * `terms_version`, `advertisements`, `photo_review` and `contact_data` are ours.
+ */
 export const settingsSchema = z.object({
   brand: z.string(),
   pool: z.string(),
@@ -69,6 +83,12 @@ export const settingsSchema = z.object({
   mail_name: z.string(),
   enable_site_entry_popup: z.enum(['yes', 'no']),
   interests: z.array(z.string()),
+  /** What `member_resell` shows: as a tile of the grid, or wide in the manner of a live cam. */
+  advertisements: z.array(advertisementSchema),
+  /** Whether new photos show at once or after a person has looked at them. */
+  photo_review: z.enum(['auto', 'manual']),
+  /** Whether a profile may name addresses, numbers and links. */
+  contact_data: z.enum(['allow', 'refuse']),
   region_data: z.record(countrySchema, z.array(regionSchema)),
 });
 

@@ -142,3 +142,24 @@ export const countries = [
   'US',
 ] as const;
 export type Country = (typeof countries)[number];
+
+/** What a member may send as a gift; each has a drawing of its own. */
+export const gifts = [
+  'rose',
+  'bouquet',
+  'heart',
+  'chocolates',
+  'coffee',
+  'cake',
+  'champagne',
+  'teddy',
+  'star',
+  'kiss',
+] as const;
+export type Gift = (typeof gifts)[number];
+
+/** Kilometres around a town that a search or the match finder may reach. */
+export const distances = [10, 25, 50, 100, 200] as const;
+
+/** Likes a day in the swipe game; section 5. */
+export const swipeLikesADay = 4;

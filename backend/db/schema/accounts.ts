@@ -10,14 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
+import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
 export const users = pgTable(
   'users',
   {

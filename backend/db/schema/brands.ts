@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BrandSettings } from '../../brands/brand-settings.ts';
+import { moment } from './moment.ts';
 
 export const companies = pgTable('companies', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -12,7 +13,7 @@ export const companies = pgTable('companies', {
   vatNumbers: text('vat_numbers').array().notNull(),
   supportPhone: text('support_phone').notNull(),
   deleteDiscount: integer('delete_discount').notNull().default(0),
-  added: timestamp({ withTimezone: true }).notNull(),
+  added: moment('added').notNull(),
 });
 
 export const brands = pgTable('brands', {

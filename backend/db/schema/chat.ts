@@ -8,13 +8,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { profiles } from './members.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 export const conversations = pgTable(
   'conversations',
@@ -48,6 +46,8 @@ export const messages = pgTable(
       .references(() => profiles.id),
     clientMessageId: uuid('client_message_id').notNull(),
     body: text().notNull(),
+    /** A gift instead of a text. */
+    gift: text(),
     automatic: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { moment } from './moment.ts';
 
 /** Append-only: a trigger refuses every update and delete. `balance` is the member's balance after the entry. */
 export const creditLedger = pgTable(
@@ -12,12 +13,12 @@ export const creditLedger = pgTable(
       .references(() => users.id),
     delta: integer().notNull(),
     balance: integer().notNull(),
-    reason: text({ enum: ['signup', 'message', 'purchase', 'refund', 'correction'] }).notNull(),
+    reason: text({ enum: ['signup', 'message', 'gift', 'purchase', 'refund', 'correction'] }).notNull(),
     /** What the entry is for, e.g. `message:81`; unique, so that nothing is booked twice. */
     reference: text().notNull().unique(),
     /** Profile a spent credit went to. */
     otherProfileId: bigint('other_profile_id', { mode: 'number' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('credit_ledger_user').on(table.userId, table.id.desc()),

@@ -7,15 +7,16 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { facetsExpression } from './facets.ts';
+import { moment } from './moment.ts';
 
 export const profiles = pgTable(
   'profiles',
@@ -38,6 +39,8 @@ export const profiles = pgTable(
     country: text().notNull(),
     region: text(),
     city: text().notNull(),
+    /** The town in small letters without marks, as it is searched. */
+    plainCity: text('plain_city').generatedAlwaysAs(sql`plain_name(city)`),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     hairColour: text('hair_colour'),
@@ -59,10 +62,14 @@ export const profiles = pgTable(
   (table) => [
     check('fictional_has_no_user', sql`${table.fictional} = (${table.userId} is null)`),
     index('profiles_search')
-      .on(table.pool, table.lastActiveAt.desc(), table.id.desc())
+      .on(table.pool, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'active'`),
-    index('profiles_search_gender_country')
-      .on(table.pool, table.gender, table.country, table.lastActiveAt.desc(), table.id.desc())
+    index('profiles_search_country')
+      .on(table.pool, table.country, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('profiles_facets')
+      .using('gin', sql.raw(facetsExpression))
+      .with({ fastupdate: false })
       .where(sql`status = 'active'`),
   ],
 );
@@ -77,14 +84,30 @@ export const photos = pgTable(
     /** 0 is the main image. */
     position: integer().notNull(),
     status: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
-    /** Content address: the files are `<hash>-large.webp`, `-medium.webp` and `-thumb.webp`. */
+    /** Address of the files: `<hash>-large.webp`, `-medium`, `-thumb`, `-locked` and, for an upload, `-original`. */
     hash: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     thumbhash: text().notNull(),
+    /** Why a person or a rule refused it. */
+    rejection: text(),
+    /** Idempotency key of the upload, so that a retry adds no second photo. */
+    uploadKey: text('upload_key'),
+    /** Taken away by its owner; the files go with the row 15 minutes later. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('photos_profile').on(table.profileId, table.position)],
+  (table) => [
+    index('photos_profile').on(table.profileId, table.position),
+    index('photos_hash').on(table.hash),
+    unique('one_photo_for_an_upload').on(table.profileId, table.uploadKey),
+    index('photos_waiting')
+      .on(table.id)
+      .where(sql`status = 'pending' and removed_at is null`),
+    index('photos_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
+  ],
 );
 
 export const likes = pgTable(
@@ -122,5 +145,52 @@ export const blocks = pgTable(
     primaryKey({ columns: [table.blocker, table.blocked] }),
     index('blocks_blocked').on(table.blocked),
     check('no_self_block', sql`${table.blocker} <> ${table.blocked}`),
+  ],
+);
+
+/** What a member noted about another, for nobody else. */
+export const profileNotes = pgTable(
+  'profile_notes',
+  {
+    author: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    about: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    note: text().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.author, table.about] })],
+);
+
+/** The search each member made last. */
+export const savedSearches = pgTable('saved_searches', {
+  profileId: bigint('profile_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  search: jsonb().$type<Record<string, string | number>>().notNull(),
+  savedAt: moment('saved_at').notNull(),
+});
+
+/** Every member decided on in the swipe game; taking a swipe back removes its row. */
+export const swipes = pgTable(
+  'swipes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    profileId: bigint('profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    otherProfileId: bigint('other_profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: ['like', 'pass'] }).notNull(),
+    /** The member's own calendar day; four likes fit into one. */
+    day: date({ mode: 'string' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('one_swipe_for_a_pair').on(table.profileId, table.otherProfileId),
+    index('swipes_of_day').on(table.profileId, table.day),
   ],
 );

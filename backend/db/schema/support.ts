@@ -1,8 +1,7 @@
-import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 export const complaints = pgTable('complaints', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -17,6 +16,10 @@ export const complaints = pgTable('complaints', {
   category: text().notNull(),
   text: text().notNull(),
   locale: text().notNull(),
+  /** What a report of a member is about, and who made it. */
+  reportedProfile: bigint('reported_profile', { mode: 'number' }),
+  reportedPhoto: text('reported_photo'),
+  reporter: bigint({ mode: 'number' }).references(() => users.id),
   createdAt: moment('created_at').notNull(),
 });
 

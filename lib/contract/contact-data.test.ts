@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { findContactData, type ContactData } from './contact-data.ts';
+
+const found: [text: string, kind: ContactData][] = [
+  ['Schreib mir: anna@example.org', 'email'],
+  ['anna.klein+date@mail.example.co.uk', 'email'],
+  ['anna (at) example (dot) org', 'email'],
+  ['anna[at]example.de', 'email'],
+  ['anna at gmail dot com', 'email'],
+  ['anna at gmail', 'email'],
+  ['anna ät gmx punkt de', 'email'],
+  ['marie arobase orange point fr', 'email'],
+  ['lucia arroba hotmail punto com', 'email'],
+  ['giulia chiocciola libero punto it', 'email'],
+  ['kasia małpa onet kropka pl', 'email'],
+  ['liisa miukumauku suomi24 piste fi', 'email'],
+  ['anna @ example . org', 'email'],
+  ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'email'],
+  ['an\u200bna@exam\u00adple.org', 'email'],
+  ['0176 12345678', 'phone'],
+  ['0 1 7 6 1 2 3 4 5 6 7 8', 'phone'],
+  ['+49 176 123 456 78', 'phone'],
+  ['0049-176-12345678', 'phone'],
+  ['Ruf an: (030) 123 45 67', 'phone'],
+  ['06.12.34.56.78', 'phone'],
+  ['06 12 34 56 78, le soir', 'phone'],
+  ['06-12345678', 'phone'],
+  ['ring mig 070-123 45 67', 'phone'],
+  ['22 33 44 55', 'phone'],
+  ['tel. 612 345 678', 'phone'],
+  ['040/1234567', 'phone'],
+  ['0.1.7.6.1.2.3.4.5.6.7', 'phone'],
+  ['0,1,7,6,1,2,3,4,5,6', 'phone'],
+  ['0176_1234_5678', 'phone'],
+  ['０１７６１２３４５６７８', 'phone'],
+  ['0️⃣1️⃣7️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣', 'phone'],
+  ['٠١٧٦١٢٣٤٥٦٧', 'phone'],
+  ['WhatsApp 0176 1234567', 'phone'],
+  ['null eins sieben sechs eins zwei drei vier', 'phone'],
+  ['zero one seven six, two three four five', 'phone'],
+  ['nolla neljä nolla yksi kaksi kolme neljä viisi', 'phone'],
+  ['a n n a @ g m a i l', 'email'],
+  ['https://example.org/anna', 'link'],
+  ['hTTp : // example', 'link'],
+  ['www.anna-klein.example', 'link'],
+  ['schau auf anna-klein.de', 'link'],
+  ['meineseite.com', 'link'],
+  ['MeineSeite.COM', 'link'],
+  ['t.me/anna_klein', 'link'],
+  ['wa.me/49176', 'link'],
+  ['linktr.ee/anna', 'link'],
+  ['anna-klein (punkt) de', 'link'],
+  ['annaklein dot com', 'link'],
+  ['annaklein punkt de', 'link'],
+  ['annaklein kropka pl', 'link'],
+  ['foo.co.uk', 'link'],
+  ['@anna_klein', 'handle'],
+  ['Du findest mich unter @annaklein', 'handle'],
+  ['Insta: annaklein', 'handle'],
+  ['instagram = anna.k', 'handle'],
+  ['IG: anna_k92', 'handle'],
+  ['snap anna_k92', 'handle'],
+  ['Snapchat name: annaklein', 'handle'],
+  ['Telegram @anna', 'handle'],
+  ['telegram ist anna92', 'handle'],
+  ['auf Instagram bin ich anna.klein', 'handle'],
+  ['Whatsapp -> annak', 'handle'],
+  ['tik tok: annadances', 'handle'],
+  ['discord anna#1234 oder anna_1234', 'handle'],
+  ['ｉｎｓｔａ： ａｎｎａｋ', 'handle'],
+];
+
+const harmless = [
+  '',
+  'Ich mag Hunde und lange Spaziergänge am Rhein.',
+  'Ich bin 1,78 m groß und 75 kg schwer.',
+  '178 cm, 75 kg, 34 Jahre',
+  'Jahrgang 1985, seit 2019 geschieden',
+  'Von 2010-2015 war ich in Wien, 2016 2017 2018 in Rom.',
+  'Seit dem 17.05.1991 auf der Welt',
+  'Treffen am 12.11.2026 um 19:30 Uhr?',
+  'Geöffnet 18.30-22.00 Uhr',
+  '2026-11-21',
+  'between 12/11/2024 and 14/11/2024',
+  '50667 Köln',
+  '1012 AB Amsterdam',
+  '00-950 Warszawa',
+  'Beverly Hills 90210-1234',
+  'Ich suche jemanden zwischen 30 und 45.',
+  'Meine Kinder sind 7, 9 und 12.',
+  'Das kostet 1.500 € im Monat',
+  'Mein Haus für 1.250.000 Euro',
+  'One in 1,000,000',
+  '100 000 Schritte',
+  '10.000 km mit dem Rad',
+  '90-60-90',
+  'Kl. 7/8, Note 1-2',
+  '24/7 gut gelaunt',
+  'Ich habe kein Instagram.',
+  'Instagram: nein',
+  'WhatsApp finde ich anstrengend.',
+  "I don't have Snapchat or Telegram",
+  'Instagram is not for me',
+  'Ich mag Hunde.Es regnet.',
+  'gern.Am liebsten abends',
+  'Ich lache gern.Und viel',
+  'I work at a school in Cork',
+  'Look at this. Come on.',
+  'At this point it is fine, from that point no return',
+  'el punto es que me gusta',
+  'op een gegeven punt de weg kwijt',
+  'Der Punkt ist: ich koche gern',
+  'z.B. Wandern, u.a. in den Alpen, d.h. oft',
+  'Wandern und/oder Radfahren',
+  'usw. usf. etc.',
+  'Minä olen 35-vuotias ja asun Tampereella',
+  'Mam 34 lata i 172 cm wzrostu',
+  "J'ai 42 ans et deux enfants",
+  'Ho 38 anni, 1,65 m',
+  'Jag är 41 år och 168 cm lång',
+  '3 x 3 = 9',
+  'Ein Abend zu 2 @ home',
+  'Mo-Fr 9-17, Sa 10-14',
+  'Signal setzen, Snap!',
+  '5 Sterne, 100 % ehrlich',
+  'Anna-Lena',
+  'Dr. Who',
+  'un dos tres',
+  'Eins, zwei, drei, vier, fünf',
+  'Ich wohne in 10115 Berlin und arbeite in 14467 Potsdam',
+  'Konfektion 36/38, Schuh 39',
+  'Montag - Freitag 8.00 - 16.30',
+  'J.R.R. Tolkien',
+  'St. Pauli',
+];
+
+test.each(found)('%s is %s', (text, kind) => {
+  expect(findContactData(text)).toBe(kind);
+});
+
+test.each(harmless)('"%s" is fine', (text) => {
+  expect(findContactData(text)).toBeNull();
+});
+
+test('a number is found wherever it stands in a text of harmless ones', () => {
+  fc.assert(
+    fc.property(fc.subarray(harmless), fc.subarray(harmless), (before, after) => {
+      expect(findContactData([...before, '0176 / 123 45 678', ...after].join('\n'))).not.toBeNull();
+    }),
+  );
+});
+
+test('a long text is judged in no time, whatever it is made of', () => {
+  const worst = ['0 ', 'a.', 'a-', 'a@', '1.', '(at) ', 'a ', 'un ', 'insta ', 'www ', '1 000 '].map((part) =>
+    part.repeat(Math.ceil(2000 / part.length)),
+  );
+  // The best of some attempts, since a busy machine is none of the text's doing.
+  const times = worst.map((text) => {
+    const attempts = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      findContactData(text);
+      return performance.now() - start;
+    });
+    return Math.min(...attempts);
+  });
+  expect(Math.max(...times)).toBeLessThan(50);
+});
