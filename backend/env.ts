@@ -1,12 +1,22 @@
 import { z } from 'zod';
 
-const envSchema = z.object({
+const storageSchema = z.object({
+  DATA_DIR: z.string().default('.data'),
+  /** Names the bucket for photos; without it they are kept in DATA_DIR. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Of a store that speaks the same protocol; absent: the provider's own. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+const envSchema = storageSchema.extend({
   DATABASE_URL: z.string().min(1),
   BACKEND_PORT: z.coerce.number().int().default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Shared with the front: only its holder may name the brand, the client address and the session of a call. */
   FRONT_KEY: z.string().min(16),
-  DATA_DIR: z.string().default('.data'),
   SMTP_URL: z.string().default('smtp://127.0.0.1:3003'),
   /** Scheme and port in the links of mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
@@ -20,9 +30,23 @@ const envSchema = z.object({
 
 export type BackendEnv = z.infer<typeof envSchema>;
 
+/** Where files are kept. */
+export type StorageEnv = z.infer<typeof storageSchema>;
+
 /** Reads the environment; throws one sentence that names every missing or malformed variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
-  const parsed = envSchema.safeParse(source);
+  return read(envSchema, source);
+}
+
+/** Likewise, for a process that keeps files and does nothing else of the backend. */
+export function readStorageEnv(source: NodeJS.ProcessEnv = process.env): StorageEnv {
+  return read(storageSchema, source);
+}
+
+function read<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.output<S> {
+  // A variable that is set to nothing is one that is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
   throw new Error(`The backend's environment is incomplete: ${names.join(', ')}`);

@@ -55,8 +55,9 @@ async function start(env: FrontEnv): Promise<void> {
     buildFiles: createBuildFiles(process.cwd()),
     isDraining: () => isDraining,
   });
+  // A body has its own, shorter times where it is read; this one ends what nobody reads.
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 },
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 150_000 },
     front,
   );
   if (isDevelopment) {

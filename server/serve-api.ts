@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { answerApi } from '../lib/upstream/answer-api.ts';
 import type { ApiAnswer } from '../lib/upstream/api-error.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
+import { collectBody } from '../lib/upstream/read-body.ts';
 import { strictTransport } from './security-headers.ts';
 
 const apiHeaders = Object.entries({
@@ -19,8 +20,16 @@ export function serveApi(
   context: ApiContext,
 ): Promise<void> | void {
   const { method = 'GET', headers } = request;
+  const announced = Number(headers['content-length'] ?? 0);
   const answer = answerApi(
-    { method, path, search, headers, readBody: (limit) => readBody(request, limit) },
+    {
+      method,
+      path,
+      search,
+      headers,
+      readBody: (limit, isFile) =>
+        collectBody(request.iterator({ destroyOnReturn: false }), announced, limit, isFile),
+    },
     context,
   );
   // What is kept comes at once, and goes out without a promise.
@@ -37,25 +46,4 @@ function send(response: ServerResponse, method: string, answer: ApiAnswer): void
   if (!isEmpty) head.push('content-length', Buffer.byteLength(answer.body));
   response.writeHead(answer.status, head);
   response.end(isEmpty || method === 'HEAD' ? undefined : answer.body);
-}
-
-/** The whole body, or null when it is larger than `limit` bytes; what was announced as larger is not even read. */
-function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
-        request.removeAllListeners('data').pause();
-        resolve(null);
-      } else {
-        chunks.push(chunk);
-      }
-    });
-    request.on('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.on('error', reject);
-    request.on('aborted', () => reject(new Error('The request broke off')));
-  });
 }

@@ -5,8 +5,6 @@ import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
 
-/** Photos are addressed by their content: what an address once showed it shows for ever. */
-const forever = 'public, max-age=31536000, immutable';
 const silence = 10_000;
 
 /** Passes a photo on from the backend without keeping it in memory. */
@@ -51,7 +49,8 @@ function refuse(response: ServerResponse, status: number): void {
 
 function photoHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
-    'cache-control': upstream['cache-control'] ?? forever,
+    // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
+    'cache-control': upstream['cache-control'] ?? 'private, no-store',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'",

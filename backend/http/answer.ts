@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
@@ -8,7 +7,9 @@ import { requireBrand } from '../brands/brand.ts';
 import type { Call, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
+import { isFront } from './front-key.ts';
 import { log } from './log.ts';
+import { readJson, withFile } from './read-body.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
 export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
@@ -30,10 +31,13 @@ export async function answer(context: Context, route: Route, services: Services)
 
 async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
   try {
-    requireFront(context, services);
+    // Nothing at all is answered without the key of a front.
+    if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, tags);
-    const result = await handle(call);
+    const result = endpoint.binary
+      ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
+      : await handle(call);
     if (result instanceof Response) return result;
     // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
     const response = Response.json(endpoint.response.parse(result));
@@ -55,14 +59,6 @@ function refuse(error: unknown, context: Context): Response {
   const response = Response.json(refusal.body, { status: refusal.status });
   if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
   return response;
-}
-
-/** Only a front names brand, client address and session, so nothing at all is answered without its key. */
-function requireFront(context: Context, { env }: Services): void {
-  const given = Buffer.from(context.req.header('x-vonk-key') ?? '');
-  const expected = Buffer.from(env.FRONT_KEY);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new CallError('front_only');
 }
 
 async function readCall(
@@ -100,20 +96,11 @@ async function readCall(
     key: header('idempotency-key')?.slice(0, 100) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
-    body: (endpoint.body ? parse(endpoint.body, await readJson(context, endpoint)) : undefined) as undefined,
+    body: (endpoint.body
+      ? parse(endpoint.body, await readJson(context.req, endpoint))
+      : undefined) as undefined,
     tag: (...more) => tags.push(...more),
   };
-}
-
-async function readJson(context: Context, endpoint: EndpointDefinition): Promise<unknown> {
-  const limit = endpoint.bodyLimit ?? 16 * 1024;
-  const text = await context.req.text();
-  if (Buffer.byteLength(text) > limit) throw new CallError('body_too_large');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new CallError('malformed_json');
-  }
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {

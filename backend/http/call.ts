@@ -4,7 +4,10 @@ import type { Brand } from '../brands/brand.ts';
 import type { Db } from '../db/connect.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Cutter } from '../photos/cutter/cutter.ts';
+import type { PhotoAccess } from '../photos/photo-access.ts';
 import type { Hub } from '../realtime/hub.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import type { Actor, SessionCache } from './session.ts';
 import type { Limits } from './limits.ts';
 
@@ -16,6 +19,10 @@ export type Services = {
   hub: Hub;
   sessions: SessionCache;
   limits: Limits;
+  /** Where photos are kept. */
+  files: FileStore;
+  cutter: Cutter;
+  photoAccess: PhotoAccess;
   /** The clock; a parameter, so that tests may turn it. */
   now: () => Date;
 };
@@ -39,7 +46,8 @@ export type Call<E extends EndpointDefinition> = Services & {
   /** `Idempotency-Key` of the request, or null. */
   key: string | null;
   query: Parsed<E['query']>;
-  body: Parsed<E['body']>;
+  /** The bytes of a file where the call takes one. */
+  body: E['binary'] extends true ? Buffer : Parsed<E['body']>;
   /** Adds tags under which the front may keep a shared answer. */
   tag: (...tags: string[]) => void;
 };

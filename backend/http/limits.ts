@@ -2,7 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from './errors.ts';
 
 /** Requests a minute for one key, by kind of call. */
-const perMinute = { read: 600, write: 240, login: 20, signup: 10, mail: 6, complaint: 6 } as const;
+const perMinute = {
+  read: 600,
+  write: 240,
+  login: 20,
+  signup: 10,
+  mail: 6,
+  complaint: 6,
+  upload: 60,
+} as const;
 
 export type LimitKind = keyof typeof perMinute;
 

@@ -5,10 +5,16 @@ import { log } from '../http/log.ts';
 /** The jobs there are, and what each carries; ids only, never a text or an address. */
 export type JobData = {
   'send-mail': { mail: 'activation' | 'already-member' | 'complaint-receipt'; id: number };
-  'send-push': { userId: number; kind: 'message' | 'like' | 'match'; profileId: number; path: string };
+  'send-push': {
+    userId: number;
+    kind: 'message' | 'gift' | 'like' | 'match';
+    profileId: number;
+    path: string;
+  };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
   'remove-stale-signups': Record<string, never>;
+  'erase-photo': { hash: string };
 };
 
 export type JobName = keyof JobData;
@@ -20,6 +26,8 @@ export type Jobs = {
     name: N,
     data: JobData[N],
     startAfterSeconds?: number,
+    /** Of the jobs with this key only the first of the time span (up to 12 hours, in seconds) is kept. */
+    once?: { key: string; seconds: number },
   ) => Promise<void>;
   work: <N extends JobName>(name: N, handle: (data: JobData[N]) => Promise<void>) => Promise<void>;
   /** Runs a job by cron expression, in UTC. */
@@ -33,6 +41,7 @@ const names: JobName[] = [
   'send-signup-message',
   'automatic-reply',
   'remove-stale-signups',
+  'erase-photo',
 ];
 
 /** Starts the job queue on the same database; failed jobs are tried again 5 times with growing pauses. */
@@ -43,9 +52,10 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
   for (const name of names)
     await boss.createQueue(name, { name, retryLimit: 5, retryDelay: 5, retryBackoff: true });
   return {
-    async enqueue(tx, name, data, startAfter = 0) {
+    async enqueue(tx, name, data, startAfter = 0, once) {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) };
-      await boss.send(name, data, { db, startAfter });
+      const throttle = once && { singletonKey: once.key, singletonSeconds: once.seconds };
+      await boss.send(name, data, { db, startAfter, ...throttle });
     },
     async work(name, handle) {
       await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {

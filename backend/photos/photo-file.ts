@@ -1,22 +1,67 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { HonoRequest } from 'hono';
+import type { Services } from '../http/call.ts';
+import { isFront } from '../http/front-key.ts';
+import { log } from '../http/log.ts';
+import { mayView } from './photo-access.ts';
+import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts';
 
-/** Content address and variant; nothing else is a photo, so no path can leave the folder. */
-const fileName = /^[0-9a-f]{16}-(large|medium|thumb)\.webp$/;
+/** Nothing else is a photo, so no path can leave the folder. */
+const fileName = new RegExp(`^([0-9a-f]{16})-(${shownVariants.join('|')})\\.webp$`);
 
-/** A stored photo variant as an answer that may be kept for ever, or 404. */
-export async function photoFile(dataDir: string, file: string): Promise<Response> {
-  if (!fileName.test(file)) return new Response(null, { status: 404 });
-  const path = join(dataDir, 'photos', file);
-  const found = await stat(path).catch(() => null);
-  if (!found) return new Response(null, { status: 404 });
-  return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
-    headers: {
-      'content-type': 'image/webp',
-      'content-length': String(found.size),
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
+/** An address shows the same picture for as long as it shows one. */
+const forAnyone = 'public, max-age=31536000, immutable';
+/** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
+const forOne = 'private, max-age=300';
+
+/** A variant of a photo for whoever may see it; for all others it does not exist. */
+export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
+  const [, hash, variant] = fileName.exec(file) ?? [];
+  if (!hash || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
+  try {
+    const caching = await cachingFor(request, hash, variant as ShownVariant, services);
+    if (!caching) return nothing();
+    return await send(request, hash, variant as ShownVariant, caching, services);
+  } catch (error) {
+    log.error({ err: error, request: request.header('x-request-id') }, 'a photo could not be read');
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+/** How the answer may be kept; null where the caller may not see the photo. */
+async function cachingFor(
+  request: HonoRequest,
+  hash: string,
+  variant: ShownVariant,
+  { db, photoAccess, sessions, now }: Services,
+): Promise<string | null> {
+  if (variant === 'locked' && (await photoAccess.isShown(db, hash))) return forAnyone;
+  const isSharp = variant !== 'locked' && variant !== 'uncut';
+  if (isSharp && (await photoAccess.isMain(db, hash))) return forAnyone;
+
+  const token = request.header('authorization')?.replace(/^Bearer /, '');
+  const brand = request.header('x-vonk-brand');
+  const actor = token && brand ? await sessions.find(db, token, brand, now()) : null;
+  if (!actor) return null;
+  const { owner, premium } = await mayView(db, actor, hash);
+  return owner || (isSharp && premium) ? forOne : null;
+}
+
+async function send(
+  request: HonoRequest,
+  hash: string,
+  variant: ShownVariant,
+  caching: string,
+  { files }: Services,
+): Promise<Response> {
+  const headers = { 'cache-control': caching, etag: `"${hash}-${variant}"` };
+  if (request.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+  const bytes = await readVariant(files, hash, variant);
+  if (!bytes) return nothing();
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
   });
+}
+
+function nothing(): Response {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
 }

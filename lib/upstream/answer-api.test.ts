@@ -56,7 +56,7 @@ function call(method: string, url: string, over: Partial<ApiCall> & { body?: str
       path,
       search: query ? `?${query}` : '',
       headers: { host, 'content-type': 'application/json', ...headers },
-      readBody: (limit) => Promise.resolve(body.length > limit ? null : Buffer.from(body)),
+      readBody: (limit) => Promise.resolve(body.length > limit ? 'body_too_large' : Buffer.from(body)),
       ...rest,
     },
     context,

@@ -5,7 +5,8 @@ import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
 import { identityHeaders, type ApiContext } from './identity.ts';
 import { UpstreamTimeout } from './failures.ts';
 import { askBackend, type BackendAnswer } from './http.ts';
-import { isForeign } from './same-origin.ts';
+import type { ReadBody } from './read-body.ts';
+import { isForeign, isPhotoType } from './same-origin.ts';
 import {
   closingCookies,
   forgetSession,
@@ -23,14 +24,17 @@ export type ApiCall = {
   /** Query with its question mark, or empty. */
   search: string;
   headers: { [name: string]: string | string[] | undefined };
-  /** Reads the body; null when it is larger than `limit` bytes. */
-  readBody: (limit: number) => Promise<Buffer | null>;
+  /** Reads the body, or says why not; a file may take longer than a form. */
+  readBody: ReadBody;
 };
 
 /** 10 seconds for the backend's whole answer. */
 const backendTimeout = 10_000;
 /** 16 KiB of body unless the endpoint says otherwise. */
 const bodyLimit = 16 * 1024;
+
+/** A body that was not read to its end makes the connection useless. */
+const closing = { connection: 'close' };
 
 /** Refuses what is no UTF-8 instead of losing letters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -51,7 +55,7 @@ export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer
   }
   if (endpoint.audience === 'front') return errorAnswer('front_only');
   if (endpoint.stream) return errorAnswer('unknown_call');
-  if (isForeign(method, endpoint.session === 'closes', call.headers)) return errorAnswer('foreign_origin');
+  if (isForeign(method, endpoint, call.headers)) return errorAnswer('foreign_origin');
 
   if (endpoint.shared) {
     const search = call.search && knownSearch(endpoint, query);
@@ -67,9 +71,16 @@ async function answerWrite(
   call: ApiCall,
   context: ApiContext,
 ): Promise<ApiAnswer> {
-  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit);
-  if (body === null) return errorAnswer('body_too_large', { connection: 'close' });
-  if (isJson(call.headers['content-type']) && !parses(body)) return errorAnswer('malformed_json');
+  const { binary = false } = endpoint;
+  if (binary) {
+    if (!isPhotoType(call.headers['content-type'])) return errorAnswer('photo_unreadable', closing);
+    // Of a visitor not even the file is read.
+    if (!(await sessionIn(call, context))) return errorAnswer('authentication_required', closing);
+  }
+  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, binary);
+  if (typeof body === 'string')
+    return errorAnswer(body === 'body_too_large' && binary ? 'photo_too_large' : body, closing);
+  if (!binary && isJson(call.headers['content-type']) && !parses(body)) return errorAnswer('malformed_json');
   return answerPersonal(endpoint, call, context, body);
 }
 
@@ -79,9 +90,7 @@ async function answerPersonal(
   context: ApiContext,
   body: Buffer | undefined,
 ): Promise<ApiAnswer> {
-  const cookies = call.headers.cookie as string | undefined;
-  const known = knownSession(cookies, context.brand);
-  const session = known === undefined ? await sessionOf(cookies, context.brand) : known;
+  const session = await sessionIn(call, context);
   const answer = await ask(endpoint, call, context, session, body);
   if ('error' in answer) return answer.error;
 
@@ -91,10 +100,17 @@ async function answerPersonal(
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = passOn(answer);
   if (isOver) {
-    forgetSession(cookies);
+    forgetSession(cookiesOf(call));
     result.headers['set-cookie'] = [...closingCookies];
   }
   return endpoint.method === 'GET' && isSuccess && !isOver ? withEtag(result, call) : result;
+}
+
+const cookiesOf = (call: ApiCall) => call.headers.cookie as string | undefined;
+
+function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null> | Session | null {
+  const known = knownSession(cookiesOf(call), brand);
+  return known === undefined ? sessionOf(cookiesOf(call), brand) : known;
 }
 
 function answerShared(
@@ -162,7 +178,7 @@ async function ask(
       path: call.path + call.search,
       headers,
       body,
-      timeout: backendTimeout,
+      timeout: endpoint.patience ?? backendTimeout,
       repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
     });
     return isOfContract(answer)

@@ -1,17 +1,19 @@
 import { answerApi } from './answer-api.ts';
 import type { ApiContext } from './identity.ts';
+import { collectBody } from './read-body.ts';
 
 /** `answerApi` for web requests: the mount in a Next route handler. */
 export async function handleApi(request: Request, context: ApiContext): Promise<Response> {
   const url = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
+  const announced = Number(headers['content-length'] ?? 0);
   const answer = await answerApi(
     {
       method: request.method,
       path: url.pathname,
       search: url.search,
       headers,
-      readBody: (limit) => bodyOf(request, limit),
+      readBody: (limit, isFile) => collectBody(bitsOf(request), announced, limit, isFile),
     },
     context,
   );
@@ -32,15 +34,6 @@ function bodyAllowed(request: Request, status: number): boolean {
   return request.method !== 'HEAD' && status !== 304 && status !== 204;
 }
 
-async function bodyOf(request: Request, limit: number): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.length;
-      if (size > limit) return null;
-      chunks.push(chunk);
-    }
-  }
-  return Buffer.concat(chunks);
+async function* bitsOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
 }

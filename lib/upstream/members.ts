@@ -35,11 +35,13 @@ export async function searchMembers(query: Search) {
 }
 
 /**
- * Members who were here last, of the country of the brand's own language where there are at least `enough` of them, else of all.
- * @throws BackendUnavailable
+ * Members who were here last, of the country of the brand's own language where there are at least `enough` of them, else of all;
+ * nobody where the brand shows its members to members only. @throws BackendUnavailable
  */
 export async function listNearby(enough: number): Promise<MemberTile[]> {
-  const country = countryOfLocale(ownLocaleOf(await getSettings()));
+  const settings = await getSettings();
+  if (settings.logged_out_search === 'no') return [];
+  const country = countryOfLocale(ownLocaleOf(settings));
   const nearby = await searchMembers({ country });
   return nearby.results.length >= enough ? nearby.results : (await searchMembers({})).results;
 }

@@ -16,12 +16,26 @@ it.each([
   [{ host, 'content-type': 'application/json; charset=utf-8' }, false],
   [{ host, 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, false],
 ])('a write with %j is foreign: %s', (headers, expected) => {
-  expect(isForeign('POST', false, headers)).toBe(expected);
+  expect(isForeign('POST', {}, headers)).toBe(expected);
 });
 
 it('lets anybody read, but log out only from the same origin', () => {
-  expect(isForeign('GET', false, { host, origin: 'http://evil.test' })).toBe(false);
-  expect(isForeign('GET', true, { host })).toBe(true);
-  expect(isForeign('GET', true, { host, 'sec-fetch-site': 'none' })).toBe(true);
-  expect(isForeign('GET', true, { host, referer: `http://${host}/settings` })).toBe(false);
+  expect(isForeign('GET', {}, { host, origin: 'http://evil.test' })).toBe(false);
+  expect(isForeign('GET', { session: 'closes' }, { host })).toBe(true);
+  expect(isForeign('GET', { session: 'closes' }, { host, 'sec-fetch-site': 'none' })).toBe(true);
+  expect(isForeign('GET', { session: 'closes' }, { host, referer: `http://${host}/settings` })).toBe(false);
+});
+
+it.each([
+  ['image/jpeg', false],
+  ['image/webp; q=1', false],
+  ['application/octet-stream', false],
+  ['multipart/form-data; boundary=x', true],
+  ['text/plain', true],
+  ['application/json', true],
+  [undefined, true],
+])('an upload of %s that hides its origin is foreign: %s', (type, expected) => {
+  const upload = { binary: true };
+  expect(isForeign('POST', upload, { host, 'content-type': type })).toBe(expected);
+  expect(isForeign('POST', upload, { host, 'content-type': type, origin: 'http://evil.test' })).toBe(true);
 });

@@ -1,3 +1,6 @@
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { photoTypes } from '../contract/photos.ts';
+
 type Headers = { [name: string]: string | string[] | undefined };
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -23,13 +26,24 @@ function isJson(contentType: string | undefined): boolean {
   return contentType !== undefined && /^application\/json *(?:;|$)/i.test(contentType);
 }
 
+/** Whether an upload names one of the types that it may; none of them can come from a form. */
+export function isPhotoType(contentType: string | string[] | undefined): boolean {
+  const type = one(contentType)?.split(';')[0]?.trim().toLowerCase();
+  return (photoTypes as readonly (string | undefined)[]).includes(type);
+}
+
 /**
  * Writes are refused from foreign pages; browsers name the origin of every write, so a caller that says nothing is
- * no browser and has no cookies to abuse. Where one that hides the origin is in between, JSON still tells a call from
- * a form. Logging out by GET must prove where it comes from (section 7, `truth.md`).
+ * no browser and has no cookies to abuse. Where one that hides the origin is in between, JSON and the types of photos
+ * still tell a call from a form. Logging out by GET must prove where it comes from (section 7, `truth.md`).
  */
-export function isForeign(method: string, closesSession: boolean, headers: Headers): boolean {
+export function isForeign(
+  method: string,
+  { session, binary }: Pick<EndpointDefinition, 'session' | 'binary'>,
+  headers: Headers,
+): boolean {
   const verdict = originVerdict(headers);
-  if (method === 'GET' || method === 'HEAD') return closesSession && verdict !== 'same';
-  return verdict === 'foreign' || (verdict === 'unsaid' && !isJson(one(headers['content-type'])));
+  if (method === 'GET' || method === 'HEAD') return session === 'closes' && verdict !== 'same';
+  const isForm = binary ? !isPhotoType(headers['content-type']) : !isJson(one(headers['content-type']));
+  return verdict === 'foreign' || (verdict === 'unsaid' && isForm);
 }

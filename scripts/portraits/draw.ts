@@ -11,7 +11,12 @@ import { renderPicture, variantNames } from './render.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'dist/portraits');
 const manifestFile = path.join(folder, 'manifest.json');
-const sources = ['scripts/portraits', 'backend/demo/portrait-people.ts', 'backend/demo/random.ts'];
+const sources = [
+  'scripts/portraits',
+  'backend/demo/portrait-people.ts',
+  'backend/demo/random.ts',
+  'backend/photos/cutter/variants.ts',
+];
 
 if (await isUpToDate()) {
   console.log('Portraits are up to date.');

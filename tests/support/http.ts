@@ -70,6 +70,22 @@ export class Visitor {
     return { ...answer, body: parse(answer.text) as T };
   }
 
+  /** A call whose body is a file. */
+  async upload<T = Record<string, unknown>>(
+    name: string,
+    body: Buffer,
+    { key, type = 'application/octet-stream' }: { key?: string; type?: string } = {},
+  ): Promise<CallAnswer<T>> {
+    const [method = 'POST', path = '/'] = name.split(' ');
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': type,
+      ...(key ? { 'idempotency-key': key } : {}),
+    };
+    const { bytes: _bytes, ...answer } = await this.request(path, { method, headers, body });
+    return { ...answer, body: parse(answer.text) as T };
+  }
+
   async request(
     path: string,
     { host = this.#target.host, method = 'GET', headers, body }: RequestOptions,

@@ -1,0 +1,28 @@
+import { cutPicture } from './cut-picture.ts';
+import { type CutOrder, PictureRefusal } from './picture.ts';
+import type { ToParent } from './talk.ts';
+
+/** 768 MiB: three times what the largest picture takes. */
+const mostMemory = 768 * 1024 * 1024;
+const lookEvery = 50;
+
+// The whole process that may die of a picture: it has no secrets, no database and no files to lose.
+process.on('disconnect', () => process.exit());
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+}, lookEvery);
+
+process.on('message', (order: CutOrder) => {
+  cutPicture(order).then(
+    (picture) => tell({ picture }),
+    (error: unknown) => {
+      if (!(error instanceof PictureRefusal)) throw error;
+      tell({ fault: error.fault });
+    },
+  );
+});
+tell({ ready: true });
+
+function tell(message: ToParent): void {
+  process.send?.(message);
+}

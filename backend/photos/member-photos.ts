@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../db/connect.ts';
+import { authenticationRequired, CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { announce, purge } from '../realtime/hub.ts';
+
+/** Section 9. */
+const limits = { free: 3, premium: 25 };
+
+/** 15 minutes in milliseconds: as long a photo that was taken away can be brought back. */
+export const undoTime = 15 * 60 * 1000;
+
+export const photoLimit = (paidUser: boolean) => (paidUser ? limits.premium : limits.free);
+
+/** Holds the member's photos for this transaction, so that two calls count one after the other. Returns the limit. */
+export async function lockPhotos(tx: Tx, actor: Actor): Promise<number> {
+  const { rows } = await tx.execute<{ paid_user: boolean }>(sql`
+    select users.paid_user from profiles join users on users.id = profiles.user_id
+    where profiles.id = ${actor.profileId} for no key update of profiles`);
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  return photoLimit(row.paid_user);
+}
+
+/** Throws photo_limit when the member holds as many photos as there may be; those taken away do not count. */
+export async function requireRoom(db: Queries, actor: Actor, limit: number): Promise<void> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from photos where profile_id = ${actor.profileId} and removed_at is null`);
+  if ((rows[0]?.count ?? 0) >= limit) throw new CallError('photo_limit', { limit });
+}
+
+/** Has everything that shows the member's photos made anew, once the transaction commits. */
+export async function tellOfPhotos(
+  tx: Tx,
+  { profileId, pool, userId }: { profileId: number; pool: string; userId: number | null },
+): Promise<void> {
+  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  if (userId !== null) await announce(tx, [userId], { type: 'user' });
+}

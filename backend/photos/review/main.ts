@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { type PhotoRejection, photoRejections } from '../../../lib/contract/photos.ts';
+import { connect, type Db, inTransaction } from '../../db/connect.ts';
+import { readStorageEnv } from '../../env.ts';
+import { openFileStore } from '../../storage/file-store.ts';
+import { photoFolder, variantFile } from '../photo-files.ts';
+import { approvePhoto, listWaiting, rejectPhoto } from './review-photos.ts';
+
+const usage = `Photos that wait for somebody to look at them:
+  npm run photos -- list
+  npm run photos -- approve <id> …
+  npm run photos -- reject <id> … --reason <${photoRejections.join('|')}>`;
+
+/** As many as somebody looks at in one go. */
+const listed = 100;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  });
+  const [verb, ...ids] = positionals;
+  if (verb !== 'list' && verb !== 'approve' && verb !== 'reject') throw new Error(usage);
+  const reason = verb === 'reject' ? requireReason(values.reason) : null;
+  const photos = verb === 'list' ? [] : requireIds(ids);
+  await onDatabase(async (db) => {
+    if (verb === 'list') return list(db);
+    await inTransaction(db, async (tx) => {
+      for (const id of photos) await (reason ? rejectPhoto(tx, id, reason) : approvePhoto(tx, id));
+    });
+    console.log(`${reason ? `Rejected (${reason})` : 'Approved'}: ${photos.join(', ')}`);
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function onDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const url = process.env.DATABASE_URL;
+  if (!url)
+    throw new Error('DATABASE_URL names the database, such as postgres://user:password@127.0.0.1:5432/vonk.');
+  const db = connect(url, 1);
+  try {
+    await db.$client.query('select 1').catch((cause: Error) => {
+      throw new Error(`The database does not answer: ${cause.message || 'no connection'}.`, { cause });
+    });
+    await work(db);
+  } finally {
+    await db.$client.end();
+  }
+}
+
+async function list(db: Db): Promise<void> {
+  const waiting = await listWaiting(db, listed);
+  if (!waiting.length) return console.log('No photo waits.');
+  const store = await openFileStore(readStorageEnv(), photoFolder);
+  for (const { id, profileId, name, brand, hash, createdAt } of waiting) {
+    const minutes = Math.floor((Date.now() - createdAt.getTime()) / 60_000);
+    const file = await store.locate(variantFile(hash, 'large'));
+    console.log(`${id}  profile ${profileId} (${name}), ${brand}, waiting ${ageOf(minutes)}\n    ${file}`);
+  }
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
+}
+
+function requireIds(texts: string[]): number[] {
+  const ids = texts.map(Number);
+  if (!ids.length || ids.some((id) => !Number.isSafeInteger(id) || id < 1))
+    throw new Error('Name the photos by the numbers that the list shows.');
+  return ids;
+}
+
+function requireReason(text: string | undefined): PhotoRejection {
+  const reason = photoRejections.find((each) => each === text);
+  if (!reason) throw new Error(`--reason is one of ${photoRejections.join(', ')}.`);
+  return reason;
+}

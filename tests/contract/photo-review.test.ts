@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { MemberPage } from '../../lib/contract/members.ts';
+import { Visitor } from '../support/http.ts';
+import { jpeg } from '../support/pictures.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, requireUser } from './cast.ts';
+import { change, photosOf, small, upload, withPhotos } from './own-photos.ts';
+
+/** Looks at every photo first; the others show them at once. */
+const gnista = 'gnista.localhost';
+const herzfunke = 'herzfunke.localhost';
+
+const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'photos.mjs');
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** What the operator types. */
+async function photos(...words: string[]): Promise<Ended> {
+  const { databaseUrl, dataDir } = stackAddress();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+const seenBy = async (visitor: Visitor, id: number) => {
+  const { body } = await visitor.call<{
+    photos: { filename: string }[];
+    locked_photos: object[];
+    profile: { num_photos: number; main_image: { filename: string } | null };
+  }>('GET /api/member.php', { query: { id } });
+  return {
+    photos: body.photos.length,
+    locked: body.locked_photos.length,
+    counted: body.profile.num_photos,
+    main: body.profile.main_image?.filename ?? null,
+  };
+};
+
+const nothing = { photos: 0, locked: 0, counted: 0, main: null };
+
+test('where photos are reviewed one waits, seen by its owner alone, until it is approved', async () => {
+  const { visitor, user } = await confirmed('Alice', {}, gnista);
+  const { body } = await upload(visitor, await jpeg(small));
+  expect(body).toMatchObject({ review: 'manual', photos: [{ status: 'pending', main: false }] });
+  const [photo] = body.photos;
+  const path = photo?.filename ?? '';
+  const stranger = new Visitor(gnista);
+
+  expect(await seenBy(stranger, user.profile.id)).toEqual(nothing);
+  expect((await visitor.get(path)).status).toBe(200);
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await stranger.get(path.replace('-large', '-locked'))).status).toBe(404);
+  expect((await requireUser(visitor)).main_image).toMatchObject({ filename: path, status: 'pending' });
+
+  const listed = await photos('list');
+  expect(listed.stdout).toContain(`${photo?.id}  profile ${user.profile.id} (Alice), gnista`);
+  expect(listed.stdout).toContain(join(stackAddress().dataDir, 'photos'));
+
+  expect(await photos('approve', String(photo?.id))).toMatchObject({ code: 0 });
+  const [approved] = await photosOf(visitor);
+  expect(approved).toMatchObject({ status: 'active', main: true });
+  expect(await seenBy(stranger, user.profile.id)).toEqual({ photos: 1, locked: 0, counted: 1, main: path });
+  expect((await stranger.get(path)).status).toBe(200);
+});
+
+test('a rejected photo carries its reason, and a new cut of it waits again', async () => {
+  const { visitor, user } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  await photos('reject', String(photo?.id), '--reason', 'contact_data');
+  expect(await photosOf(visitor)).toMatchObject([
+    { status: 'rejected', reason: 'contact_data', main: false },
+  ]);
+  expect((await requireUser(visitor)).main_image).toBeNull();
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toEqual(nothing);
+
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
+});
+
+test('where photos show at once, a rejected one stays so when it is cut', async () => {
+  const { visitor } = await withPhotos('Alice', 1);
+  const [photo] = await photosOf(visitor);
+  await photos('reject', String(photo?.id), '--reason', 'nudity');
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+});
+
+test('a photo set to rejected is gone from every page within a second', async () => {
+  const { visitor, user } = await withPhotos('Alice', 2);
+  const [first, second] = await photosOf(visitor);
+  const stranger = new Visitor(herzfunke);
+  const file = first?.filename ?? '';
+  const paths = [`/members/${user.profile.id}`, '/members', '/'];
+  const shows = async (path: string) => (await stranger.get(path)).text.includes(file.slice(0, 24));
+  // Kept pages and a kept decision about the file: what has to go.
+  for (let visit = 0; visit < 2; visit += 1) for (const path of paths) await stranger.get(path);
+  expect(await shows(`/members/${user.profile.id}`)).toBe(true);
+  expect(await shows('/members')).toBe(true);
+  expect((await stranger.get(file)).status).toBe(200);
+
+  await photos('reject', String(first?.id), '--reason', 'someone_else');
+  const rejectedAt = Date.now();
+  for (;;) {
+    const shown = await Promise.all(paths.map(shows));
+    const { status } = await stranger.get(file);
+    if (status === 404 && !shown.includes(true)) break;
+    if (Date.now() - rejectedAt > 1_000) throw new Error(`${status}, ${paths.join()}: ${shown.join()}`);
+    await sleep(20);
+  }
+  expect((await stranger.get(`/members/${user.profile.id}`)).text).toContain(second?.filename.slice(0, 24));
+  const { body } = await stranger.call<MemberPage>('GET /api/members.php', { query: { kind: 'real' } });
+  const tile = body.results.find(({ id }) => id === user.profile.id);
+  expect(tile?.main_image?.filename).toBe(second?.filename);
+});
+
+test.each([
+  [['approve', '999999999'], 'There is no photo 999999999.'],
+  [['approve'], 'Name the photos by the numbers that the list shows.'],
+  [['reject', '1'], '--reason is one of not_a_person, '],
+  [['reject', '1', '--reason', 'ugly'], '--reason is one of not_a_person, '],
+  [['burn'], 'npm run photos -- list'],
+])('%j is answered with a sentence', async (words, sentence) => {
+  const { code, stdout, stderr } = await photos(...words);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('\n    at ');
+});
