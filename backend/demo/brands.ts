@@ -1,6 +1,7 @@
 import type { BrandSettings } from '../brands/brand-settings.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
+import { advertisementOfHerzfunke, advertisementOfVlinder } from './advertisements.ts';
 
 export type DemoBrand = {
   id: string;
@@ -25,10 +26,32 @@ const messagePrice: BrandSettings['minimum_message_costs'] = {
   US: { costs: 120, currency: 'USD' },
 };
 
+/** Everything that a search can ask for. */
+const searchFields = [
+  'gender',
+  'country',
+  'region',
+  'age',
+  'city',
+  'distance',
+  'kind',
+  'sexuality',
+  'relationship_status',
+  'signup_reason',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'interests',
+];
+
+const searchWithout = (...left: string[]) => searchFields.filter((field) => !left.includes(field));
+
 type Own = Pick<
   BrandSettings,
   'theme' | 'niche' | 'mail_name' | 'support_email' | 'index_title' | 'description'
->;
+> &
+  Partial<Pick<BrandSettings, 'photo_review' | 'search_fields' | 'member_resell' | 'advertisements'>>;
 
 function settingsOf(own: Own): BrandSettings {
   return {
@@ -66,13 +89,16 @@ function settingsOf(own: Own): BrandSettings {
     message_length: 1000,
     minimum_message_costs: messagePrice,
     support_phone: '+31 20 123 4567',
-    search_fields: ['gender', 'country', 'region', 'age', 'kind'],
+    search_fields: searchFields,
     refund_days: 14,
     signups: 'all',
     logged_out_search: 'yes',
     logged_out_search_trafficsource: 'yes',
     member_resell: 'no',
     enable_site_entry_popup: 'yes',
+    photo_review: 'auto',
+    contact_data: 'refuse',
+    advertisements: [],
     fictional_warning: {},
     fictional_singular: {},
     fictional_plural: {},
@@ -136,6 +162,9 @@ export const demoBrands: DemoBrand[] = [
     hosts: ['vlinder.localhost'],
     settings: settingsOf({
       niche: 3,
+      search_fields: searchWithout('hair_colour', 'eye_colour'),
+      member_resell: 'livecam',
+      advertisements: [advertisementOfHerzfunke],
       mail_name: 'Vlinder',
       support_email: 'hallo@vlinder.example',
       index_title: titles,
@@ -155,6 +184,11 @@ export const demoBrands: DemoBrand[] = [
     hosts: ['gnista.localhost'],
     settings: settingsOf({
       niche: 5,
+      search_fields: searchWithout('tattoos'),
+      // So that the demo shows how a brand works that looks at every photo first.
+      photo_review: 'manual',
+      member_resell: 'tile',
+      advertisements: [advertisementOfVlinder],
       mail_name: 'Gnista',
       support_email: 'hej@gnista.example',
       index_title: titles,

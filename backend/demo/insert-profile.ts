@@ -24,22 +24,31 @@ export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], no
   return rows.map((row) => row.id);
 }
 
-type Owner = { id: number; portrait: string; first: number };
+export type Owner = {
+  id: number;
+  portrait: string;
+  first: number;
+  /** No more photos than these; null for all there are. */
+  most: number | null;
+};
 
 /** Gives profiles the pictures of their portraits, beginning with the one that each shows first. */
 export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[], now: Date): Promise<void> {
-  const byPerson = new Map(portraits.map((each) => [each.person, each.pictures]));
-  const rows = owners.flatMap(({ id, portrait, first }) => {
-    const pictures = byPerson.get(portrait) ?? [];
-    return pictures.map((picture, at) => ({
-      profile_id: id,
-      position: (at - (first % pictures.length) + pictures.length) % pictures.length,
+  const pictures = portraits.flatMap((each) =>
+    each.pictures.map((picture, at) => ({
+      portrait: each.person,
+      at,
+      of: each.pictures.length,
       ...picture,
-    }));
-  });
+    })),
+  );
   await tx.execute(sql`
     insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at)
-    select profile_id, position, 'active', hash, width, height, thumbhash, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as photo(profile_id bigint, position int, hash text, width int, height int, thumbhash text)`);
+    select owner.id, (picture.at - owner.first % picture."of" + picture."of") % picture."of", 'active', hash, width, height,
+      thumbhash, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as owner(id bigint, portrait text, first int, most int)
+    join jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
+      as picture(portrait text, at int, "of" int, hash text, width int, height int, thumbhash text) using (portrait)
+    where owner.most is null or (picture.at - owner.first % picture."of" + picture."of") % picture."of" < owner.most
+    order by owner.id, 2`);
 }

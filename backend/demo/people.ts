@@ -53,8 +53,13 @@ const fictionalShare = 0.45;
 
 /** The demo's people; the same for the same day, and the first 100 are the same however many are asked for. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
+  return [...peopleInTurn(count, now)];
+}
+
+/** The same people one after the other, so that a million of them need no room. */
+export function* peopleInTurn(count: number, now: Date): Generator<DemoPerson> {
   const used: PortraitUse = new Map();
-  return Array.from({ length: count }, (_, index) => demoPerson(index, now, used));
+  for (let index = 0; index < count; index += 1) yield demoPerson(index, now, used);
 }
 
 function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {

@@ -9,6 +9,9 @@ import { demoPeople } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import type { Portrait } from './store-portraits.ts';
 
+/** One less than a free member may have, so that adding one can be tried too. */
+const freePhotos = 2;
+
 /** One free and one premium member for each brand, so that every screen can be tried at once. */
 export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Promise<void> {
   const passwordHash = await hash(demoPassword);
@@ -32,7 +35,14 @@ export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Pr
       if (id !== undefined)
         await insertPhotos(
           tx,
-          [{ id, portrait: person.portrait, first: person.portrait_first }],
+          [
+            {
+              id,
+              portrait: person.portrait,
+              first: person.portrait_first,
+              most: login.paid ? null : freePhotos,
+            },
+          ],
           portraits,
           now,
         );

@@ -1,33 +1,76 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { demoBrands } from './brands.ts';
+import { withoutIndexes } from './bulk-load.ts';
 import { insertPhotos, insertProfiles, type DemoRow } from './insert-profile.ts';
-import { demoPeople } from './people.ts';
+import { peopleInTurn, type DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import type { Portrait } from './store-portraits.ts';
 
+/** Real members of the demo are free ones (section 9). */
+const freePhotos = 3;
+
 const batch = 2000;
 
-/** Writes the demo's members, real ones with an account that nobody can log in to. The last one has left for good. */
-export async function seedPeople(tx: Tx, count: number, portraits: Portrait[], now: Date): Promise<void> {
-  const people = demoPeople(count, now);
-  for (let start = 0; start < people.length; start += batch) {
-    const part = people.slice(start, start + batch);
-    const userIds = await insertOwners(tx, part.filter((person) => !person.fictional).length, start, now);
-    const rows = part.map((person, at): DemoRow => ({
-      ...person,
-      user_id: person.fictional ? null : (userIds.pop() ?? null),
-      brand_id: brandFor(person.language),
-      status: start + at === people.length - 1 ? 'deleted' : 'active',
-    }));
-    const ids = await insertProfiles(tx, demoPool, rows, now);
-    const owners = rows.map((row, at) => ({
-      id: ids[at] ?? 0,
-      portrait: row.portrait,
-      first: row.portrait_first,
-    }));
-    await insertPhotos(tx, owners, portraits, now);
+/** From this many on it is quicker to make the indexes anew afterwards than to keep them up. */
+const many = 50_000;
+
+type Range = { from: number; to: number };
+
+/**
+ * Writes the demo's members from one number to another, real ones with an account that nobody can log in to. The last
+ * one has left for good. A million takes some minutes and the memory of a few thousand.
+ */
+export async function seedPeople(
+  tx: Tx,
+  { from, to }: Range,
+  portraits: Portrait[],
+  now: Date,
+): Promise<void> {
+  const write = () => writePeople(tx, { from, to }, portraits, now);
+  await (to - from < many ? write() : withoutIndexes(tx, ['profiles', 'photos'], write));
+}
+
+async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], now: Date): Promise<void> {
+  let part: DemoPerson[] = [];
+  let number = 0;
+  // The next people are drawn while the database still writes those before.
+  let writing: Promise<void> = Promise.resolve();
+  for (const person of peopleInTurn(to, now)) {
+    number += 1;
+    if (number <= from) continue;
+    part.push(person);
+    if (part.length < batch && number < to) continue;
+    const [people, start] = [part, number - part.length];
+    await writing;
+    writing = writeBatch(tx, people, { start, last: to }, portraits, now);
+    part = [];
   }
+  await writing;
+}
+
+async function writeBatch(
+  tx: Tx,
+  people: DemoPerson[],
+  { start, last }: { start: number; last: number },
+  portraits: Portrait[],
+  now: Date,
+): Promise<void> {
+  const userIds = await insertOwners(tx, people.filter((person) => !person.fictional).length, start, now);
+  const rows = people.map((person, at): DemoRow => ({
+    ...person,
+    user_id: person.fictional ? null : (userIds.pop() ?? null),
+    brand_id: brandFor(person.language),
+    status: start + at === last - 1 ? 'deleted' : 'active',
+  }));
+  const ids = await insertProfiles(tx, demoPool, rows, now);
+  const owners = rows.map((row, at) => ({
+    id: ids[at] ?? 0,
+    portrait: row.portrait,
+    first: row.portrait_first,
+    most: row.fictional ? null : freePhotos,
+  }));
+  await insertPhotos(tx, owners, portraits, now);
 }
 
 /** The brand that speaks a person's language, else the English one. */

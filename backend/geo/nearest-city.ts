@@ -1,6 +1,6 @@
 import type { City } from './cities.ts';
 
-type Position = { lat: number; lon: number };
+export type Position = { lat: number; lon: number };
 
 /** Mean radius of the earth in kilometres. */
 const earth = 6371;
@@ -20,7 +20,7 @@ export function nearestCity(cities: readonly City[], position: Position): City |
 }
 
 /** Length of the great circle between two positions in degrees (haversine formula). */
-function kilometres(a: Position, b: Position): number {
+export function kilometres(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =

@@ -1,14 +1,19 @@
-import { geocode } from '../../lib/contract/settings.ts';
+import { listTowns } from '../../lib/contract/members.ts';
+import { geocode as geocodeCall } from '../../lib/contract/settings.ts';
 import { route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
-import { cities } from './cities.ts';
-import { nearestCity } from './nearest-city.ts';
+import { geocode } from './geocode.ts';
+import { suggestTowns } from './towns.ts';
 
 export const geoRoutes = [
-  route(geocode, async ({ brand, query }) => {
-    const open = cities.filter((city) => brand.settings.countries.includes(city.country));
-    const city = nearestCity(open, { lat: query.lat, lon: query.lon });
-    if (!city) throw new CallError('not_found');
-    return { city: city.name, country: city.country, region: city.region };
+  route(geocodeCall, async ({ db, brand, query }) => {
+    const town = await geocode(db, { lat: query.lat, lon: query.lon }, brand.settings.countries);
+    if (!town) throw new CallError('not_found');
+    return { city: town.name, country: town.country, region: town.region };
+  }),
+  route(listTowns, async ({ db, brand, query }) => {
+    const countries = brand.settings.countries.filter((each) => !query.country || each === query.country);
+    const towns = await suggestTowns(db, query.name, countries);
+    return { towns: towns.map(({ name, country, region }) => ({ city: name, country, region })) };
   }),
 ];

@@ -1,85 +1,64 @@
-import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { memberPageSchema, MemberSearch } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
-import { invalidInput } from '../http/errors.ts';
-import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
 import { presentTile, type TileRow } from './present.ts';
+import { conditionsOf, type Scope } from './search/conditions.ts';
+import { decodeCursor, encodeCursor } from './search/cursor.ts';
+import { offeredSearch } from './search/offered.ts';
+import { exactCount, pageStatement } from './search/page-statement.ts';
+import { placeSearch } from './search/place.ts';
+import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
 
-/** Above this many results the count says "more than". */
-const exactCount = 1000;
+/** With fewer results than this a search shows similar members too. */
+const fewResults = 12;
 
-type Scope = { pool: string; self: number | null; now: Date };
+type PageRow = TileRow & { count: number; active_at: string };
+type EmptyRow = { count: number; id: null };
 
-/** One page of active members of the pool, recently active first; two statements. */
+/**
+ * One page of active members of the pool, recently active first, by what the brand offers to search for. Two
+ * statements at most, and a third where a town has to be looked up.
+ */
 export async function searchMembers(
   db: Queries,
-  search: MemberSearch,
-  scope: Scope,
+  asked: MemberSearch,
+  scope: Scope & { searchFields: readonly string[] },
 ): Promise<z.input<typeof memberPageSchema>> {
-  const filter = filterOf(search, scope);
-  const [{ rows }, count] = await Promise.all([
-    db.execute<TileRow & { active_at: string }>(sql`
-      select ${tileColumns}, (extract(epoch from profiles.last_active_at) * 1000000)::bigint::text as active_at
-      from profiles ${joinMainPhoto}
-      where ${filter} ${search.cursor ? sql`and ${behind(search.cursor)}` : sql``}
-      order by profiles.last_active_at desc, profiles.id desc
-      limit ${pageSize + 1} offset ${search.cursor ? 0 : ((search.pageNumber ?? 1) - 1) * pageSize}`),
-    countMembers(db, filter),
-  ]);
-  const shown = rows.slice(0, pageSize);
+  const search = offeredSearch(asked, scope.searchFields);
+  const after = search.cursor ? decodeCursor(search.cursor) : null;
+  const pageNumber = search.pageNumber ?? 1;
+  const placed = await placeSearch(db, search);
+  const { rows } = await db.execute<PageRow | EmptyRow>(
+    pageStatement(conditionsOf(placed, scope), {
+      after,
+      offset: after ? 0 : (pageNumber - 1) * pageSize,
+      limit: pageSize + 1,
+    }),
+  );
+  const count = rows[0]?.count ?? 0;
+  const found = rows.filter((row): row is PageRow => row.id !== null);
+  const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
+  const more = found.length > pageSize && last;
+  // So few results fit on the first page, which is then the last.
+  const isSparse = count < fewResults && !after && pageNumber === 1;
+  const similar = isSparse
+    ? await findSimilar(
+        db,
+        placed,
+        scope,
+        shown.map(({ id }) => id),
+      )
+    : { rows: [], widened: [] };
   return {
-    pageNumber: search.pageNumber ?? 1,
+    pageNumber,
     results: shown.map((row) => presentTile(row, scope.now)),
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
-    cursor: rows.length > pageSize && last ? encodeCursor(last.active_at, last.id) : null,
+    cursor: more ? encodeCursor({ activeAt: last.active_at, id: last.id }) : null,
+    similar: similar.rows.map((row) => presentTile(row, scope.now)),
+    widened: similar.widened,
   };
-}
-
-async function countMembers(db: Queries, filter: SQL): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from profiles where ${filter} limit ${exactCount + 1}) found`);
-  return rows[0]?.count ?? 0;
-}
-
-function filterOf(search: MemberSearch, { pool, self, now }: Scope): SQL {
-  const conditions = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];
-  if (search.gender) conditions.push(sql`profiles.gender = ${search.gender}`);
-  if (search.country) conditions.push(sql`profiles.country = ${search.country}`);
-  if (search.countryregion) conditions.push(sql`profiles.region = ${search.countryregion}`);
-  if (search.min_age)
-    conditions.push(sql`profiles.date_of_birth <= ${yearsBefore(now, search.min_age)}::date`);
-  if (search.max_age)
-    conditions.push(sql`profiles.date_of_birth > ${yearsBefore(now, search.max_age + 1)}::date`);
-  if (search.kind === 'real') conditions.push(sql`not profiles.fictional`);
-  if (search.kind === 'fictional') conditions.push(sql`profiles.fictional`);
-  if (self) conditions.push(sql`profiles.id <> ${self}`, notBlocked(self));
-  return sql.join(conditions, sql` and `);
-}
-
-/** The calendar date `years` before the day of `now`; who was born on it has turned that age today. */
-function yearsBefore(now: Date, years: number): string {
-  const month = String(now.getUTCMonth() + 1).padStart(2, '0');
-  const day = String(now.getUTCDate()).padStart(2, '0');
-  // Nobody is born on 29 February of a common year; the first of March is that day's birthday there.
-  const date = `${now.getUTCFullYear() - years}-${month}-${day}`;
-  return month === '02' && day === '29' && Number.isNaN(Date.parse(date))
-    ? date.replace('02-29', '02-28')
-    : date;
-}
-
-/** A position names the last result by its activity, in microseconds since 1970, and its id. */
-function encodeCursor(activeAt: string, id: number): string {
-  return Buffer.from(`${activeAt}|${id}`).toString('base64url');
-}
-
-function behind(cursor: string): SQL {
-  const [, activeAt, id] = /^(\d{1,16})\|(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!activeAt || !id) throw invalidInput({ cursor: 'invalid' });
-  return sql`(profiles.last_active_at, profiles.id)
-    < (timestamptz 'epoch' + ${activeAt}::bigint * interval '1 microsecond', ${id}::bigint)`;
 }

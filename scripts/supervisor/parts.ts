@@ -46,6 +46,7 @@ export function describeParts(
   };
   // The front knows the backend's address and nothing else of it.
   delete frontEnv.DATABASE_URL;
+  for (const name of Object.keys(frontEnv)) if (name.startsWith('S3_')) delete frontEnv[name];
 
   const part = (
     name: PartName,

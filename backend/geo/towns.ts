@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { cities } from './cities.ts';
+import { plainName } from './plain-name.ts';
+
+export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
+
+const ownTowns = new Map<string, Town>();
+for (const city of cities) {
+  const plain = plainName(city.name);
+  ownTowns.set(`${city.country} ${plain}`, city);
+  // Without a country the first of its name counts, which is where the list has it in the larger country.
+  if (!ownTowns.has(plain)) ownTowns.set(plain, city);
+}
+
+const columns = sql`name, country, region, latitude as lat, longitude as lon`;
+
+/** The town of a name, capitals and accents aside, within the country where one is given; our own list needs no statement. */
+export async function findTown(db: Queries, name: string, country?: string | null): Promise<Town | null> {
+  const plain = plainName(name);
+  const own = ownTowns.get(country ? `${country} ${plain}` : plain);
+  if (own) return own;
+  const { rows } = await db.execute<Town>(sql`
+    select ${columns} from towns
+    where plain_name = ${plain} ${country ? sql`and country = ${country}` : sql``}
+    order by prominence desc, id limit 1`);
+  return rows[0] ?? null;
+}
+
+const suggestions = 8;
+
+/** Towns of the given countries whose name begins with the letters, the best known first. */
+export async function suggestTowns(db: Queries, name: string, countries: string[]): Promise<Town[]> {
+  const plain = plainName(name);
+  if (!plain) return [];
+  const { rows } = await db.execute<Town>(sql`
+    select ${columns} from (
+      select distinct on (plain_name, country) * from towns
+      where plain_name like ${`${plain.replaceAll(/[\\%_]/g, '\\$&')}%`} and country = any(${sql.param(countries)}::text[])
+      order by plain_name, country, prominence desc, id
+    ) found
+    order by prominence desc, length(plain_name), plain_name, country limit ${suggestions}`);
+  return rows;
+}
+
+/** Half the height, in degrees, of the box that is looked through for the nearest town: some 28 km. */
+const near = 0.25;
+
+/** The town nearest to a position among those of the given countries; null where none is close. */
+export async function nearestTown(
+  db: Queries,
+  { lat, lon }: { lat: number; lon: number },
+  countries: string[],
+): Promise<Town | null> {
+  const shrink = Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  const { rows } = await db.execute<Town>(sql`
+    select ${columns} from towns
+    where latitude between ${lat - near}::float8 and ${lat + near}::float8
+      and longitude between ${lon - near / shrink}::float8 and ${lon + near / shrink}::float8
+      and country = any(${sql.param(countries)}::text[])
+    order by (latitude - ${lat}::float8) ^ 2 + ((longitude - ${lon}::float8) * ${shrink}::float8) ^ 2, prominence desc
+    limit 1`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,28 @@
+import type { MemberSearch } from '../../../lib/contract/members.ts';
+
+/** The fields of a profile that a search compares by one value each. */
+export const comparedFields = [
+  'sexuality',
+  'relationship_status',
+  'signup_reason',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const;
+
+/** What a brand calls the parts of a search in its `search_fields`, where that is not the part's own name. */
+const brandNames: Partial<Record<keyof MemberSearch, string>> = {
+  countryregion: 'region',
+  min_age: 'age',
+  max_age: 'age',
+};
+
+/** The search without what the brand does not offer; page and cursor stay. */
+export function offeredSearch(search: MemberSearch, searchFields: readonly string[]): MemberSearch {
+  const offered = new Set([...searchFields, 'pageNumber', 'cursor']);
+  const kept = Object.entries(search).filter(([name]) =>
+    offered.has(brandNames[name as keyof MemberSearch] ?? name),
+  );
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,129 @@
+/**
+ * Measures the member search on the database that DATABASE_URL names, by calling it as the backend's handler does:
+ * `npm run seed -- --profiles 1000000`, then `npm run bench:search [-- --write]`.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { demoPool } from '../../backend/demo/seed-brands.ts';
+import { demoBrands } from '../../backend/demo/brands.ts';
+import { connect, countingStatements } from '../../backend/db/connect.ts';
+import { searchMembers } from '../../backend/members/search-members.ts';
+import type { MemberPage, MemberSearch } from '../../lib/contract/members.ts';
+import { describeMachine } from './machine.ts';
+import { watchProcessor } from './database-processor.ts';
+import { root } from './processes.ts';
+import { lineOf, searchDocument, type KindRow } from './search-document.ts';
+import { randomOf, searchKinds, type SearchKind } from './search-kinds.ts';
+import { planExcerpts } from './search-plans.ts';
+
+const url = process.env.DATABASE_URL;
+if (!url) {
+  console.error(
+    'DATABASE_URL names the database to measure; fill it by `npm run seed -- --profiles 1000000`.',
+  );
+  process.exit(1);
+}
+
+/** Searches of each kind, and pages that are turned to reach the hundredth. */
+const rounds = Number(process.env.ROUNDS ?? 60);
+const farPage = 100;
+const machine = describeMachine();
+const db = connect(url, 1);
+const processor = await watchProcessor(db);
+const searchFields = demoBrands[0]?.settings.search_fields ?? [];
+
+try {
+  const { rows } = await db.execute<{ people: number; version: string; self: number }>(sql`
+    select count(*)::int as people, max(id)::int as self, current_setting('server_version') as version
+    from profiles where pool = ${demoPool} and status = 'active'`);
+  const { people, version, self } = rows[0] ?? { people: 0, version: '', self: 0 };
+  for (const kind of searchKinds) await measure(kind, self, 5);
+  const measured: KindRow[] = [];
+  for (const kind of searchKinds) {
+    const row = await measure(kind, self, rounds);
+    measured.push(row);
+    console.log(lineOf(row));
+  }
+  const document = searchDocument({
+    rows: measured,
+    write: await measureWrite(),
+    plans: await planExcerpts(db),
+    machine,
+    people,
+    version,
+    now: new Date(),
+  });
+  console.log(document);
+  if (process.argv.includes('--write')) writeFileSync(join(root, 'docs', 'search.md'), document);
+} finally {
+  await db.$client.end();
+}
+
+/** `ms` by the clock, `cpu` by the processor time of the database's process and of this one. */
+type Timed = { page: MemberPage; ms: number; cpu: number; statements: number };
+
+async function timed(search: MemberSearch, self: number): Promise<Timed> {
+  return countingStatements(async (statements) => {
+    const [started, used] = [performance.now(), processor()];
+    const scope = { pool: demoPool, self, now: new Date(), searchFields };
+    const page = await searchMembers(db, search, scope);
+    return { page, ms: performance.now() - started, cpu: processor() - used, statements: statements() };
+  });
+}
+
+/** The best of three: what else runs on the machine can make an answer slower, never faster. */
+async function fastest(search: MemberSearch, self: number): Promise<Timed> {
+  const answers = [await timed(search, self), await timed(search, self), await timed(search, self)];
+  return answers.reduce((best, each) => ({
+    ...(each.ms < best.ms ? each : best),
+    cpu: Math.min(best.cpu, each.cpu),
+  }));
+}
+
+/** One kind of search: first pages, and the hundredth where there are as many, reached as a reader does by the cursor. */
+async function measure(kind: SearchKind, self: number, times: number): Promise<KindRow> {
+  const random = randomOf(kind);
+  const first: Timed[] = [];
+  const far: Timed[] = [];
+  for (let round = 0; round < times; round += 1) {
+    const search = kind.make(random);
+    const answer = await fastest(search, self);
+    first.push(answer);
+    if (process.argv.includes('--slow') && answer.cpu > 25)
+      console.log(answer.ms.toFixed(0), answer.cpu.toFixed(0), JSON.stringify(search));
+    if (round % 10 === 0 && answer.page.numResultsIsMinimum)
+      far.push(...(await farPages(search, answer, self)));
+  }
+  return {
+    kind: kind.name,
+    first: first.map(({ ms, cpu }) => ({ ms, cpu })),
+    far: far.map(({ ms, cpu }) => ({ ms, cpu })),
+    statements: Math.max(...first.map(({ statements }) => statements)),
+    similar: first.filter(({ page }) => page.similar.length > 0).length / times,
+  };
+}
+
+/** The hundredth page; none where the search ends before it. */
+async function farPages(search: MemberSearch, answer: Timed, self: number): Promise<Timed[]> {
+  let { page } = answer;
+  for (let pageNumber = 2; pageNumber < farPage; pageNumber += 1) {
+    if (!page.cursor) return [];
+    ({ page } = await timed({ ...search, pageNumber, cursor: page.cursor }, self));
+  }
+  if (!page.cursor) return [];
+  return [await fastest({ ...search, pageNumber: farPage, cursor: page.cursor }, self)];
+}
+
+/** Milliseconds in which a member's activity is noted, which moves the profile in every index. */
+async function measureWrite(): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < 200; round += 1) {
+    const started = performance.now();
+    await db.execute(sql`
+      update profiles set last_active_at = last_active_at + interval '1 second'
+      where id = (select id from profiles where id >= ${1 + round * 4001} order by id limit 1)`);
+    times.push(performance.now() - started);
+  }
+  return times;
+}

@@ -1,0 +1,117 @@
+import type { MemberSearch } from '../../lib/contract/members.ts';
+import { seededRandom, type Random } from '../../backend/demo/random.ts';
+import { cities } from '../../backend/geo/cities.ts';
+import { listRegions } from '../../backend/geo/regions.ts';
+import { countryWeights } from '../../backend/demo/weights.ts';
+import * as words from '../../lib/contract/vocabulary.ts';
+
+export type SearchKind = { name: string; make: (random: Random) => MemberSearch };
+
+const gender = (random: Random) => random.pick(words.genders);
+const country = (random: Random) => random.weighted(countryWeights);
+
+function ages(random: Random): MemberSearch {
+  const min_age = random.int(18, 55);
+  return { min_age, max_age: min_age + random.int(3, 15) };
+}
+
+function region(random: Random): MemberSearch {
+  const from = country(random);
+  const regions = listRegions(from);
+  return regions.length ? { country: from, countryregion: random.pick(regions).code } : { country: from };
+}
+
+/** One of the profile's fields with a value that may be common or rare. */
+function field(random: Random): MemberSearch {
+  return random.pick<() => MemberSearch>([
+    () => ({ sexuality: random.pick(words.sexualities) }),
+    () => ({ relationship_status: random.pick(words.relationshipStatuses) }),
+    () => ({ signup_reason: random.pick(words.signupReasons) }),
+    () => ({ body_type: random.pick(words.bodyTypes) }),
+    () => ({ hair_colour: random.pick(words.hairColours) }),
+    () => ({ eye_colour: random.pick(words.eyeColours) }),
+    () => ({ tattoos: random.pick(words.tattoos) }),
+    () => ({ interests: random.pick(words.interests) }),
+  ])();
+}
+
+/** Towns that are on no list of ours and have to be looked up. */
+const smallTowns = [
+  'Falkensee',
+  'Bad Tölz',
+  'Haderslev',
+  'Rovaniemi',
+  'Zutphen',
+  'Kirkenes',
+  'Arlon',
+  'Gubbio',
+];
+
+/** What people search for: from everybody to combinations that nobody fits. */
+export const searchKinds: SearchKind[] = [
+  { name: 'everybody', make: () => ({}) },
+  { name: 'gender', make: (random) => ({ gender: gender(random) }) },
+  { name: 'gender, country', make: (random) => ({ gender: gender(random), country: country(random) }) },
+  { name: 'gender, region', make: (random) => ({ gender: gender(random), ...region(random) }) },
+  { name: 'gender, ages', make: (random) => ({ gender: gender(random), ...ages(random) }) },
+  {
+    name: 'gender, country, ages',
+    make: (random) => ({ gender: gender(random), country: country(random), ...ages(random) }),
+  },
+  {
+    name: 'gender, region, ages, kind',
+    make: (random) => ({
+      gender: gender(random),
+      ...region(random),
+      ...ages(random),
+      kind: random.pick(['real', 'fictional', 'both'] as const),
+    }),
+  },
+  { name: 'town', make: (random) => ({ city: random.pick(cities).name }) },
+  {
+    name: 'town and distance',
+    make: (random) => ({
+      gender: gender(random),
+      city: random.pick(cities).name,
+      distance: random.pick([10, 25, 50, 100, 200] as const),
+    }),
+  },
+  {
+    name: 'small town and distance',
+    make: (random) => ({
+      gender: gender(random),
+      city: random.pick(smallTowns),
+      distance: random.pick([10, 25, 50, 100, 200] as const),
+      ...ages(random),
+    }),
+  },
+  { name: 'one field', make: (random) => ({ gender: gender(random), ...field(random) }) },
+  {
+    name: 'country, ages, two fields',
+    make: (random) => ({
+      gender: gender(random),
+      country: country(random),
+      ...ages(random),
+      ...field(random),
+      ...field(random),
+    }),
+  },
+  {
+    name: 'four fields',
+    make: (random) => ({ ...field(random), ...field(random), ...field(random), ...field(random) }),
+  },
+  {
+    name: 'nobody',
+    make: (random) =>
+      random.pick<MemberSearch>([
+        { gender: 'man', body_type: 'curvy' },
+        { min_age: 80, max_age: 99 },
+        { country: 'FI', countryregion: 'DE-BY' },
+        { city: 'Nirgendwo', distance: 50 },
+        { signup_reason: 'adventure', min_age: 56 },
+        { gender: 'woman', sexuality: 'gay' },
+      ]),
+  },
+];
+
+export const randomOf = (kind: SearchKind) => seededRandom(`search ${kind.name}`);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { demoPool } from '../../backend/demo/seed-brands.ts';
+import type { Db } from '../../backend/db/connect.ts';
+import { conditionsOf } from '../../backend/members/search/conditions.ts';
+import { pageStatement } from '../../backend/members/search/page-statement.ts';
+import { placeSearch } from '../../backend/members/search/place.ts';
+import type { MemberSearch } from '../../lib/contract/members.ts';
+
+export type Plan = { title: string; text: string };
+
+const explained: [string, MemberSearch][] = [
+  ['Many fit: women in Germany of 30 to 40', { gender: 'woman', country: 'DE', min_age: 30, max_age: 40 }],
+  ['Around a town: within 25 km of Köln', { city: 'Köln', distance: 25 }],
+  [
+    'Few fit: red-haired sailors in Sweden',
+    { gender: 'woman', country: 'SE', hair_colour: 'red', interests: 'sailing', tattoos: 'several' },
+  ],
+  ['Nobody fits: men who are curvy', { gender: 'man', body_type: 'curvy' }],
+];
+
+/** How the database answers some searches of a visitor: `explain (analyze)` of the statement of a page. */
+export async function planExcerpts(db: Db): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  for (const [title, search] of explained) {
+    plans.push({ title, text: await explainSearch(db, search) });
+  }
+  return plans;
+}
+
+/** The plan of a search's first page as text. */
+export async function explainSearch(db: Db, search: MemberSearch): Promise<string> {
+  const scope = { pool: demoPool, self: null, now: new Date() };
+  const statement = pageStatement(conditionsOf(await placeSearch(db, search), scope), {
+    after: null,
+    offset: 0,
+    limit: 25,
+  });
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);
+  return rows
+    .map((row) => row['QUERY PLAN'].replace(/\(ARRAY\[.*?\|\| (profiles\w*\.)?interests\)/g, 'facets'))
+    .join('\n');
+}
