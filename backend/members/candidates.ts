@@ -1,0 +1,164 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { genders, type Gender } from '../../lib/contract/vocabulary.ts';
+import type { Queries } from '../db/connect.ts';
+import { placeOf, type Place } from '../geo/place.ts';
+import { authenticationRequired } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
+import { ageOn, type TileRow } from './present.ts';
+import { conditionsOf, type Conditions } from './search/conditions.ts';
+import type { PlacedSearch } from './search/place.ts';
+
+/** As many members as are weighed against each other at once. */
+const mostCandidates = 500;
+
+/** What decides who fits a member. */
+export type Seeker = {
+  profileId: number;
+  pool: string;
+  gender: Gender;
+  sexuality: string;
+  age: number;
+  place: Place;
+  interests: string[];
+  signupReason: string | null;
+};
+
+/** Somebody who may fit; the list they come in has the recently active first. */
+export type Candidate = Pick<Seeker, 'gender' | 'age' | 'place' | 'interests' | 'signupReason'> & {
+  id: number;
+  fictional: boolean;
+};
+
+type PersonRow = {
+  id: number;
+  gender: Gender;
+  sexuality: string;
+  date_of_birth: string;
+  country: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  interests: string[];
+  signup_reason: string | null;
+  fictional: boolean;
+};
+
+const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, profiles.date_of_birth::text, profiles.country,
+  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.fictional`;
+
+/** The caller as one who looks for somebody. */
+export async function getSeeker(db: Queries, { profileId, pool }: Actor, now: Date): Promise<Seeker> {
+  const { rows } = await db.execute<PersonRow>(
+    sql`select ${personColumns} from profiles where profiles.id = ${profileId}`,
+  );
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  return { ...personOf(row, now), profileId, pool, sexuality: row.sexuality };
+}
+
+/** The genders somebody is drawn to. */
+export function wantedGenders({ gender, sexuality }: Pick<Seeker, 'gender' | 'sexuality'>): Gender[] {
+  return genders.filter((other) => sexuality === 'bi' || (sexuality === 'hetero') === (other !== gender));
+}
+
+/** Members to take candidates from: those of a search, and whatever else is asked of them. */
+export type CandidateRange = { search: PlacedSearch; where?: SQL };
+
+/**
+ * Up to 500 active members out of each range, of the given genders and drawn to the seeker's own, recently active first;
+ * blocked ones on either side and the seeker are left out. One statement.
+ */
+export async function listCandidates(
+  db: Queries,
+  seeker: Seeker,
+  wanted: readonly Gender[],
+  ranges: readonly CandidateRange[],
+  now: Date,
+): Promise<Candidate[]> {
+  const drawn = sql.join(
+    wanted.map(
+      (gender) => sql`(profiles.gender = ${gender}
+        and profiles.sexuality = any(${sql.param(drawnTo(gender, seeker.gender))}::text[]))`,
+    ),
+    sql` or `,
+  );
+  const parts = ranges.map(({ search, where }, index) => {
+    const scope = { pool: seeker.pool, self: seeker.profileId, now };
+    return recentMembers(
+      `range_${index}`,
+      conditionsOf(search, scope),
+      sql`(${drawn}) and ${where ?? sql`true`}`,
+    );
+  });
+  const names = ranges.map((_, index) => sql`select id from ${sql.identifier(`range_${index}`)}`);
+  const { rows } = await db.execute<PersonRow>(sql`
+    with ${sql.join(parts, sql`, `)}
+    select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
+    order by profiles.last_active_at desc, profiles.id desc`);
+  return rows.map((row) => candidateOf(row, now));
+}
+
+/** Rows that the walk along the index of activity looks at. */
+const patience = 6000;
+/** With fewer found by then, the index on facets is asked for all of them. */
+const fewCandidates = 24;
+
+/**
+ * Names in a statement that find recently active members. Unlike a page of a search it need not be the very first ones:
+ * where many fit, those among the last active thousands will do, however rare they are among them.
+ */
+function recentMembers(name: string, { base, filter, facets }: Conditions, also: SQL): SQL {
+  const [all, walk] = [sql.identifier(name), sql.identifier(`${name}_walk`)];
+  return sql`
+    ${walk} as materialized (
+      select profiles.id from (
+        select * from profiles where ${base} order by last_active_at desc, id desc limit ${patience}) profiles
+      where ${filter} and ${also} limit ${mostCandidates}),
+    ${all} as materialized (
+      select id from ${walk}
+      union
+      (select profiles.id from profiles
+        where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
+          ${facets ? sql`and ${facets.condition}` : sql``}
+        order by profiles.last_active_at desc, profiles.id desc limit ${mostCandidates}))`;
+}
+
+/** One member as a candidate, whoever it is; null for nobody. */
+export async function getCandidate(db: Queries, id: number, now: Date): Promise<Candidate | null> {
+  const { rows } = await db.execute<PersonRow>(
+    sql`select ${personColumns} from profiles where profiles.id = ${id}`,
+  );
+  return rows[0] ? candidateOf(rows[0], now) : null;
+}
+
+/** Tiles, by id; members who closed or blocked meanwhile are missing. */
+export async function readTiles(
+  db: Queries,
+  self: number,
+  ids: readonly number[],
+): Promise<Map<number, TileRow & { about_me: string }>> {
+  const { rows } = await db.execute<TileRow & { about_me: string }>(sql`
+    select ${tileColumns}, profiles.about_me from profiles ${joinMainPhoto}
+    where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The sexualities of people of one gender who may be drawn to another. */
+function drawnTo(gender: Gender, other: Gender): string[] {
+  return gender === other ? ['gay', 'lesbian', 'bi'] : ['hetero', 'bi'];
+}
+
+function candidateOf(row: PersonRow, now: Date): Candidate {
+  return { ...personOf(row, now), id: row.id, fictional: row.fictional };
+}
+
+function personOf(row: PersonRow, now: Date) {
+  return {
+    gender: row.gender,
+    age: ageOn(row.date_of_birth, now),
+    place: placeOf(row),
+    interests: row.interests,
+    signupReason: row.signup_reason,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getSwipeCards } from '../../lib/contract/swipe-game.ts';
+import type { Queries } from '../db/connect.ts';
+import { distanceBetween } from '../geo/place.ts';
+import type { Actor } from '../http/session.ts';
+import {
+  getCandidate,
+  getSeeker,
+  listCandidates,
+  readTiles,
+  wantedGenders,
+  type Candidate,
+  type Seeker,
+} from '../members/candidates.ts';
+import { presentTile } from '../members/present.ts';
+import { rankCards } from './rank-cards.ts';
+
+type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
+
+const handSize = 10;
+
+/** The next members to decide on: drawn to each other's gender, neither liked nor swiped yet; three statements. */
+export async function listCards(db: Queries, actor: Actor, now: Date): Promise<Card[]> {
+  const seeker = await getSeeker(db, actor, now);
+  const { country } = seeker.place;
+  const where = undecided(actor.profileId);
+  const found = await listCandidates(
+    db,
+    seeker,
+    wantedGenders(seeker),
+    [
+      { search: { country, place: null }, where },
+      { search: { place: null }, where: sql`profiles.country <> ${country} and ${where}` },
+    ],
+    now,
+  );
+  return dealCards(db, seeker, rankCards(seeker, found).slice(0, handSize), now);
+}
+
+/** The card of one member again, after its swipe was taken back; null where the member cannot be shown any more. */
+export async function readCard(db: Queries, actor: Actor, id: number, now: Date): Promise<Card | null> {
+  const seeker = await getSeeker(db, actor, now);
+  const candidate = await getCandidate(db, id, now);
+  const [card] = await dealCards(db, seeker, candidate ? [candidate] : [], now);
+  return card ?? null;
+}
+
+const undecided = (self: number) => sql`not exists (
+    select 1 from swipes where swipes.profile_id = ${self} and swipes.other_profile_id = profiles.id)
+  and not exists (select 1 from likes where likes.from_profile = ${self} and likes.to_profile = profiles.id)`;
+
+async function dealCards(db: Queries, seeker: Seeker, hand: Candidate[], now: Date): Promise<Card[]> {
+  if (hand.length === 0) return [];
+  const tiles = await readTiles(
+    db,
+    seeker.profileId,
+    hand.map(({ id }) => id),
+  );
+  return hand.flatMap((candidate) => {
+    const tile = tiles.get(candidate.id);
+    if (!tile) return [];
+    return {
+      ...presentTile(tile, now),
+      about_me: tile.about_me,
+      // The vocabulary is closed by the contract; the answer is parsed against it before it leaves.
+      shared_interests: candidate.interests.filter((each) =>
+        seeker.interests.includes(each),
+      ) as Card['shared_interests'],
+      distance: distanceBetween(seeker.place, candidate.place),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { swipeLikesADay } from '../../lib/contract/vocabulary.ts';
+import type { Tx } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { likeMember, takeLikeBack } from '../likes/like-member.ts';
+import { requireWilling } from '../members/blocks.ts';
+import { readGame } from './game-state.ts';
+
+export type Verdict = { id: number; verdict: 'like' | 'pass' };
+type Outcome = 'none' | 'liked' | 'mutual';
+
+/**
+ * Decides on one member. A like is an ordinary like and at most four of them fit into the member's own day; who is
+ * liked already costs none. Whoever was decided on stays so, except that a pass may still become a like.
+ * @throws not_found, gone, blocked, blocked_by, swipe_limit
+ */
+export async function swipe(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  { id, verdict }: Verdict,
+  now: Date,
+): Promise<Outcome> {
+  const self = actor.profileId;
+  await requireWilling(tx, actor, id);
+  await lockGame(tx, self);
+  const known = await findPair(tx, self, id);
+  if (known.outcome !== 'none' || verdict === 'pass') {
+    if (!known.verdict) await insertSwipe(tx, actor, { id, verdict: 'pass' }, now);
+    return known.outcome;
+  }
+  await insertSwipe(tx, actor, { id, verdict }, now);
+  return likeMember(tx, jobs, actor, id, now);
+}
+
+/** Takes the last swipe of today back with its like and tells whose it was; a match stays: not_found. */
+export async function undoSwipe(tx: Tx, actor: Actor, now: Date): Promise<number> {
+  await lockGame(tx, actor.profileId);
+  const { last } = await readGame(tx, actor.profileId, now);
+  if (!last) throw new CallError('not_found');
+  if (last.verdict === 'like' && !(await takeLikeBack(tx, actor, last.other)))
+    throw new CallError('not_found');
+  await tx.execute(sql`delete from swipes where id = ${last.id}`);
+  return last.other;
+}
+
+/** One swipe of a member at a time, so that parallel likes are counted one after the other. */
+async function lockGame(tx: Tx, self: number): Promise<void> {
+  await tx.execute(sql`select 1 from profiles where id = ${self} for no key update`);
+}
+
+type Pair = { verdict: Verdict['verdict'] | null; outcome: Outcome };
+
+/** What the member decided before, and how the like stands. */
+async function findPair(tx: Tx, self: number, id: number): Promise<Pair> {
+  const { rows } = await tx.execute<{ verdict: Pair['verdict']; liked: boolean; received: boolean }>(sql`
+    select (select verdict from swipes where profile_id = ${self} and other_profile_id = ${id}) as verdict,
+      exists (select 1 from likes where from_profile = ${self} and to_profile = ${id}) as liked,
+      exists (select 1 from likes where from_profile = ${id} and to_profile = ${self}) as received`);
+  const row = rows[0];
+  return {
+    verdict: row?.verdict ?? null,
+    outcome: row?.liked ? (row.received ? 'mutual' : 'liked') : 'none',
+  };
+}
+
+async function insertSwipe(tx: Tx, actor: Actor, { id, verdict }: Verdict, now: Date): Promise<void> {
+  const { day, endsAt, likesLeft } = await readGame(tx, actor.profileId, now);
+  if (verdict === 'like' && likesLeft === 0)
+    throw new CallError('swipe_limit', { limit: swipeLikesADay, resets_at: endsAt.toISOString() });
+  // A pass that becomes a like is the newest swipe again, which undo takes back first.
+  await tx.execute(
+    sql`delete from swipes where profile_id = ${actor.profileId} and other_profile_id = ${id}`,
+  );
+  await tx.execute(sql`
+    insert into swipes (profile_id, other_profile_id, verdict, day, created_at)
+    values (${actor.profileId}, ${id}, ${verdict}, ${day}::date, ${now.toISOString()})`);
+}

@@ -1,0 +1,21 @@
+import styles from './match-finder.module.css';
+
+/** The shape of a question with its answers. */
+export function FinderSkeleton({ title, label }: { title: string; label: string }) {
+  return (
+    <div className={styles.finder}>
+      <h1>{title}</h1>
+      <div role="status" aria-label={label}>
+        <div className={styles.head}>
+          <span className={`vk-skeleton ${styles.ghostBar}`} />
+        </div>
+        <div className={`vk-skeleton ${styles.ghostQuestion}`} />
+        <div className={styles.choices}>
+          {['a', 'b', 'c'].map((each) => (
+            <div key={each} className={`vk-skeleton ${styles.ghostChoice}`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
