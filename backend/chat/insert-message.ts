@@ -12,6 +12,8 @@ type NewMessage = {
   to: Side;
   clientMessageId: string;
   body: string;
+  /** A gift instead of a text. */
+  gift?: string;
   automatic: boolean;
   now: Date;
 };
@@ -27,9 +29,9 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     with locked as materialized (
       select id from conversations where id = ${conversation} for update
     ), sent as (
-      insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+      insert into messages (conversation_id, sender, client_message_id, body, gift, automatic, created_at)
       select locked.id, ${message.from.profileId}::bigint, ${message.clientMessageId}::uuid, ${message.body}::text,
-        ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
+        ${message.gift ?? null}::text, ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
       from locked returning *
     ), shown as (
       update conversation_members set
@@ -37,7 +39,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
         unread = case when profile_id = sent.sender then unread else unread + 1 end
       from sent where conversation_members.conversation_id = sent.conversation_id
     )
-    select id, conversation_id as conversation, sender, client_message_id, body, automatic, created_at,
+    select id, conversation_id as conversation, sender, client_message_id, body, gift, automatic, created_at,
       ${announceMessage(to)} from sent`);
   const row = rows[0];
   if (!row) throw new Error('The message was not written');

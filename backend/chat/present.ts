@@ -8,6 +8,7 @@ export type MessageRow = {
   sender: number;
   client_message_id: string;
   body: string;
+  gift: string | null;
   automatic: boolean;
   created_at: Date | string;
 };
@@ -26,6 +27,8 @@ export function presentMessage(row: MessageRow): z.input<typeof messageSchema> {
     sender: row.sender,
     client_message_id: row.client_message_id,
     body: row.body,
+    // The answer is parsed against the closed list of gifts before it leaves.
+    gift: row.gift as z.input<typeof messageSchema>['gift'],
     automatic: row.automatic,
     created_at: new Date(row.created_at).toISOString(),
   };

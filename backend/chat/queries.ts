@@ -4,7 +4,7 @@ import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
 import type { ChatRow, MessageRow } from './present.ts';
 
 const messageColumns = sql`messages.id, messages.conversation_id as conversation, messages.sender,
-  messages.client_message_id, messages.body, messages.automatic, messages.created_at`;
+  messages.client_message_id, messages.body, messages.gift, messages.automatic, messages.created_at`;
 
 /** Conversations of a profile that have a message it may see, newest message first; one statement. */
 export async function listChats(db: Queries, self: number, only: SQL = sql`true`): Promise<ChatRow[]> {
@@ -40,14 +40,15 @@ export async function listMessages(
   return rows;
 }
 
+/** The other member of a conversation: blocked by the reader, or having blocked the reader. */
+export type OtherSide = { profileId: number; userId: number | null; blocked: boolean; blockedBy: boolean };
+
 /** The other member of a conversation the profile takes part in, or null. */
-export async function findOther(
-  db: Queries,
-  self: number,
-  conversation: number,
-): Promise<{ profileId: number; userId: number | null; blocked: boolean } | null> {
-  const { rows } = await db.execute<{ profileId: number; userId: number | null; blocked: boolean }>(sql`
-    select profiles.id as "profileId", profiles.user_id as "userId", not (${notBlocked(self)}) as blocked
+export async function findOther(db: Queries, self: number, conversation: number): Promise<OtherSide | null> {
+  const { rows } = await db.execute<OtherSide>(sql`
+    select profiles.id as "profileId", profiles.user_id as "userId",
+      exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as "blockedBy"
     from conversation_members own join profiles on profiles.id = own.other_profile_id
     where own.conversation_id = ${conversation} and own.profile_id = ${self}`);
   return rows[0] ?? null;

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { announce } from '../realtime/hub.ts';
-import { findOther } from './queries.ts';
+import { findOther, type OtherSide } from './queries.ts';
 
 /** Says that the caller has read a conversation up to a message; unread counts what came after it. */
 export async function readChat(tx: Tx, actor: Actor, conversation: number, readUntil: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function readChat(tx: Tx, actor: Actor, conversation: number, readU
   const read = rows[0];
   if (!read) return;
   await announce(tx, [actor.userId], { type: 'chats' });
-  if (other.userId && !other.blocked)
+  if (other.userId)
     await announce(tx, [other.userId], { type: 'read', conversation, read_until: read.read_until });
 }
 
@@ -30,13 +30,15 @@ export async function deleteChat(tx: Tx, actor: Actor, conversation: number): Pr
   await announce(tx, [actor.userId], { type: 'chats' });
 }
 
-/** The other side of a conversation of the caller; throws not_found for anybody else's. */
+/** The other side of a conversation of the caller; throws not_found for anybody else's, and blocked or blocked_by. */
 export async function requireConversation(
   db: Queries,
   actor: Actor,
   conversation: number,
-): Promise<{ profileId: number; userId: number | null; blocked: boolean }> {
+): Promise<OtherSide> {
   const other = await findOther(db, actor.profileId, conversation);
   if (!other) throw new CallError('not_found');
+  if (other.blockedBy) throw new CallError('blocked_by');
+  if (other.blocked) throw new CallError('blocked');
   return other;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as contract from '../../lib/contract/chats.ts';
+import * as giftContract from '../../lib/contract/gifts.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
@@ -7,6 +8,7 @@ import { announce } from '../realtime/hub.ts';
 import { presentChat, presentMessage } from './present.ts';
 import { chatPageSize, listChats, listMessages } from './queries.ts';
 import { deleteChat, readChat, requireConversation } from './read-chat.ts';
+import { sendGift } from './send-gift.ts';
 import { sendMessage } from './send-message.ts';
 
 export const chatRoutes = [
@@ -22,8 +24,8 @@ export const chatRoutes = [
     ]);
     const chat = chats[0];
     if (!chat) {
-      const { blocked } = await requireConversation(db, actor, query.conversation);
-      throw new CallError(blocked ? 'blocked_by' : 'not_found');
+      await requireConversation(db, actor, query.conversation);
+      throw new CallError('not_found');
     }
     return {
       chat: presentChat(chat, now()),
@@ -44,9 +46,14 @@ export const chatRoutes = [
     const sent = await inTransaction(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
     return { message: presentMessage(sent.message), credits: sent.credits };
   }),
+  route(giftContract.sendGift, async ({ db, brand, jobs, actor, body, now }) => {
+    const input = { profileId: body.profile_id, clientMessageId: body.client_message_id, gift: body.gift };
+    const sent = await inTransaction(db, (tx) => sendGift(tx, { brand, jobs }, actor, input, now()));
+    return { message: presentMessage(sent.message), credits: sent.credits };
+  }),
   route(contract.sayTyping, async ({ db, actor, body }) => {
     const other = await requireConversation(db, actor, body.conversation);
-    if (other.userId && !other.blocked) {
+    if (other.userId) {
       await announce(db, [other.userId], { type: 'typing', conversation: body.conversation });
     }
     return done;

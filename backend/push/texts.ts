@@ -6,56 +6,67 @@ type Kind = JobData['send-push']['kind'];
 const texts: Record<string, Record<Kind, string>> = {
   da: {
     message: '{name} har skrevet til dig.',
+    gift: '{name} har sendt dig en gave.',
     like: '{name} synes godt om dig.',
     match: 'I synes godt om hinanden: {name} og dig.',
   },
   de: {
     message: '{name} hat dir geschrieben.',
+    gift: '{name} hat dir ein Geschenk geschickt.',
     like: '{name} mag dich.',
     match: 'Ihr mögt euch: {name} und du.',
   },
   en: {
     message: '{name} has written to you.',
+    gift: '{name} has sent you a gift.',
     like: '{name} likes you.',
     match: 'You like each other: {name} and you.',
   },
   es: {
     message: '{name} te ha escrito.',
+    gift: '{name} te ha enviado un regalo.',
     like: 'Le gustas a {name}.',
     match: 'Os gustáis: {name} y tú.',
   },
   fi: {
     message: '{name} on kirjoittanut sinulle.',
+    gift: '{name} on lähettänyt sinulle lahjan.',
     like: '{name} tykkää sinusta.',
     match: 'Pidätte toisistanne: {name} ja sinä.',
   },
   fr: {
     message: '{name} t’a écrit.',
+    gift: '{name} t’a envoyé un cadeau.',
     like: 'Tu plais à {name}.',
     match: 'Vous vous plaisez : {name} et toi.',
   },
   it: {
     message: '{name} ti ha scritto.',
+    gift: '{name} ti ha mandato un regalo.',
     like: 'Piaci a {name}.',
     match: 'Vi piacete: {name} e tu.',
   },
   nb: {
     message: '{name} har skrevet til deg.',
+    gift: '{name} har sendt deg en gave.',
     like: '{name} liker deg.',
     match: 'Dere liker hverandre: {name} og du.',
   },
   nl: {
     message: '{name} heeft je geschreven.',
+    gift: '{name} heeft je een cadeau gestuurd.',
     like: '{name} vindt je leuk.',
     match: 'Jullie vinden elkaar leuk: {name} en jij.',
   },
   pl: {
     message: '{name} – nowa wiadomość do ciebie.',
+    gift: '{name} – prezent dla ciebie.',
     like: '{name} lubi cię.',
     match: 'Lubicie się nawzajem: {name} i ty.',
   },
   sv: {
     message: '{name} har skrivit till dig.',
+    gift: '{name} har skickat en present till dig.',
     like: '{name} gillar dig.',
     match: 'Ni gillar varandra: {name} och du.',
   },

@@ -11,6 +11,7 @@ const message: Message = {
   sender: 9,
   client_message_id: '00000000-0000-4000-8000-000000000001',
   body: 'Warst du auch am Rhein?',
+  gift: null,
   automatic: false,
   created_at: '2026-11-21T10:00:00Z',
 };
@@ -24,6 +25,15 @@ const pending: PendingMessage = {
 test('each message is an article with its sender and time', () => {
   render(<Bubble message={message} own={false} name="Mara" seen={false} />, { wrapper: InTestSite });
   expect(screen.getByRole('article')).toHaveAccessibleName(/^Mara, \d\d:00$/);
+});
+
+test('a gift shows its drawing and says its name', () => {
+  const gift = { ...message, body: '', gift: 'rose' as const };
+  const { container } = render(<Bubble message={gift} own={false} name="Mara" seen={false} />, {
+    wrapper: InTestSite,
+  });
+  expect(screen.getByRole('article')).toHaveTextContent('Geschenk: Rose');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/gifts/rose.svg');
 });
 
 test('an automatic text says so before its first word', () => {

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Message } from '../../lib/contract/chats.ts';
+import type { Gift } from '../../lib/contract/vocabulary.ts';
 import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
+import { GiftDrawing } from '../ui/gift-drawing.tsx';
 import styles from './chat.module.css';
 
 /** A message of the conversation; `seen` stands under the newest own one that was read. */
@@ -24,11 +26,22 @@ export function Bubble({
       aria-label={own ? t('own', { time }) : t('from', { name, time })}
     >
       {message.automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
-      {message.body}
+      {message.gift ? <GiftFigure gift={message.gift} /> : message.body}
       <Meta moment={message.created_at} time={time}>
         {seen ? ` · ${t('seen')}` : null}
       </Meta>
     </article>
+  );
+}
+
+/** A gift as a picture, with its name in words. */
+function GiftFigure({ gift }: { gift: Gift }) {
+  const t = useTranslations('giftNames');
+  return (
+    <figure className={styles.gift}>
+      <GiftDrawing gift={gift} alt="" size={112} />
+      <figcaption>{t('message', { gift: t(gift) })}</figcaption>
+    </figure>
   );
 }
 

@@ -12,10 +12,12 @@ type Props = {
   onSend: (body: string) => void;
   /** What stands in the way of sending, right above the field. */
   notice?: ReactNode;
+  /** Buttons for what is sent beside texts, such as gifts. */
+  tools?: ReactNode;
 };
 
 /** Where a message is written: Enter sends it, Shift and Enter breaks the line, its price stands at the button. */
-export function Composer({ name, text, cost, maxLength, onText, onSend, notice }: Props) {
+export function Composer({ name, text, cost, maxLength, onText, onSend, notice, tools }: Props) {
   const t = useTranslations('chat');
   const hint = useId();
   const body = text.trim();
@@ -32,30 +34,33 @@ export function Composer({ name, text, cost, maxLength, onText, onSend, notice }
   };
 
   return (
-    <form
-      className={styles.footer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <div className={styles.footer}>
       {notice}
       <div className="vk-composer">
-        <textarea
-          className={`form-control ${styles.field}`}
-          rows={1}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
-          placeholder={t('placeholder', { name })}
-          aria-label={t('label', { name })}
-          aria-describedby={hint}
-          aria-invalid={left < 0}
-          enterKeyHint="send"
-        />
-        <button type="submit" className="btn btn-primary" disabled={body === '' || left < 0}>
-          {cost > 0 ? t('sendFor', { credits: cost }) : t('send')}
-        </button>
+        {tools}
+        <form
+          className={styles.writing}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <textarea
+            className={`form-control ${styles.field}`}
+            rows={1}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+            placeholder={t('placeholder', { name })}
+            aria-label={t('label', { name })}
+            aria-describedby={hint}
+            aria-invalid={left < 0}
+            enterKeyHint="send"
+          />
+          <button type="submit" className="btn btn-primary" disabled={body === '' || left < 0}>
+            {cost > 0 ? t('sendFor', { credits: cost }) : t('send')}
+          </button>
+        </form>
       </div>
       <p id={hint} className="visually-hidden">
         {t('keys')}
@@ -67,7 +72,7 @@ export function Composer({ name, text, cost, maxLength, onText, onSend, notice }
             ? t('left', { count: left })
             : null}
       </p>
-    </form>
+    </div>
   );
 }
 

@@ -57,3 +57,23 @@ it('counts unread messages up to 99 and says that a profile is fictional', async
   expect(row).toHaveTextContent('99+');
   expect(row).toHaveTextContent('Fiktives Profil');
 });
+
+it('names a gift in words, and says whose it was', async () => {
+  const gift = {
+    id: 81,
+    conversation: 4,
+    sender: 9,
+    client_message_id: '00000000-0000-4000-8000-000000000001',
+    body: '',
+    gift: 'rose',
+    automatic: false,
+    created_at: '2026-11-21T10:00:00Z',
+  };
+  const { next } = show();
+  next('GET /api/chats.php', { body: { chats: [{ ...withMara, last_message: gift }] } });
+  fireEvent.click(screen.getByRole('button', { name: 'reload' }));
+  expect(await screen.findByText('Geschenk: Rose')).toBeInTheDocument();
+  next('GET /api/chats.php', { body: { chats: [{ ...withMara, last_message: { ...gift, sender: 7 } }] } });
+  fireEvent.click(screen.getByRole('button', { name: 'reload' }));
+  expect(await screen.findByText('Du: Geschenk: Rose')).toBeInTheDocument();
+});

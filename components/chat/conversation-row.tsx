@@ -13,8 +13,10 @@ import styles from './chat.module.css';
 export function ConversationRow({ chat, active }: { chat: Chat; active: boolean }) {
   const t = useTranslations('chats');
   const locale = useLocale();
+  const gifts = useTranslations('giftNames');
   const { fictional } = useSite();
   const { profile, last_message: last, num_unread_messages: unread } = chat;
+  const line = last?.gift ? gifts('message', { gift: gifts(last.gift) }) : (last?.body ?? '');
   const badge = countBadge(unread);
   return (
     <li>
@@ -34,11 +36,7 @@ export function ConversationRow({ chat, active }: { chat: Chat; active: boolean 
           {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
           <span className={styles.rowEnd}>
             <span className={`vk-row-line ${styles.preview} ${badge ? styles.fresh : ''}`}>
-              {last
-                ? last.sender === profile.id
-                  ? last.body
-                  : t('you', { text: last.body })
-                : t('noMessages')}
+              {last ? (last.sender === profile.id ? line : t('you', { text: line })) : t('noMessages')}
             </span>
             {badge ? <Badge tone="unread-messages" text={badge} meaning={t('unread')} /> : null}
           </span>

@@ -48,6 +48,7 @@ function message(id: number, sender: number): Message {
     sender,
     client_message_id: `00000000-0000-4000-8000-00000000000${id}`,
     body: `Nachricht ${id}`,
+    gift: null,
     automatic: false,
     created_at: '2026-11-21T10:00:00Z',
   };

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ResponseOf } from '../../lib/api/types.ts';
 import { useTyping } from '../../lib/api/typing.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import type { User } from '../../lib/contract/user.ts';
+import { obstacleOf } from '../../lib/rules/obstacle.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
-import { obstacleOf } from './obstacle.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { discardMessage, sendAgain, sendMessage, type Refusal } from './send-message.ts';
 import { SendNotice } from './send-notice.tsx';
@@ -22,10 +22,12 @@ type Props = {
   profile: MemberTile;
   /** The conversation with this member as loaded; undefined as long as none was begun. */
   answer: ResponseOf<'GET /api/chat.php'> | undefined;
+  /** Buttons of the composer for what is sent beside texts. */
+  tools?: ReactNode;
 };
 
 /** A conversation, or the empty page of one that its first message will begin. */
-export function ConversationView({ user, profile, answer }: Props) {
+export function ConversationView({ user, profile, answer, tools }: Props) {
   const { prices, messageLength } = useSite();
   const own = user.profile.id;
   const conversation = answer?.chat.id ?? null;
@@ -81,6 +83,7 @@ export function ConversationView({ user, profile, answer }: Props) {
         maxLength={messageLength}
         onText={write}
         onSend={send}
+        tools={tools}
         notice={
           reason ? (
             <SendNotice

@@ -5,6 +5,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useUser } from '../../lib/api/hooks.ts';
+import type { MemberTile } from '../../lib/contract/profile.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChatSkeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
@@ -13,12 +14,16 @@ import { ConversationView } from './conversation-view.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useConversation, type Wanted } from './use-conversation.ts';
 
-export function Conversation(wanted: Wanted) {
+/** Buttons of the composer for this member; `app` fills it with what other features send. */
+type Tools = { tools?: (profile: MemberTile) => ReactNode };
+
+export function Conversation({ tools, ...wanted }: Wanted & Tools) {
   const t = useTranslations('chat');
   const { user, error, mutate } = useUser();
   const conversation = useConversation(wanted);
 
   if (conversation.state === 'missing') return <Ended text={t('missing')} />;
+  if (conversation.state === 'blocked') return <Ended text={t('blocked')} />;
   if (conversation.state === 'blocked-by') return <Ended text={t('blockedBy')} />;
   if (conversation.state === 'failed') return <Failed onAgain={conversation.reload} />;
   if (error && !user) return <Failed onAgain={() => void mutate()} />;
@@ -33,7 +38,13 @@ export function Conversation(wanted: Wanted) {
   return (
     <>
       <Column>
-        <ConversationView key={profile.id} user={user} profile={profile} answer={answer} />
+        <ConversationView
+          key={profile.id}
+          user={user}
+          profile={profile}
+          answer={answer}
+          tools={tools?.(profile)}
+        />
       </Column>
       <ProfileCard profile={profile} full={full} />
     </>

@@ -10,6 +10,7 @@ const sent = (client: string) => ({
     sender: 7,
     client_message_id: client,
     body: 'Hallo',
+    gift: null,
     automatic: false,
     created_at: '2026-11-21T10:00:00Z',
   },

@@ -1,15 +1,12 @@
-import { mutate } from 'swr';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { newKey } from '../../lib/api/idempotency.ts';
-import { refresh } from '../../lib/api/refresh.ts';
-import type { ResponseOf } from '../../lib/api/types.ts';
-import type { Message } from '../../lib/contract/chats.ts';
+import { reasonOf } from '../../lib/api/failure-reason.ts';
+import { showCredits, showSent } from '../../lib/api/show-sent.ts';
 import type { ErrorBody } from '../../lib/contract/errors.ts';
 import {
   dropPending,
   isRefusal,
-  joinMessages,
   putPending,
   type FailureReason,
   type PendingMessage,
@@ -70,32 +67,4 @@ async function deliver(member: number, pending: PendingMessage): Promise<Refusal
     if (data.credits !== undefined) showCredits(data.credits);
     return { reason, body, data };
   }
-}
-
-function reasonOf(error: unknown): FailureReason {
-  if (!(error instanceof ApiError)) return 'internal_error';
-  return error.status === 0 ? 'offline' : error.code;
-}
-
-/** Puts a sent message and the new balance where the screens read them. */
-function showSent(member: number, { message, credits }: { message: Message; credits: number }): void {
-  void mutate<ResponseOf<'GET /api/chat.php'>>(
-    ['GET /api/chat.php', { conversation: message.conversation }],
-    (now) => now && { ...now, chat_messages: joinMessages(now.chat_messages, [message]) },
-    { revalidate: false },
-  );
-  showCredits(credits);
-  void refresh([
-    { name: 'GET /api/chats.php' },
-    { name: 'GET /api/credits.php' },
-    { name: 'GET /api/relation.php', parameter: ['id', member] },
-  ]);
-}
-
-function showCredits(credits: number): void {
-  void mutate<ResponseOf<'GET /api/user.php'>>(
-    ['GET /api/user.php', undefined],
-    (now) => (now?.user ? { user: { ...now.user, credits } } : now),
-    { revalidate: false },
-  );
 }

@@ -9,7 +9,7 @@ export type Wanted =
   { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
 
 type Conversation =
-  | { state: 'loading' | 'missing' | 'blocked-by' }
+  | { state: 'loading' | 'missing' | 'blocked' | 'blocked-by' }
   | { state: 'failed'; reload: () => void }
   | {
       state: 'open';
@@ -35,6 +35,7 @@ export function useConversation(wanted: Wanted): Conversation {
   const isOutage = chat.data !== undefined && !isEnd(chat.error);
   const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
   if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
+  if (relation.data?.blocked || code === 'blocked') return { state: 'blocked' };
   if (code === 'not_found' || code === 'gone') return { state: 'missing' };
   const profile = chat.data?.chat.profile ?? member.data?.profile;
   if (profile && (chat.data || beganHere.current)) {
@@ -48,7 +49,7 @@ export function useConversation(wanted: Wanted): Conversation {
 }
 
 function isEnd(error: unknown): boolean {
-  return ['blocked_by', 'not_found', 'gone'].includes(errorOf([error]) ?? '');
+  return ['blocked', 'blocked_by', 'not_found', 'gone'].includes(errorOf([error]) ?? '');
 }
 
 function errorOf(errors: unknown[]) {

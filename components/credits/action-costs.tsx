@@ -2,11 +2,18 @@ import { useTranslations } from 'next-intl';
 import styles from './credits.module.css';
 
 /** What each thing a member can do costs, before it is done. */
-export function ActionCosts({ messageCredits }: { messageCredits: number }) {
+export function ActionCosts({
+  messageCredits,
+  giftCredits,
+}: {
+  messageCredits: number;
+  giftCredits: number;
+}) {
   const t = useTranslations('credits');
   const price = (credits: number) => (credits > 0 ? t('credits', { count: credits }) : t('costs.free'));
   const rows = [
     { text: t('costs.message'), price: price(messageCredits) },
+    { text: t('costs.gift'), price: price(giftCredits) },
     { text: t('costs.reading'), price: price(0) },
     { text: t('costs.likes'), price: price(0) },
     { text: t('costs.search'), price: price(0) },

@@ -32,7 +32,7 @@ export function CreditsBoard() {
           </p>
           <ButtonLink href="/pricing">{t('get')}</ButtonLink>
         </section>
-        <ActionCosts messageCredits={prices.message_credits} />
+        <ActionCosts messageCredits={prices.message_credits} giftCredits={prices.gift_credits} />
       </div>
       <Statement first={data} />
     </>

@@ -15,7 +15,9 @@ export function StatementRow({ entry }: { entry: LedgerEntry }) {
         <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
       </td>
       <td>
-        {reason === 'message' && member ? t('reasons.messageTo', { name: member }) : t(`reasons.${reason}`)}
+        {member && (reason === 'message' || reason === 'gift')
+          ? t(`reasons.${reason}To`, { name: member })
+          : t(`reasons.${reason}`)}
       </td>
       <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>
       <td className={styles.figure} data-label={t('after')}>
