@@ -7,12 +7,17 @@ import type { SectionProps } from './section-props.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 /** Name, age, sexuality and the text about oneself. */
-export function AboutSection({ form, profile, dateOfBirth }: SectionProps & { dateOfBirth: string }) {
+export function AboutSection({
+  form,
+  profile,
+  dateOfBirth,
+  refusesContactData,
+}: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
   const t = useTranslations('ownProfile');
   const words = useTranslations('profile');
   const format = useFormatter();
   const errorWords = useFieldWords();
-  const { register, watch, formState } = form;
+  const { register, formState } = form;
   const wrong = formState.errors;
   // A calendar date has no time zone; it is formatted in the one it was parsed in.
   const date = format.dateTime(new Date(`${dateOfBirth}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
@@ -43,13 +48,32 @@ export function AboutSection({ form, profile, dateOfBirth }: SectionProps & { da
         )}
       </Field>
       <Field
-        id="profile-about"
+        id="profile-about_me"
         label={t('about')}
-        hint={`${t('aboutHint')} ${t('aboutLeft', { count: aboutLength - watch('about_me').trim().length })}`}
+        hint={refusesContactData ? `${t('aboutHint')} ${t('aboutRule')}` : t('aboutHint')}
         error={errorWords(wrong.about_me)}
       >
         {(control) => <textarea {...control} {...register('about_me')} rows={6} />}
       </Field>
+      <AboutCount form={form} />
     </section>
+  );
+}
+
+/** From here on the count is read aloud, too; before, it would only disturb. */
+const nearlyFull = 100;
+
+/** How many characters the text still takes, beside the field. */
+function AboutCount({ form }: Pick<SectionProps, 'form'>) {
+  const t = useTranslations('ownProfile');
+  const count = aboutLength - form.watch('about_me').trim().length;
+  const text = count < 0 ? t('aboutOver', { count: -count }) : t('aboutLeft', { count });
+  return (
+    <p className={count < 0 ? `${styles.count} text-danger` : styles.count}>
+      <span data-numbers>{text}</span>
+      <span className="visually-hidden" role="status">
+        {count <= nearlyFull && count % 10 === 0 ? text : ''}
+      </span>
+    </p>
   );
 }

@@ -13,10 +13,14 @@ export function InterestsSection({ form }: SectionProps) {
   const isFull = form.watch('interests').length >= mostInterests;
   const chosen = form.watch('interests');
   return (
-    <section className={`card ${styles.section}`}>
-      <h2>{t('sections.interests')}</h2>
-      <p role="status">
-        {isFull ? t('interestsFull', { max: mostInterests }) : t('interestsHint', { max: mostInterests })}
+    <section className={`card ${styles.section}`} aria-labelledby="profile-interests">
+      <h2 id="profile-interests" tabIndex={-1}>
+        {t('sections.interests')}
+      </h2>
+      <p role="status" className="vk-muted">
+        {isFull
+          ? t('interestsFull', { max: mostInterests })
+          : t('interestsChosen', { count: chosen.length, max: mostInterests })}
       </p>
       {groups.map(([group, interests]) => (
         <fieldset key={group} className="mb-3">

@@ -4,6 +4,7 @@ import { regionKind } from '../../lib/rules/region-kind.ts';
 import { Field } from '../ui/field.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
+import { TownField } from './town-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 /** Region and town; the country is the account's. */
@@ -48,9 +49,11 @@ export function PlaceSection({ form, profile }: SectionProps) {
           )}
         </Field>
       )}
-      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
-        {(control) => <input {...control} {...register('city')} autoComplete="address-level2" />}
-      </Field>
+      <TownField
+        form={form}
+        profile={profile}
+        regionName={(code) => choices.find((choice) => choice.code === code)?.name}
+      />
     </section>
   );
 }

@@ -5,16 +5,20 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MemberPreview } from '../../../../../components/members/member-preview.tsx';
+import { PhotoBoard } from '../../../../../components/own-photos/photo-board.tsx';
 import { OwnProfileForm } from '../../../../../components/own-profile/own-profile-form.tsx';
 import { ListRowsSkeleton } from '../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../components/ui/state.tsx';
-import { useCall, useOwnProfile, useUser } from '../../../../../lib/api/hooks.ts';
+import { useCall, useOwnPhotos, useOwnProfile, useUser } from '../../../../../lib/api/hooks.ts';
 
-export function OwnProfile({ visible }: { visible: readonly string[] }) {
+type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
+
+export function OwnProfile({ visible, contactData }: Props) {
   const t = useTranslations('ownProfile');
   const [tab, setTab] = useState<'edit' | 'preview'>('edit');
   const { user } = useUser();
   const { data, error, mutate } = useOwnProfile();
+  const { data: own } = useOwnPhotos();
   const { data: seen } = useCall(
     'GET /api/member.php',
     tab === 'preview' && data ? { id: data.profile.id } : null,
@@ -41,7 +45,15 @@ export function OwnProfile({ visible }: { visible: readonly string[] }) {
       </div>
       {/* Stays mounted under the preview, so that nothing typed is lost. */}
       <div hidden={tab !== 'edit'}>
-        <OwnProfileForm profile={data.profile} dateOfBirth={data.date_of_birth} email={user.email} />
+        <OwnProfileForm
+          profile={data.profile}
+          dateOfBirth={data.date_of_birth}
+          email={user.email}
+          contactData={contactData}
+          visible={visible}
+          photoCount={own ? own.photos.filter(({ status }) => status !== 'rejected').length : null}
+          photos={<PhotoBoard isPremium={user.paid_user} />}
+        />
       </div>
       {tab === 'preview' && (
         <>

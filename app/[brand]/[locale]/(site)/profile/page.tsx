@@ -15,13 +15,13 @@ export default async function ProfilePage() {
     getTranslations('ownProfile'),
     getSettings(),
   ]);
-  const { ownProfile, profile, member, regionKinds, errors } = messages;
-  const words = { ownProfile, profile, member, regionKinds, errors: { field: errors.field } };
+  const { ownProfile, ownPhotos, profile, member, regionKinds, errors } = messages;
+  const words = { ownProfile, ownPhotos, profile, member, regionKinds, errors: { field: errors.field } };
   return (
     <div className="container-xl vk-page">
       <h1 className="mb-4">{t('title')}</h1>
       <NextIntlClientProvider messages={words}>
-        <OwnProfile visible={settings.visible_profile_fields} />
+        <OwnProfile visible={settings.visible_profile_fields} contactData={settings.contact_data} />
       </NextIntlClientProvider>
     </div>
   );

@@ -1,0 +1,68 @@
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
+import styles from './own-photos.module.css';
+import card from './photo-card.module.css';
+import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
+import type { PhotoListProps } from './photo-list.tsx';
+
+// The buttons of each card are the way for the keyboard, and the board says what moved: nothing more to announce.
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/** The photos to be dragged into their order; on a phone after a short hold, so that a finger may still scroll. */
+export function SortablePhotos({ photos, cardOf, onDrop, children }: PhotoListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+      onDragEnd={({ active, over }) => {
+        const to = photos.findIndex(({ id }) => id === over?.id);
+        if (over && active.id !== over.id && to >= 0) onDrop(Number(active.id), to);
+      }}
+    >
+      <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ul className={styles.grid}>
+          {photos.map((photo, place) => (
+            <SortablePhoto key={photo.id} {...cardOf(photo, place)} />
+          ))}
+          {children}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortablePhoto(props: PhotoCardProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: props.photo.id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? card.dragged : undefined}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+    >
+      <PhotoCard {...props} drag={{ ref: setActivatorNodeRef, ...listeners }} />
+    </li>
+  );
+}

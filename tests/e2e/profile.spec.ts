@@ -1,0 +1,237 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { demoPassword } from '../../backend/demo/logins.ts';
+import { jpeg } from '../support/pictures.ts';
+import { stackAddress } from '../support/stack.ts';
+import { openBrand, signUp, type Member } from './member.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const locale = 'de';
+const profile = words(locale, 'ownProfile');
+const photos = words(locale, 'ownPhotos');
+const labels = words(locale, 'profile');
+
+const alice = (browser: Browser, refusals: number[] = []) =>
+  signUp(browser, { name: 'Alice', gender: 'woman', host, locale, refusals });
+
+const about = (page: Page) => page.getByLabel(profile.text('about'), { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: profile.text('save'), exact: true });
+const count = (page: Page, held: number, limit: number) =>
+  page.getByText(photos.text('count', { count: String(held), limit: String(limit) }), { exact: true });
+
+async function openProfile({ page, origin }: Pick<Member, 'page' | 'origin'>): Promise<void> {
+  await page.goto(`${origin}/profile`);
+  await expect(page.getByRole('heading', { name: photos.text('title') })).toBeVisible();
+}
+
+/** Chooses so many pictures at once, as the system's own dialog hands them over. */
+async function choose(page: Page, names: string[]): Promise<void> {
+  const size = { width: 480, height: 600 };
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, mimeType: 'image/jpeg', buffer: await jpeg(size) })),
+  );
+  await page.locator('input[type="file"][multiple]').setInputFiles(files);
+}
+
+/** Addresses of the own photos in the order of the screen. */
+const shown = (page: Page) =>
+  page
+    .locator('section[aria-labelledby="profile-photos"] li img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+
+/** Waits until the server holds the photos in this order. */
+async function saved(page: Page, order: string[]): Promise<void> {
+  const held = () =>
+    page.evaluate(async () => {
+      const answer = (await (await fetch('/api/photos.php')).json()) as { photos: { match: string }[] };
+      return answer.photos.map(({ match }) => match);
+    });
+  await expect.poll(held).toEqual(order);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+test('what a member changes is kept, shown to others, and told apart from what is not saved', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const member = await alice(browser);
+  const { page, origin, profileId } = member;
+  await openProfile(member);
+  await expect(save(page)).toBeDisabled();
+
+  // The way from what is missing to its field.
+  await page.getByRole('link', { name: labels.text('fields.eye_colour'), exact: true }).click();
+  const eyes = page.getByLabel(labels.text('fields.eye_colour'), { exact: true });
+  await expect(eyes).toBeFocused();
+  await eyes.selectOption('green');
+  await about(page).fill('Ich koche gern für mehr Leute, als Stühle da sind.');
+  await page.getByRole('checkbox', { name: labels.text('interests.dogs'), exact: true }).check();
+
+  // A link asks; staying keeps everything, a reload brings it back.
+  await page.getByRole('link', { name: 'Likes' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: profile.text('leave.no') })
+    .click();
+  await expect(about(page)).toHaveValue(/Stühle/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(profile.text('restored'))).toBeVisible();
+  await expect(about(page)).toHaveValue(/Stühle/);
+
+  await save(page).click();
+  await expect(page.getByText(profile.text('saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(about(page)).toHaveValue(/Stühle/);
+  await expect(eyes).toHaveValue('green');
+  await expect(
+    page.getByRole('checkbox', { name: labels.text('interests.dogs'), exact: true }),
+  ).toBeChecked();
+
+  await page.goto(`${origin}/members/${profileId}`);
+  await expect(page.getByText('Ich koche gern für mehr Leute, als Stühle da sind.')).toBeVisible();
+});
+
+test('contact data are refused while they are typed, and by the server too', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const member = await alice(browser, [422]);
+  const { page } = member;
+  await openProfile(member);
+  await about(page).fill('Ruf mich an: 0176 - 123 45 67');
+  await expect(page.getByText(words(locale, 'errors').text('field.contact_data'))).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(profile.text('saveRefused'))).toBeVisible();
+  await expect(about(page)).toBeFocused();
+  const refused = await page.evaluate(async () => {
+    const body = JSON.stringify({ about_me: 'Ruf mich an: 0176 - 123 45 67' });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/profile.php', { method: 'PUT', headers, body });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  });
+  expect(refused).toEqual({
+    status: 422,
+    body: { error: 'invalid_input', fields: { about_me: 'contact_data' } },
+  });
+  await about(page).fill('Ich bin 1,72 m groß und Jahrgang 1991.');
+  await save(page).click();
+  await expect(page.getByText(profile.text('saved'), { exact: true })).toBeVisible();
+});
+
+test('three photos fit and a fourth does not; they are ordered by keyboard, cut, removed and brought back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const member = await alice(browser);
+  const { page } = member;
+  await openProfile(member);
+  await expect(page.getByRole('heading', { name: photos.text('emptyTitle') })).toBeVisible();
+
+  await choose(page, ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg']);
+  const refused = page.getByRole('list', { name: photos.text('refused') });
+  await expect(refused).toContainText('vier.jpg');
+  await expect(refused).toContainText(photos.text('refusals.photo_limit'));
+  await expect(refused.getByRole('link', { name: photos.text('getPremium') })).toHaveAttribute(
+    'href',
+    '/premium',
+  );
+  await expect(count(page, 3, 3)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(photos.text('fullFree', { limit: '3', more: '25' }))).toBeVisible();
+  await refused.getByRole('button').click();
+  await expectAccessible(page);
+
+  // By keyboard: the first goes one back, and focus goes along.
+  const before = await shown(page);
+  const [first = '', second = '', third = ''] = before;
+  await page.getByRole('button', { name: photos.text('later', { place: '1' }) }).press('Enter');
+  await expect.poll(() => shown(page)).toEqual([second, first, third]);
+  await expect(page.getByRole('button', { name: photos.text('later', { place: '2' }) })).toBeFocused();
+  await expect(page.getByText(photos.text('moved', { place: '2', count: '3' }))).toBeAttached();
+
+  // The last one becomes the main image, and stays so.
+  await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
+  await page.getByRole('button', { name: photos.text('makeMain') }).press('Enter');
+  await expect.poll(() => shown(page)).toEqual([third, second, first]);
+  await expect(page.getByText(photos.text('nowMain'))).toBeAttached();
+  await saved(page, [third, second, first]);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual([third, second, first]);
+
+  // Turned and cut by keys alone.
+  await page.getByLabel(photos.text('more', { place: '1' })).press('Enter');
+  await page.getByRole('button', { name: photos.text('cut') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: photos.text('crop.title') });
+  await dialog.getByRole('button', { name: photos.text('crop.rotate') }).press('Enter');
+  const frame = dialog.getByRole('application', { name: photos.text('crop.area') });
+  await frame.press('+');
+  await frame.press('+');
+  await frame.press('ArrowLeft');
+  await expect(dialog.getByRole('slider', { name: photos.text('crop.zoom') })).toHaveValue('1.2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: photos.text('crop.save') }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await shown(page))[0]).not.toBe(third);
+  const [cut = ''] = await shown(page);
+  const loads = await page.evaluate(async (path) => (await fetch(path)).status, cut);
+  expect(loads).toBe(200);
+
+  // Removed, and brought back into its place.
+  await page.getByLabel(photos.text('more', { place: '2' })).press('Enter');
+  await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
+  await expect(count(page, 2, 3)).toBeVisible();
+  expect(await shown(page)).toEqual([cut, first]);
+  await page.getByRole('button', { name: photos.text('undo'), exact: true }).click();
+  await expect(count(page, 3, 3)).toBeVisible();
+  expect([...(await shown(page))].sort()).toEqual([cut, second, first].sort());
+
+  // Later than the toast, the button below the photos does the same.
+  await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
+  await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
+  await page.getByRole('button', { name: photos.text('restore') }).click();
+  await expect(count(page, 3, 3)).toBeVisible();
+  await expect(page.getByRole('button', { name: photos.text('restore') })).toBeHidden();
+});
+
+test('a photo dragged to the front stands there for everybody', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const member = await alice(browser);
+  const { page } = member;
+  await openProfile(member);
+  await choose(page, ['eins.jpg', 'zwei.jpg']);
+  await expect(count(page, 2, 3)).toBeVisible({ timeout: 30_000 });
+  const [first = '', second = ''] = await shown(page);
+  const [from, to] = await Promise.all(
+    [second, first].map((path) => page.locator(`img[src="${path}"]`).boundingBox()),
+  );
+  if (!from || !to) throw new Error('The photos are not on the screen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => shown(page)).toEqual([second, first]);
+  await saved(page, [second, first]);
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual([second, first]);
+});
+
+test('a premium member goes on beyond three', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await openBrand(browser, { host, locale });
+  await page.evaluate(async (password) => {
+    const body = JSON.stringify({ email: 'premium@vonk.example', password });
+    await fetch('/api/user.php', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  }, demoPassword);
+  await openProfile({ page, origin: `http://${host}:${stackAddress().frontPort}` });
+  await expect(page.getByText(/^\d+ von 25$/)).toBeVisible();
+  const held = (await shown(page)).length;
+  await choose(page, ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg']);
+  await expect(count(page, held + 4, 25)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: photos.text('pick') })).toBeEnabled();
+  expect(held + 4).toBeGreaterThan(3);
+});
