@@ -4,7 +4,8 @@ import { Icon, iconNames } from './icon.tsx';
 
 it('finds every icon in the sprite', () => {
   const sprite = readFileSync('public/icons.svg', 'utf8');
-  for (const name of iconNames) expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 16 16"><path`);
+  for (const name of iconNames)
+    expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 16 16" overflow="visible"><path`);
 });
 
 it('is decoration unless it has a label', () => {

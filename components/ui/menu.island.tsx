@@ -10,13 +10,14 @@ type MenuProps = {
   /** Name of the summary for screen readers. */
   label: string;
   className?: string;
-  /** Classes of the summary. */
+  /** Classes of the summary, and its id where focus is to be brought to it. */
   look?: string;
+  id?: string;
   /** `<li>` elements. */
   children: ReactNode;
 };
 
-export function Menu({ summary, label, className, look, children }: MenuProps) {
+export function Menu({ summary, label, className, look, id, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function Menu({ summary, label, className, look, children }: MenuProps) {
 
   return (
     <details ref={menu} className={className ? `vk-menu ${className}` : 'vk-menu'}>
-      <summary className={look} aria-label={label}>
+      <summary id={id} className={look} aria-label={label}>
         {summary}
       </summary>
       <ul className="vk-menu-panel">{children}</ul>

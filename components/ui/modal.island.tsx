@@ -12,6 +12,8 @@ type ModalProps = {
   closeLabel?: string;
   /** False while it must not be closed by a press on the backdrop or Escape. */
   closable?: boolean;
+  /** Of the dialog itself, for one that is not a card in the middle. */
+  className?: string;
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -26,6 +28,7 @@ function OpenDialog({
   title,
   closeLabel,
   closable = true,
+  className,
   children,
   footer,
 }: Omit<ModalProps, 'open'>) {
@@ -45,7 +48,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className="vk-dialog"
+      className={className ? `vk-dialog ${className}` : 'vk-dialog'}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

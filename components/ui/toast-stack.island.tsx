@@ -8,8 +8,11 @@ import { Icon } from './icon.tsx';
 import { subscribeToasts, takeToasts } from './toast.ts';
 
 function drawWaiting() {
-  for (const { kind, text, action } of takeToasts()) {
-    toast[kind](text, action && { action: { label: action.label, onClick: action.onPress } });
+  for (const { kind, text, action, lasts } of takeToasts()) {
+    toast[kind](text, {
+      ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
+      ...(lasts ? { duration: lasts } : {}),
+    });
   }
 }
 

@@ -3,6 +3,8 @@ export type Toast = {
   text: string;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };
+  /** Milliseconds it stays; 5 seconds unless told. */
+  lasts?: number;
 };
 
 const waiting: Toast[] = [];

@@ -1,5 +1,10 @@
 import { complaintCategories as ofContract } from '../contract/complaints.ts';
-import { checkComplaint, complaintCategories, type ComplaintValues } from './complaint-fields.ts';
+import {
+  checkComplaint,
+  complainedProfile,
+  complaintCategories,
+  type ComplaintValues,
+} from './complaint-fields.ts';
 
 const fine: ComplaintValues = {
   name: 'Carla',
@@ -21,4 +26,10 @@ test('names what is missing or wrong', () => {
     text: 'too_short',
   });
   expect(checkComplaint({ ...fine, text: 'x'.repeat(5001) })).toEqual({ text: 'too_long' });
+});
+
+test('knows which profile a complaint is about, and takes nothing else from the address', () => {
+  expect(complainedProfile('?profile=12')).toBe('12');
+  for (const search of ['', '?profile=', '?profile=0', '?profile=12x', '?profile=<b>', '?text=12'])
+    expect(complainedProfile(search)).toBeNull();
 });

@@ -19,6 +19,12 @@ export type ComplaintValues = {
   website: string;
 };
 
+/** The profile that a complaint is about by the query of its page (`?profile=12`); null for anything but a number. */
+export function complainedProfile(search: string): string | null {
+  const profile = new URLSearchParams(search).get('profile') ?? '';
+  return /^[1-9]\d{0,14}$/.test(profile) ? profile : null;
+}
+
 /** The errors of a complaint, by field; empty when it may be sent. The server judges again. */
 export function checkComplaint(values: ComplaintValues): Partial<Record<keyof ComplaintValues, FieldError>> {
   const found = {

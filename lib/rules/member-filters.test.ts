@@ -1,4 +1,4 @@
-import { membersPath, pagePaths, tidySearch, withFilters } from './member-filters.ts';
+import { membersPath, pagePaths, saidWidenings, tidySearch, withFilters } from './member-filters.ts';
 
 test('a search that asks for nothing is the plain page', () => {
   expect(membersPath(tidySearch({ kind: 'both', min_age: 18, max_age: 99 }))).toBe('/members');
@@ -38,4 +38,15 @@ test('changing a filter leads to the first page', () => {
   );
   expect(withFilters({ gender: 'man', kind: 'real' }, { kind: undefined })).toBe('/members?gender=man');
   expect(withFilters({ country: 'DE', countryregion: 'NW' }, { country: undefined })).toBe('/members');
+});
+
+test('a distance needs its town', () => {
+  expect(tidySearch({ distance: 50 })).toEqual({});
+  expect(tidySearch({ city: 'Bonn', distance: 50 })).toEqual({ city: 'Bonn', distance: 50 });
+});
+
+test('a widening that another one swallows is not said', () => {
+  expect(saidWidenings(['fields', 'distance', 'city'])).toEqual(['fields', 'city']);
+  expect(saidWidenings(['distance', 'region', 'ages'])).toEqual(['distance', 'region', 'ages']);
+  expect(saidWidenings(['region', 'country'])).toEqual(['country']);
 });

@@ -1,30 +1,50 @@
-import type { MemberSearch } from '../contract/members.ts';
+import type { MemberPage, MemberSearch } from '../contract/members.ts';
 
 export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
 
 // Oldest and youngest age the form knows: whoever asks for all of it asks for nothing.
 export const ageLimits = { min: 18, max: 99 } as const;
 
-const order = [
+/** Fields of a profile that a search may ask for, as the form shows them; a brand offers some by `search_fields`. */
+export const profileFilters = [
+  'relationship_status',
+  'signup_reason',
+  'sexuality',
+  'interests',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const satisfies readonly (keyof MemberFilters)[];
+
+export type ProfileFilter = (typeof profileFilters)[number];
+
+/** The one order of a query: a search has one address, and one entry in every cache. */
+export const searchOrder = [
   'gender',
   'country',
   'countryregion',
+  'city',
+  'distance',
   'min_age',
   'max_age',
+  ...profileFilters,
   'kind',
   'pageNumber',
   'cursor',
-] as const;
+] as const satisfies readonly (keyof MemberSearch)[];
 
-/** A search without what asks for nothing, ages in their order, and no region without its country. */
+/** A search without what asks for nothing, ages in their order, no region without its country, no distance without a town. */
 export function tidySearch(search: MemberSearch): MemberSearch {
-  const { kind, country, countryregion, min_age, max_age, ...rest } = search;
+  const { kind, country, countryregion, city, distance, min_age, max_age, ...rest } = search;
   const ages = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
   const [from, to] = ages as [number, number];
   return {
     ...rest,
     ...(country ? { country } : {}),
     ...(country && countryregion ? { countryregion } : {}),
+    ...(city ? { city } : {}),
+    ...(city && distance ? { distance } : {}),
     ...(from > ageLimits.min ? { min_age: from } : {}),
     ...(to < ageLimits.max ? { max_age: to } : {}),
     ...(kind && kind !== 'both' ? { kind } : {}),
@@ -34,7 +54,7 @@ export function tidySearch(search: MemberSearch): MemberSearch {
 /** Path of a page of members, its query in the canonical order. */
 export function membersPath(search: MemberSearch): string {
   const query = new URLSearchParams();
-  for (const name of order) {
+  for (const name of searchOrder) {
     const value = search[name];
     if (value !== undefined && !(name === 'pageNumber' && value === 1)) query.set(name, String(value));
   }
@@ -43,7 +63,7 @@ export function membersPath(search: MemberSearch): string {
 }
 
 /** The filters alone: the first page of the same search. */
-function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
+export function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
   return filters;
 }
 
@@ -63,4 +83,14 @@ export function pagePaths(
 /** The search with some filters put in place of others; the first page of it. */
 export function withFilters(search: MemberSearch, change: Partial<MemberFilters>): string {
   return membersPath(tidySearch({ ...filtersOf(search), ...change }));
+}
+
+type Widening = MemberPage['widened'][number];
+
+/** Widenings worth saying: in any town there is no distance, and in any country no region. */
+export function saidWidenings(widened: readonly Widening[]): Widening[] {
+  const isIn = (each: Widening) => widened.includes(each);
+  return widened.filter(
+    (each) => !(each === 'distance' && isIn('city')) && !(each === 'region' && isIn('country')),
+  );
 }

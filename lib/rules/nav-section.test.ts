@@ -4,6 +4,8 @@ import { routeOf } from './routes.ts';
 it.each([
   ['/members', 'search'],
   ['/members/12', 'search'],
+  ['/match-finder', 'search'],
+  ['/swipe-game', 'search'],
   ['/members/12/chat', 'messages'],
   ['/chats/7', 'messages'],
   ['/likes/m/12', 'likes'],

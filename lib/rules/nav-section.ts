@@ -6,6 +6,8 @@ export type NavSection = 'search' | 'messages' | 'likes' | 'credits' | 'me';
 const sections: Partial<Record<RouteName, NavSection>> = {
   members: 'search',
   'members-id': 'search',
+  'match-finder': 'search',
+  'swipe-game': 'search',
   'members-id-chat': 'messages',
   chats: 'messages',
   'chats-id': 'messages',

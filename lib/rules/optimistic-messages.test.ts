@@ -15,6 +15,7 @@ function message(id: number, client = `00000000-0000-4000-8000-00000000000${id}`
     sender: 7,
     client_message_id: client,
     body: `message ${id}`,
+    gift: null,
     automatic: false,
     created_at: '2026-11-21T10:00:00Z',
   };

@@ -1,3 +1,4 @@
+import { findContactData } from '../contract/contact-data.ts';
 import type { FieldError } from '../contract/errors.ts';
 import { isEmail } from './email-form.ts';
 
@@ -57,21 +58,49 @@ export function profileChanges(
   );
 }
 
+type Errors = Partial<Record<keyof ProfileValues, FieldError>>;
+
+export type ProfileRules = {
+  /** Of the account. */
+  email: string;
+  /** The brand's setting `contact_data`. */
+  contactData: 'allow' | 'refuse';
+  /** What is saved: a text from before the rule is not held against anybody who changes something else. */
+  saved: Pick<ProfileValues, 'name' | 'about_me'>;
+};
+
 /** The errors of the form, by field; the server judges again. Section 5: a name is no mail address and no handle. */
-export function checkProfile(
+export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors {
+  const errors: Record<string, FieldError | null> = {
+    name: checkName(values.name, rules.email) ?? checkContact('name', values, rules),
+    city: checkCity(values.city),
+    about_me:
+      values.about_me.trim().length > aboutLength ? 'too_long' : checkContact('about_me', values, rules),
+    interests: values.interests.length > mostInterests ? 'too_long' : null,
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors;
+}
+
+function checkName(text: string, email: string): FieldError | null {
+  const name = text.trim();
+  if (name === '') return 'required';
+  if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
+  if (isEmail(name) || name.toLowerCase() === email.toLowerCase()) return 'name_is_email';
+  if (name.length < 2) return 'too_short';
+  return name.length > 30 ? 'too_long' : null;
+}
+
+function checkCity(text: string): FieldError | null {
+  const city = text.trim();
+  if (city === '') return 'required';
+  return city.length > 80 ? 'too_long' : null;
+}
+
+function checkContact(
+  field: 'name' | 'about_me',
   values: ProfileValues,
-  email: string,
-): Partial<Record<keyof ProfileValues, FieldError>> {
-  const errors: Partial<Record<keyof ProfileValues, FieldError>> = {};
-  const name = values.name.trim();
-  if (name === '') errors.name = 'required';
-  else if (name.startsWith('@')) errors.name = 'name_starts_with_at';
-  else if (isEmail(name) || name.toLowerCase() === email.toLowerCase()) errors.name = 'name_is_email';
-  else if (name.length < 2) errors.name = 'too_short';
-  else if (name.length > 30) errors.name = 'too_long';
-  if (values.city.trim() === '') errors.city = 'required';
-  else if (values.city.trim().length > 80) errors.city = 'too_long';
-  if (values.about_me.trim().length > aboutLength) errors.about_me = 'too_long';
-  if (values.interests.length > mostInterests) errors.interests = 'too_long';
-  return errors;
+  { contactData, saved }: ProfileRules,
+): FieldError | null {
+  if (contactData === 'allow' || values[field].trim() === saved[field].trim()) return null;
+  return findContactData(values[field]) ? 'contact_data' : null;
 }

@@ -16,7 +16,7 @@ const alice: SignupValues = {
   consent_terms: true,
   website: '',
 };
-const rules = { minAge: 18, today: '2026-11-21', hasRegions: true };
+const rules = { minAge: 18, contactData: 'refuse', today: '2026-11-21', hasRegions: true } as const;
 const check = (step: number, changes: Partial<SignupValues>, more = {}) =>
   checkStep(step, { ...alice, ...changes }, { ...rules, ...more });
 
@@ -54,6 +54,11 @@ test.each([
   ['A'.repeat(31), 'too_long'],
 ])('the name "%s" is refused: %s', (name, error) => {
   expect(check(2, { name })).toEqual({ name: error });
+});
+
+test('a name carries a number only where the brand allows contact data', () => {
+  expect(check(2, { name: 'Alice 0176 1234567' })).toEqual({ name: 'contact_data' });
+  expect(check(2, { name: 'Alice 0176 1234567' }, { contactData: 'allow' })).toEqual({});
 });
 
 test('a region is asked only where the country has some', () => {

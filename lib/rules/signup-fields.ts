@@ -1,3 +1,4 @@
+import { findContactData } from '../contract/contact-data.ts';
 import type { FieldError } from '../contract/errors.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
 import { isEmail } from './email-form.ts';
@@ -33,6 +34,8 @@ export const lastStep = stepFields.length - 1;
 
 export type SignupRules = {
   minAge: number;
+  /** The brand's setting `contact_data`. */
+  contactData: 'allow' | 'refuse';
   /** Today where the person is, YYYY-MM-DD. */
   today: string;
   /** Whether the chosen country is divided into regions. */
@@ -68,7 +71,10 @@ const checks: readonly Check[] = [
     consent_sensitive: values.consent_sensitive ? null : 'consent_missing',
   }),
   (values, { minAge, today }) => ({ day: checkBirth(values, minAge, today) }),
-  ({ name, email }) => ({ name: checkName(name, email) }),
+  ({ name, email }, { contactData }) => ({
+    name:
+      checkName(name, email) ?? (contactData === 'refuse' && findContactData(name) ? 'contact_data' : null),
+  }),
   (values, { hasRegions }) => ({
     country: required(values.country),
     region: hasRegions ? required(values.region) : null,

@@ -1,35 +1,80 @@
-/** What a visitor may search by, in the order of the canonical query; values are checked by their form only. */
-const searchFields: readonly [name: string, form: RegExp][] = [
-  ['gender', /^[a-z]{1,12}$/],
-  ['country', /^[A-Z]{2}$/],
-  ['countryregion', /^[A-Za-z0-9-]{1,6}$/],
-  ['min_age', /^[1-9]\d$/],
-  ['max_age', /^[1-9]\d$/],
-  ['kind', /^(?:real|fictional|both)$/],
-  ['pageNumber', /^[1-9]\d{0,2}$/],
-  ['cursor', /^[A-Za-z0-9_.~-]{1,200}$/],
-];
+import type { MemberSearch } from '../contract/members.ts';
+import { searchOrder, tidySearch } from '../rules/member-filters.ts';
+
+type SearchName = (typeof searchOrder)[number];
+
+const word = /^[a-z_]{1,30}$/;
+
+/** What a value of a search looks like; whether it means anything is for the contract to say. */
+const forms: Record<SearchName, RegExp> = {
+  gender: word,
+  country: /^[A-Z]{2}$/,
+  countryregion: /^[A-Za-z0-9-]{1,6}$/,
+  // Nothing that has a meaning in an address: what a path carries must survive being decoded once too often.
+  city: /^[^\p{C}%&=+#?/\\<>"]{1,80}$/u,
+  distance: /^[1-9]\d{0,2}$/,
+  min_age: /^[1-9]\d$/,
+  max_age: /^[1-9]\d$/,
+  relationship_status: word,
+  signup_reason: word,
+  sexuality: word,
+  interests: word,
+  body_type: word,
+  hair_colour: word,
+  eye_colour: word,
+  tattoos: word,
+  kind: /^(?:real|fictional|both)$/,
+  pageNumber: /^[1-9]\d{0,2}$/,
+  cursor: /^[A-Za-z0-9_.~-]{1,200}$/,
+};
+
+/** Shows the form with all its fields, the results beneath it. */
+const wideForm = ['filters', 'more'] as const;
 
 /**
  * The known, well-formed parts of a `/members` query in one order, as one path segment; null when nothing is left.
  * It stands in the internal path, so that a search is a static page with its own cache entry.
  */
 export function searchSegment(query: URLSearchParams): string | null {
-  const canonical = new URLSearchParams();
-  for (const [name, form] of searchFields) {
-    const value = query.get(name);
-    if (value !== null && form.test(value) && !isDefault(name, value)) canonical.set(name, value);
-  }
+  const canonical = knownParts(query);
+  if (query.get(wideForm[0]) === wideForm[1]) canonical.set(...wideForm);
   const text = canonical.toString();
   return text === '' ? null : encodeURIComponent(text);
 }
 
-function isDefault(name: string, value: string): boolean {
-  return (name === 'pageNumber' && value === '1') || (name === 'kind' && value === 'both');
+/** The query behind a segment of `searchSegment`, as the page of the search receives it. */
+export function searchOfSegment(segment: string): { query: URLSearchParams; wide: boolean } {
+  const text = segment.includes('%') ? decodeURIComponent(segment) : segment;
+  const query = new URLSearchParams(text);
+  const wide = query.has(...wideForm);
+  query.delete(wideForm[0]);
+  return { query, wide };
 }
 
-/** The query behind a segment of `searchSegment`, as the page of the search receives it. */
-export function searchOfSegment(segment: string): URLSearchParams {
-  const text = segment.includes('%') ? decodeURIComponent(segment) : segment;
-  return new URLSearchParams(text);
+/** Path of the search with the whole form open. */
+export function wideFormPath(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${wideForm.join('=')}`;
+}
+
+/** What a form or an address asks for; anything that is not well-formed is left out. */
+export function readSearch(query: URLSearchParams): MemberSearch {
+  const values = Object.fromEntries(
+    [...knownParts(query)].map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]),
+  );
+  return tidySearch(values);
+}
+
+const numbers: ReadonlySet<string> = new Set(['distance', 'min_age', 'max_age', 'pageNumber']);
+
+function knownParts(query: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const name of searchOrder) {
+    const value = query.get(name)?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
+    if (forms[name].test(value) && !isDefault(name, value)) known.set(name, value);
+  }
+  return known;
+}
+
+function isDefault(name: string, value: string): boolean {
+  return (name === 'pageNumber' && value === '1') || (name === 'kind' && value === 'both');
 }

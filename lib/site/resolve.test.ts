@@ -52,6 +52,17 @@ it('serves the own language without prefix and the others with one', () => {
   });
 });
 
+it('makes one page of every time after which the like modal is to appear', () => {
+  const internalPath = (url: string) => {
+    const decision = resolve(url);
+    return decision.kind === 'page' ? decision.internalPath : decision.kind;
+  };
+  for (const path of ['/', '/members', '/members/3', '/pages/faq', '/fr/members'])
+    expect(internalPath(`${path}?t=5`)).toBe(internalPath(path));
+  expect(internalPath('/members?t=5&gender=woman')).toBe(internalPath('/members?gender=woman'));
+  expect(resolve('/members?t=5', { localeCookie: 'fr' })).toMatchObject({ location: '/fr/members?t=5' });
+});
+
 it('moves the own prefix and trailing slashes for good', () => {
   expect(resolve('/de/members?a=1')).toEqual({
     kind: 'redirect',

@@ -2,13 +2,13 @@ import { runInNewContext } from 'node:vm';
 import { footerVariant } from '../rules/footer-variant.ts';
 import { shellScript } from './shell-script.ts';
 
-type Browser = { installed?: boolean; cookie?: string; path?: string; onLine?: boolean };
+type Browser = { installed?: boolean; cookie?: string; path?: string; search?: string; onLine?: boolean };
 
 /** Runs the script in a made-up browser and returns what it did to it. */
-function run({ installed = false, cookie = '', path = '/members', onLine = true }: Browser) {
+function run({ installed = false, cookie = '', path = '/members', search = '', onLine = true }: Browser) {
   const marks = new Map<string, string>();
   const kept = new Map<string, string>();
-  const page = { reloads: 0, fail: (_event: unknown) => {} };
+  const page = { reloads: 0, moves: [] as string[], fail: (_event: unknown) => {} };
   const globals = {
     document: {
       cookie,
@@ -16,7 +16,9 @@ function run({ installed = false, cookie = '', path = '/members', onLine = true 
     },
     matchMedia: () => ({ matches: installed }),
     navigator: { onLine },
-    location: { pathname: path, reload: () => (page.reloads += 1) },
+    URLSearchParams,
+    history: { replaceState: (_state: unknown, _title: string, address: string) => page.moves.push(address) },
+    location: { pathname: path, search, hash: '#top', reload: () => (page.reloads += 1) },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: unknown) => kept.set(key, String(value)),
@@ -37,6 +39,17 @@ it.each([
   const { marks } = run(browser);
   expect(marks.has('data-in')).toBe(signedIn);
   expect(marks.has('data-app')).toBe(installed);
+});
+
+it.each([
+  ['?t=5', '', ['/members#top']],
+  ['?gender=woman&t=soon&min_age=30', '', ['/members?gender=woman&min_age=30#top']],
+  ['?gender=woman', '', []],
+  ['', '', []],
+  // A member's is taken out by what shows the like.
+  ['?t=5', 'vonk_in=1', []],
+])('leaves no t in the address of a visitor: %s', (search, cookie, moves) => {
+  expect(run({ search, cookie }).page.moves).toEqual(moves);
 });
 
 describe('the footer', () => {

@@ -5,6 +5,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '../rules/chunk-reload.ts';
  * as installed app (`data-app`) and with its footer (`data-footer`, the rule of `footerVariant`), so that one static
  * shell shows each visitor the right bars. Reloads the page when one of its chunks fails to load (the rule of
  * `chunkReloadDue`): after a release a kept page may name chunks that are gone, and then no island can do it.
+ * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's.
  */
 export const shellScript =
   '(function(d){' +
@@ -14,6 +15,9 @@ export const shellScript =
   "if(i)d.setAttribute('data-in','');" +
   "if(a)d.setAttribute('data-app','');" +
   "d.setAttribute('data-footer',a||i&&!h?'short':'full');" +
+  'var q=new URLSearchParams(location.search);' +
+  "if(!i&&q.has('t')){q.delete('t');q=''+q;" +
+  "history.replaceState(null,'',location.pathname+(q&&'?'+q)+location.hash)}" +
   "addEventListener('error',function(e){var t=e.target;" +
   "if(!t||t.tagName!=='SCRIPT'||t.src.indexOf('/_next/')<0||!navigator.onLine)return;" +
   "try{var l=sessionStorage.getItem('vonk_chunk'),n=Date.now();" +

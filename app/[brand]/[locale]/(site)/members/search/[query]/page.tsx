@@ -15,7 +15,7 @@ export function generateStaticParams(): { query: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { pageNumber: page = 1 } = await readSearch(params);
+  const { pageNumber: page = 1 } = (await readSearch(params)).search;
   const [t, { name }] = await Promise.all([getTranslations('members'), getSettings()]);
   return {
     title: page > 1 ? t('pageTitle', { page }) : t('title'),
@@ -26,13 +26,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MemberSearchPage({ params }: Props) {
-  return <MembersPage search={await readSearch(params)} />;
+  return <MembersPage {...await readSearch(params)} />;
 }
 
 /** The search that the front has folded into the path; one that makes no sense is not found. */
-async function readSearch(params: Props['params']): Promise<MemberSearch> {
-  const { query } = await params;
-  const parsed = memberSearchSchema.safeParse(Object.fromEntries(searchOfSegment(query)));
+async function readSearch(params: Props['params']): Promise<{ search: MemberSearch; wide: boolean }> {
+  const { query, wide } = searchOfSegment((await params).query);
+  const parsed = memberSearchSchema.safeParse(Object.fromEntries(query));
   if (!parsed.success) notFound();
-  return tidySearch(parsed.data);
+  return { search: tidySearch(parsed.data), wide };
 }

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGeolocation, type LocateState } from '../../lib/api/geolocation.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
+import type { Place } from '../../lib/rules/geocode-cache.ts';
+import { useSite } from '../site/site-context.island.tsx';
+
+type Props = {
+  /** Counts the presses; each new one asks again. */
+  press: number;
+  countries: readonly string[];
+  onFound: (place: Place) => void;
+  onEnd: () => void;
+};
+
+/** Finds the place of a press and says in words how far it is, or why it cannot. */
+export function LocateStatus({ press, countries, onFound, onEnd }: Props) {
+  const { locale } = useSite();
+  const { state, permission, locate } = useGeolocation();
+  const [texts, setTexts] = useState<Texts['place'] | null>(null);
+  const [mended, setMended] = useState(0);
+
+  useEffect(() => {
+    void loadPlaceTexts(locale).then(setTexts, () => undefined);
+  }, [locale]);
+
+  const run = useEffectEvent(async () => {
+    const place = await locate();
+    if (place && countries.includes(place.country)) onFound(place);
+    onEnd();
+  });
+  useEffect(() => {
+    void run();
+  }, [press, mended]);
+
+  // Allowed afterwards in the browser's settings: what was asked for is done without another press.
+  const isMended = permission === 'granted' && state.step === 'failed' && state.reason === 'denied';
+  useEffect(() => {
+    if (isMended) setMended((before) => before + 1);
+  }, [isMended]);
+
+  if (!texts) return null;
+  return <span data-locate={state.step}>{sentenceOf(state, texts, countries, locale)}</span>;
+}
+
+function sentenceOf(
+  state: LocateState,
+  texts: Texts['place'],
+  countries: readonly string[],
+  locale: Locale,
+): string {
+  if (state.step === 'idle') return '';
+  if (state.step === 'failed') return texts[state.reason];
+  if (state.step !== 'found') return texts[state.step];
+  const { city, country } = state.place;
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const text = countries.includes(country) ? texts.found : texts.elsewhere;
+  return fill(text, { place: `${city}, ${name}` });
+}
+
+async function loadPlaceTexts(locale: Locale): Promise<Texts['place']> {
+  const file = (await import(`../../messages/${locale}/place.json`)) as { default: Texts['place'] };
+  return file.default;
+}

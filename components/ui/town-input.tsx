@@ -1,0 +1,115 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useRegions } from '../../lib/api/hooks.ts';
+import { useTowns, type Town } from '../../lib/api/towns.ts';
+import { useInBrowser } from './in-browser.ts';
+
+type Props = {
+  id: string;
+  /** Name of the list of suggestions. */
+  label: string;
+  name?: string;
+  value: string;
+  /** The chosen country, whose towns are suggested; all where it is empty. */
+  country?: string;
+  className?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  /** A suggestion was taken. */
+  onChoose: (town: Town) => void;
+};
+
+/** A town to type, with towns to choose from beneath it (combobox pattern of WAI-ARIA); a plain input without a script. */
+export function TownInput({ id, label, name, value, country, onChange, onBlur, onChoose, ...rest }: Props) {
+  const inBrowser = useInBrowser();
+  const listId = useId();
+  /** What was typed since the list was last closed; null keeps it closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const towns = useTowns(typed, country);
+  const { regions } = useRegions(towns.length > 0);
+  const open = typed !== null && towns.length > 0;
+  const shown = Math.min(active, towns.length - 1);
+  const optionId = (place: number) => `${listId}-${place}`;
+
+  const close = () => {
+    setTyped(null);
+    setActive(-1);
+  };
+  const choose = (town: Town | undefined) => {
+    if (town) onChoose(town);
+    close();
+  };
+  const move = (step: number) => {
+    const count = towns.length;
+    // One place of the round is the input itself.
+    setActive(((shown + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) {
+      if (event.key === 'ArrowDown') setTyped(value);
+      if (event.key === 'Escape') setTyped(null);
+      return;
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && shown >= 0) choose(towns[shown]);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="vk-combobox">
+      <input
+        className="form-control"
+        {...rest}
+        {...(inBrowser && {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': open,
+          'aria-controls': listId,
+          'aria-activedescendant': open && shown >= 0 ? optionId(shown) : undefined,
+        })}
+        id={id}
+        name={name}
+        value={value}
+        maxLength={80}
+        autoComplete={inBrowser ? 'off' : 'address-level2'}
+        onChange={({ target }) => {
+          onChange(target.value);
+          setTyped(target.value);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      />
+      {open && (
+        <div id={listId} role="listbox" aria-label={label} className="vk-options">
+          {towns.map((town, place) => (
+            <div
+              key={`${town.city} ${town.country} ${town.region}`}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === shown}
+              // The input keeps the focus: a press must not close the list before it counts.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(town)}
+              onKeyDown={onKeyDown}
+            >
+              {town.city}
+              <small>
+                {regions?.[town.country]?.find(({ code }) => code === town.region)?.name ?? town.country}
+              </small>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

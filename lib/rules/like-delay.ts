@@ -1,0 +1,16 @@
+/** Longest wait in seconds; nobody stays on a page for longer than an hour to be shown a like. */
+export const longestDelay = 3600;
+
+/**
+ * The query parameter `t` of a page: seconds until the like modal (section 2), null where it says nothing of use, and
+ * the query without it. `search` comes back as null when there is no `t` to remove.
+ */
+export function likeDelay(search: string): { seconds: number | null; search: string | null } {
+  const query = new URLSearchParams(search);
+  const asked = query.get('t');
+  if (asked === null) return { seconds: null, search: null };
+  query.delete('t');
+  const rest = query.toString();
+  const seconds = /^\d{1,6}$/.test(asked) ? Math.min(Number(asked), longestDelay) : null;
+  return { seconds, search: rest && `?${rest}` };
+}

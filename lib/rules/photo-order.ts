@@ -1,0 +1,19 @@
+/** A list with one entry moved to another place; the same list where there is nothing to move. */
+export function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length || from === to) return list;
+  const rest = list.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), entry, ...rest.slice(to)];
+}
+
+type Orderable = { id: number; main: boolean; status: string };
+
+/** Photos in a new order, the first active one marked as the main image; what the order does not name comes last. */
+export function orderPhotos<T extends Orderable>(photos: readonly T[], order: readonly number[]): T[] {
+  const place = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const sorted = [...photos].sort((one, other) => place(one.id) - place(other.id));
+  const main = sorted.find(({ status }) => status === 'active')?.id;
+  return sorted.map((photo) =>
+    photo.main === (photo.id === main) ? photo : { ...photo, main: !photo.main },
+  );
+}

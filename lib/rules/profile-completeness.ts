@@ -1,0 +1,70 @@
+import { wordedFields, type ProfileValues } from './profile-fields.ts';
+
+/** What a profile can lack, in the order of the screen. */
+export const completable = ['photos', 'about_me', 'region', ...wordedFields, 'interests'] as const;
+
+export type Completable = (typeof completable)[number];
+
+/** How much each counts: what others look at first counts most. */
+const weights: Record<Completable, number> = {
+  photos: 25,
+  about_me: 20,
+  region: 5,
+  relationship_status: 8,
+  signup_reason: 8,
+  body_type: 5,
+  hair_colour: 4,
+  eye_colour: 4,
+  tattoos: 4,
+  interests: 17,
+};
+
+/** From these lengths on a text says something, and interests are something to talk about. */
+const aboutEnough = 40;
+const interestsEnough = 3;
+
+type Surroundings = {
+  /** Photos that others see or will see once they are checked. */
+  photos: number;
+  /** Fields that the brand shows (`visible_profile_fields`); nobody is asked for what nobody sees. */
+  visible: readonly string[];
+  /** Whether the member's country is divided into regions. */
+  hasRegions: boolean;
+};
+
+export type Completeness = {
+  /** Whole; 100 only when nothing is missing. */
+  percent: number;
+  /** What counts most comes first. */
+  missing: Completable[];
+};
+
+/** How complete a profile is, and what is missing. */
+export function profileCompleteness(
+  values: Pick<ProfileValues, Exclude<Completable, 'photos'>>,
+  { photos, visible, hasRegions }: Surroundings,
+): Completeness {
+  const asked = completable.filter((field) => {
+    if (field === 'region') return hasRegions && visible.includes(field);
+    return isAlwaysShown(field) || visible.includes(field);
+  });
+  const missing = asked.filter((field) => {
+    if (field === 'photos') return photos === 0;
+    if (field === 'about_me') return values.about_me.trim().length < aboutEnough;
+    if (field === 'interests') return values.interests.length < interestsEnough;
+    return values[field] === '';
+  });
+  const open = weigh(missing);
+  return {
+    percent: Math.floor((100 * (weigh(asked) - open)) / weigh(asked)),
+    missing: missing.sort((one, other) => weights[other] - weights[one]),
+  };
+}
+
+function isAlwaysShown(field: Completable): boolean {
+  return field === 'photos' || field === 'about_me' || field === 'interests';
+}
+
+function weigh(fields: readonly Completable[]): number {
+  return fields.reduce((sum, field) => sum + weights[field], 0);
+}

@@ -1,0 +1,65 @@
+import { keepProfileDraft, readProfileDraft } from './profile-draft.ts';
+import { profileValues } from './profile-fields.ts';
+
+const saved = profileValues({
+  name: 'Alice',
+  about_me: '',
+  sexuality: 'hetero',
+  region: null,
+  city: 'Köln',
+  interests: ['dogs'],
+  indexable: false,
+  relationship_status: null,
+  signup_reason: null,
+  body_type: null,
+  hair_colour: null,
+  eye_colour: null,
+  tattoos: null,
+});
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('what was changed comes back to the same member only', () => {
+  const store = memory();
+  keepProfileDraft(store, 7, { about_me: 'Ich', interests: ['dogs', 'cats'] });
+  expect(readProfileDraft(store, 7, saved)).toEqual({ about_me: 'Ich', interests: ['dogs', 'cats'] });
+  expect(readProfileDraft(store, 8, saved)).toEqual({});
+});
+
+test('without changes nothing is kept', () => {
+  const store = memory();
+  keepProfileDraft(store, 7, { city: 'Bonn' });
+  keepProfileDraft(store, 7, {});
+  expect(readProfileDraft(store, 7, saved)).toEqual({});
+});
+
+test('what has been saved since, unknown fields and other kinds of values are left out', () => {
+  const store = memory();
+  store.setItem(
+    'vonk-profile-7',
+    JSON.stringify({ city: 'Köln', name: 5, interests: [1], ghost: 'x', tattoos: 'one' }),
+  );
+  expect(readProfileDraft(store, 7, saved)).toEqual({ tattoos: 'one' });
+});
+
+test.each(['[', 'null', '"text"'])('a broken draft %s is none', (text) => {
+  const store = memory();
+  store.setItem('vonk-profile-7', text);
+  expect(readProfileDraft(store, 7, saved)).toEqual({});
+});
+
+test('a storage that refuses is no error', () => {
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  keepProfileDraft(store, 7, { city: 'Bonn' });
+  expect(readProfileDraft(store, 7, saved)).toEqual({});
+});

@@ -1,0 +1,39 @@
+import type { ProfileValues } from './profile-fields.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Names what a member has changed and not saved, so that two members on one device never meet each other's words. */
+function keyOf(id: number): string {
+  return `vonk-profile-${id}`;
+}
+
+/** Keeps the changed fields; none forgets them. A browser that keeps nothing is no error. */
+export function keepProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
+  try {
+    if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
+    else store.setItem(keyOf(id), JSON.stringify(changed));
+  } catch {
+    // Storage is full or refused: the changes stay in the form.
+  }
+}
+
+/** The fields a member changed before, where they still differ from what is saved; of the same kind as those. */
+export function readProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
+  try {
+    const kept: unknown = JSON.parse(store.getItem(keyOf(id)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter(([field, value]) => {
+        const before = saved[field as keyof ProfileValues];
+        return isSameKind(value, before) && JSON.stringify(value) !== JSON.stringify(before);
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isSameKind(value: unknown, before: unknown): boolean {
+  if (!Array.isArray(before)) return typeof value === typeof before;
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}

@@ -1,0 +1,50 @@
+import { keepSource, keptSource, sourceOfQuery } from './traffic-source.ts';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('the landing names its source; other parameters do not make one', () => {
+  expect(sourceOfQuery('?network=north&ref=42&sub1=a&x=1')).toEqual({
+    network: 'north',
+    ref: '42',
+    sub1: 'a',
+  });
+  expect(sourceOfQuery('?ref=42')).toEqual({ ref: '42' });
+  expect(sourceOfQuery('?sub1=a&utm_source=x')).toBeNull();
+  expect(sourceOfQuery('?network=')).toBeNull();
+});
+
+test('values are as long as the contract takes them', () => {
+  const source = sourceOfQuery(`?network=${'n'.repeat(300)}&sub3=${'s'.repeat(300)}`);
+  expect(source?.network).toHaveLength(100);
+  expect(source?.sub3).toHaveLength(200);
+});
+
+test('what was kept is found again, what was tampered with is not', () => {
+  const storage = memory();
+  expect(keptSource(storage)).toBeNull();
+  keepSource(storage, { network: 'north', sub2: 'b' });
+  expect(keptSource(storage)).toEqual({ network: 'north', sub2: 'b' });
+  storage.setItem('vonk_source', '{"network":{"a":1},"ref":');
+  expect(keptSource(storage)).toBeNull();
+  storage.setItem('vonk_source', '{"network":{"a":1},"sub1":"x"}');
+  expect(keptSource(storage)).toBeNull();
+});
+
+test('a storage that is closed bothers nobody', () => {
+  const closed = {
+    getItem: () => {
+      throw new Error('closed');
+    },
+    setItem: () => {
+      throw new Error('closed');
+    },
+  };
+  keepSource(closed, { ref: '1' });
+  expect(keptSource(closed)).toBeNull();
+});

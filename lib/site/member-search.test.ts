@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import * as words from '../contract/vocabulary.ts';
+import { distances, memberSearchSchema, type MemberSearch } from '../contract/members.ts';
+import { membersPath, searchOrder, tidySearch } from '../rules/member-filters.ts';
+import { readSearch, searchOfSegment, searchSegment, wideFormPath } from './member-search.ts';
+
+const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+const age = fc.option(fc.integer({ min: 18, max: 99 }), { nil: undefined });
+
+const searches: fc.Arbitrary<MemberSearch> = fc.record({
+  gender: maybe(words.genders),
+  country: maybe(['DE', 'NL', 'FI']),
+  countryregion: maybe(['DE-NW', 'NL-ZH', '01']),
+  city: maybe(['Köln', 'Bad Homburg', "'s-Hertogenbosch", 'Łódź', 'St. Gallen', 'L’Aquila']),
+  distance: maybe(distances),
+  min_age: age,
+  max_age: age,
+  relationship_status: maybe(words.relationshipStatuses),
+  signup_reason: maybe(words.signupReasons),
+  sexuality: maybe(words.sexualities),
+  interests: maybe(words.interests),
+  body_type: maybe(words.bodyTypes),
+  hair_colour: maybe(words.hairColours),
+  eye_colour: maybe(words.eyeColours),
+  tattoos: maybe(words.tattoos),
+  kind: maybe(['real', 'fictional', 'both'] as const),
+  pageNumber: fc.option(fc.integer({ min: 1, max: 500 }), { nil: undefined }),
+  cursor: maybe(['MTcwMDAwMDAwMDAwMDAwMHw0Mg', 'a_b-c~d.e']),
+});
+
+const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
+const withoutNothing = (search: MemberSearch) => JSON.parse(JSON.stringify(search)) as MemberSearch;
+
+test('every field of a search survives its address and the path segment behind it', () => {
+  fc.assert(
+    fc.property(searches, (wanted) => {
+      const search = withoutNothing(tidySearch(wanted));
+      if (search.pageNumber === 1) delete search.pageNumber;
+      const query = queryOf(membersPath(search));
+      expect(readSearch(query)).toEqual(search);
+
+      const segment = searchSegment(query) ?? '';
+      // Whether a framework has decoded the segment once already must not matter.
+      for (const given of [segment, decodeURIComponent(segment)]) {
+        const parsed = memberSearchSchema.parse(Object.fromEntries(searchOfSegment(given).query));
+        expect(tidySearch(parsed)).toEqual(search);
+      }
+    }),
+  );
+});
+
+test('the fields of the contract and of an address are the same', () => {
+  expect([...searchOrder].sort()).toEqual(Object.keys(memberSearchSchema.shape).sort());
+});
+
+test('one search has one segment, however it was written', () => {
+  const one = searchSegment(new URLSearchParams('kind=both&city=%20Bad%20%20Homburg&gender=woman&utm=1'));
+  const other = searchSegment(new URLSearchParams('gender=woman&pageNumber=1&city=Bad+Homburg&min_age='));
+  expect(one).toBe(other);
+  expect(searchSegment(new URLSearchParams('city=Ko\u0308ln'))).toBe(
+    searchSegment(new URLSearchParams('city=Köln')),
+  );
+});
+
+test.each([
+  'city=a%26b',
+  'city=%3Cb%3E',
+  'city=..%2Fx',
+  'distance=ten',
+  'interests=tea%2Ccoffee',
+  'country=de',
+])('what is not well-formed is left out: %s', (query) => {
+  expect(searchSegment(new URLSearchParams(query))).toBeNull();
+  expect(readSearch(new URLSearchParams(query))).toEqual({});
+});
+
+test('the whole form is a page of its own of the same search', () => {
+  expect(wideFormPath('/members')).toBe('/members?filters=more');
+  const path = wideFormPath(membersPath({ gender: 'man' }));
+  const segment = searchSegment(queryOf(path));
+  expect(searchOfSegment(segment ?? '')).toMatchObject({ wide: true });
+  expect(String(searchOfSegment(segment ?? '').query)).toBe('gender=man');
+  expect(searchOfSegment(searchSegment(new URLSearchParams('gender=man')) ?? '').wide).toBe(false);
+  expect(searchSegment(new URLSearchParams('filters=x'))).toBeNull();
+});

@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { demoPassword } from '../../backend/demo/logins.ts';
+import { stackAddress } from '../support/stack.ts';
+import { openBrand } from './member.ts';
+import { words } from './words.ts';
+
+const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
+const de = words('de', 'members');
+const place = words('de', 'place');
+const cologne = { latitude: 50.938, longitude: 6.96 };
+
+const tiles = (page: Page) => page.getByRole('main').locator('[data-member]');
+const idsOf = (page: Page) =>
+  tiles(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-member')));
+const field = (page: Page, key: string) => page.getByLabel(de.text(`filter.${key}`), { exact: true });
+const show = (page: Page) => page.getByRole('button', { name: de.text('filter.show') });
+const openForm = (page: Page) => page.locator('main summary').first().click();
+
+test('the search works without JavaScript: filters, all of them, page 2, and a pill taken out', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${originOf('herzfunke.localhost')}/members`);
+  await openForm(page);
+  await field(page, 'gender').selectOption('woman');
+  await show(page).click();
+  await expect(page).toHaveURL(/[?&]gender=woman/);
+  const first = await idsOf(page);
+  expect(first).toHaveLength(24);
+
+  await page.getByRole('link', { name: de.text('paging.next') }).click();
+  await expect(page).toHaveURL(/\?gender=woman&pageNumber=2&cursor=/);
+  const second = await idsOf(page);
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+
+  // All the filters come with a page that keeps what the form held.
+  await openForm(page);
+  await field(page, 'country').selectOption('DE');
+  await page.getByRole('button', { name: de.text('filter.more') }).click();
+  await field(page, 'interests').selectOption('tea');
+  await expect(field(page, 'country')).toHaveValue('DE');
+  await show(page).click();
+  await expect(page).toHaveURL(/gender=woman.*country=DE.*interests=tea/);
+  const tea = words('de', 'profile').text('interests.tea');
+  await page.getByRole('link', { name: de.text('filter.remove', { filter: tea }) }).click();
+  await expect(page).toHaveURL(/\/members\?gender=woman&country=DE$/);
+  await context.close();
+});
+
+test('the form is a short address of its own, and its towns can be chosen by keyboard', async ({
+  browser,
+}) => {
+  const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
+  await page.goto(`${originOf('herzfunke.localhost')}/members`);
+  await openForm(page);
+  const town = page.getByRole('combobox', { name: de.text('filter.city'), exact: true });
+  await town.pressSequentially('Köl');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Köln');
+  await town.press('ArrowDown');
+  await expect(town).toHaveAttribute('aria-activedescendant', /.+/);
+  await town.press('Enter');
+  await expect(town).toHaveValue('Köln');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field(page, 'country')).toHaveValue('DE');
+  await field(page, 'distance').selectOption('100');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await show(page).click();
+  await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=100$/);
+  await expect(page.getByRole('link', { name: de.text('filter.remove', { filter: 'Köln' }) })).toBeVisible();
+  await page.context().close();
+});
+
+async function searchAt(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de', ...options });
+  const page = await context.newPage();
+  await page.goto(`${originOf('herzfunke.localhost')}/members`);
+  await page
+    .getByRole('button', { name: words('de', 'entryWarning').text('enter', { minAge: '18' }) })
+    .click();
+  await openForm(page);
+  return page;
+}
+
+test('the position button fills in the town, asks once an hour, and keeps the position out of the address', async ({
+  browser,
+}) => {
+  const page = await searchAt(browser, { permissions: ['geolocation'], geolocation: cologne });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search);
+  });
+  const button = page.getByRole('button', { name: de.text('filter.locate') });
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Köln, Deutschland' })).toBeVisible();
+  await expect(field(page, 'country')).toHaveValue('DE');
+  await expect(page.locator('#filter-countryregion')).toHaveValue('DE-NW');
+  await expect(field(page, 'city')).toHaveValue('Köln');
+
+  await page.reload();
+  await openForm(page);
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Köln, Deutschland' })).toBeVisible();
+  expect(asked).toEqual(['?lat=50.94&lon=6.96']);
+
+  await show(page).click();
+  await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=50$/);
+  await page.context().close();
+});
+
+test('a position that may not be told is explained, and the town can still be typed', async ({ browser }) => {
+  const page = await searchAt(browser, { permissions: [] });
+  await page.getByRole('button', { name: de.text('filter.locate') }).click();
+  await expect(page.getByText(place.text('denied'))).toBeVisible();
+  await field(page, 'city').fill('Bonn');
+  await show(page).click();
+  await expect(page).toHaveURL(/\/members\?city=Bonn$/);
+  await page.context().close();
+});
+
+async function memberOf(browser: Browser, host: string, locale: string): Promise<Page> {
+  const page = await openBrand(browser, { host, locale });
+  const status = await page.evaluate(async (password) => {
+    const body = JSON.stringify({ email: 'free@vonk.example', password });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/user.php', { method: 'POST', headers, body })).status;
+  }, demoPassword);
+  expect(status).toBe(200);
+  return page;
+}
+
+test('a search is remembered for the member: a second browser goes on with it, until it is forgotten', async ({
+  browser,
+}) => {
+  const host = 'gnista.localhost';
+  const sv = words('sv', 'members');
+  const one = await memberOf(browser, host, 'sv');
+  const kept = one.waitForResponse(
+    (response) => response.url().endsWith('/api/search.php') && response.request().method() === 'PUT',
+  );
+  await one.goto(`${originOf(host)}/members?gender=man&min_age=30`);
+  expect((await kept).status()).toBe(200);
+
+  const other = await memberOf(browser, host, 'sv');
+  await other.goto(`${originOf(host)}/members`);
+  await expect(other).toHaveURL(/\/members\?gender=man&min_age=30$/);
+  await expect(other.getByText(sv.text('memory.last'))).toBeVisible();
+  await other.getByRole('button', { name: sv.text('memory.all') }).click();
+  await expect(other).toHaveURL(/\/members$/);
+  await other.reload();
+  await expect(other.getByText(sv.text('memory.last'))).toHaveCount(0);
+  await expect(tiles(other).last()).toBeVisible();
+  await expect(other).toHaveURL(/\/members$/);
+  await Promise.all([one.context().close(), other.context().close()]);
+});
+
+test('a search that finds few says openly how it was widened', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(
+    `${originOf('herzfunke.localhost')}/members?city=Köln&min_age=60&body_type=full&tattoos=many`,
+  );
+  await expect(page.getByRole('heading', { name: de.text('similar') })).toBeVisible();
+  const without = new RegExp(de.text('widened.none').replace('{ways}.', de.text('widened.fields')));
+  await expect(page.getByText(without)).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: de.text('similar') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('an advertisement says what it is, and is a sponsored link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [host, locale] of [
+    ['vlinder.localhost', 'nl'],
+    ['gnista.localhost', 'sv'],
+  ] as const) {
+    await page.goto(`${originOf(host)}/members`);
+    const offer = page.getByRole('main').locator('a[rel~="sponsored"]');
+    await expect(offer).toHaveCount(1);
+    await expect(offer).toContainText(words(locale, 'members').text('advertisement'));
+    await expect(offer).toHaveAttribute('rel', 'sponsored noopener nofollow');
+    await page.goto(`${originOf(host)}/members?pageNumber=2`);
+    await expect(offer).toHaveCount(0);
+  }
+  await page.goto(`${originOf('herzfunke.localhost')}/members`);
+  await expect(page.getByRole('main').locator('a[rel~="sponsored"]')).toHaveCount(0);
+  await context.close();
+});
