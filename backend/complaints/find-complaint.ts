@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { complaintCategories } from '../../lib/contract/complaints.ts';
 import type { Queries } from '../db/connect.ts';
+import { receiptCategory } from './categories.ts';
 
 export type Complaint = {
   brandId: string;
   receipt: string;
   name: string;
   email: string;
-  category: (typeof complaintCategories)[number];
+  category: ReturnType<typeof receiptCategory>;
   text: string;
   locale: string;
   createdAt: Date;
@@ -15,9 +15,9 @@ export type Complaint = {
 
 /** A filed complaint by its id, or null. */
 export async function findComplaint(db: Queries, id: number): Promise<Complaint | null> {
-  const { rows } = await db.execute<Complaint>(sql`
+  const { rows } = await db.execute<Complaint & { category: string }>(sql`
     select brand_id as "brandId", receipt, name, email, category, text, locale, created_at as "createdAt"
     from complaints where id = ${id}`);
   const row = rows[0];
-  return row ? { ...row, createdAt: new Date(row.createdAt) } : null;
+  return row ? { ...row, category: receiptCategory(row.category), createdAt: new Date(row.createdAt) } : null;
 }

@@ -1,11 +1,17 @@
 import { complain as complainCall } from '../../lib/contract/complaints.ts';
+import { reportMember as reportCall } from '../../lib/contract/members.ts';
 import { inTransaction } from '../db/connect.ts';
 import { route } from '../http/call.ts';
 import { complain } from './complain.ts';
+import { reportMember } from './report-member.ts';
 
 export const complaintRoutes = [
   route(complainCall, async ({ db, jobs, limits, client, brand, locale, key, body, now }) => {
     await limits.take('complaint', client);
     return inTransaction(db, (tx) => complain(tx, { brand, locale, key, jobs }, body, now()));
+  }),
+  route(reportCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
+    await limits.take('complaint', `user:${actor.userId}`);
+    return inTransaction(db, (tx) => reportMember(tx, { brand, key, jobs }, actor, body, now()));
   }),
 ];

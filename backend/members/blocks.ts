@@ -18,9 +18,14 @@ export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): 
   if (other.userId) await announce(tx, [other.userId], { type: 'block', id: self });
 }
 
+/** Takes a block back; both learn of it, so that neither has to load the page again. */
 export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<void> {
-  await tx.execute(sql`delete from blocks where blocker = ${actor.profileId} and blocked = ${id}`);
+  const { rows } = await tx.execute<{ user_id: number | null }>(sql`
+    with lifted as (delete from blocks where blocker = ${actor.profileId} and blocked = ${id} returning blocked)
+    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked`);
   await announce(tx, [actor.userId], { type: 'block', id });
+  const other = rows[0]?.user_id;
+  if (other) await announce(tx, [other], { type: 'block', id: actor.profileId });
 }
 
 /** The members the caller has blocked, newest first. */
@@ -31,8 +36,16 @@ export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]>
   return rows;
 }
 
+/** Ids of all members whom the caller does not see: blocked by the caller, or having blocked the caller. */
+export async function listHidden(db: Queries, { profileId }: Actor): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select blocked as id from blocks where blocker = ${profileId}
+    union select blocker from blocks where blocked = ${profileId} limit 2000`);
+  return rows.map(({ id }) => id);
+}
+
 /** The other member of an action between two; throws not_found for a stranger to the pool or oneself. */
-async function requireOther(
+export async function requireOther(
   db: Queries,
   actor: Actor,
   id: number,

@@ -9,16 +9,23 @@ export const tileColumns = sql`profiles.id, profiles.name, profiles.gender, prof
 export const profileColumns = sql`${tileColumns}, profiles.status, profiles.region, profiles.sexuality,
   profiles.hair_colour, profiles.eye_colour, profiles.body_type, profiles.relationship_status, profiles.tattoos,
   profiles.signup_reason, profiles.interests, profiles.about_me, profiles.indexable,
-  (select count(*)::int from photos where photos.profile_id = profiles.id and photos.status = 'active') as num_photos`;
+  (select count(*)::int from photos where photos.profile_id = profiles.id and photos.status = 'active'
+    and photos.removed_at is null) as num_photos`;
 
 /** Joins the photo that others see first: the foremost active one. */
 export const joinMainPhoto = sql`left join lateral (
   select photos.hash, photos.status, photos.width, photos.height, photos.thumbhash from photos
-  where photos.profile_id = profiles.id and photos.status = 'active' order by photos.position limit 1
+  where photos.profile_id = profiles.id and photos.status = 'active' and photos.removed_at is null
+  order by photos.position, photos.id limit 1
+) main_photo on true`;
+
+/** Likewise for the owner, to whom a photo that waits for its review stands in for one that all can see. */
+export const joinOwnMainPhoto = sql`left join lateral (
+  select photos.hash, photos.status, photos.width, photos.height, photos.thumbhash from photos
+  where photos.profile_id = profiles.id and photos.status <> 'rejected' and photos.removed_at is null
+  order by photos.status = 'pending', photos.position, photos.id limit 1
 ) main_photo on true`;
 
 /** True where neither of the two profiles blocked the other. */
-export const notBlocked = (self: number) => sql`not exists (
-  select 1 from blocks
-  where (blocks.blocker = ${self} and blocks.blocked = profiles.id)
-    or (blocks.blocker = profiles.id and blocks.blocked = ${self}))`;
+export const notBlocked = (self: number) => sql`profiles.id not in (
+  select blocked from blocks where blocker = ${self} union all select blocker from blocks where blocked = ${self})`;

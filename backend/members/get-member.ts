@@ -5,7 +5,8 @@ import type { Queries } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import { joinMainPhoto, notBlocked, profileColumns, tileColumns } from './columns.ts';
 import {
-  presentImage,
+  presentLocked,
+  presentPhoto,
   presentProfile,
   presentTile,
   type PhotoRow,
@@ -13,11 +14,11 @@ import {
   type TileRow,
 } from './present.ts';
 
-type Viewer = { pool: string; self: number | null; locale: string; now: Date };
+type Viewer = { pool: string; self: number | null; premium: boolean; locale: string; now: Date };
 
 const relatedCount = 6;
 
-/** A profile as others see it, with its photos and related members; throws not_found, gone or blocked_by. */
+/** A profile as others see it, with its photos and related members; throws not_found, gone, blocked or blocked_by. */
 export async function getMember(
   db: Queries,
   id: number,
@@ -25,22 +26,27 @@ export async function getMember(
 ): Promise<z.input<(typeof getMemberCall)['response']>> {
   const row = await findProfile(db, id, viewer);
   const [photos, related] = await Promise.all([listPhotos(db, id), listRelated(db, row, viewer)]);
+  // The main image is everybody's; the others are for premium members (section 6).
+  const shown = viewer.premium || viewer.self === id ? photos.length : 1;
   return {
     profile: presentProfile(row, viewer.locale, viewer.now),
-    photos: photos.flatMap((photo) => presentImage(photo) ?? []),
+    photos: photos.slice(0, shown).map(presentPhoto),
+    locked_photos: photos.slice(shown).map(presentLocked),
     related: related.map((each) => presentTile(each, viewer.now)),
   };
 }
 
 async function findProfile(db: Queries, id: number, { pool, self }: Viewer): Promise<ProfileRow> {
-  const { rows } = await db.execute<ProfileRow & { blocked_by: boolean }>(sql`
+  const { rows } = await db.execute<ProfileRow & { blocked: boolean; blocked_by: boolean }>(sql`
     select ${profileColumns}, exists (
-      select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by
+      select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by, exists (
+      select 1 from blocks where blocks.blocker = ${self ?? 0} and blocks.blocked = profiles.id) as blocked
     from profiles ${joinMainPhoto} where profiles.id = ${id} and profiles.pool = ${pool}`);
   const row = rows[0];
   if (!row) throw new CallError('not_found');
   if (row.status === 'deleted') throw new CallError('gone');
   if (row.blocked_by) throw new CallError('blocked_by');
+  if (row.blocked) throw new CallError('blocked');
   // A profile that is not confirmed yet exists for its owner alone.
   if (row.status === 'disabled' && row.id !== self) throw new CallError('not_found');
   return row;
@@ -49,7 +55,7 @@ async function findProfile(db: Queries, id: number, { pool, self }: Viewer): Pro
 async function listPhotos(db: Queries, id: number): Promise<PhotoRow[]> {
   const { rows } = await db.execute<PhotoRow>(sql`
     select hash, status as photo_status, width, height, thumbhash from photos
-    where profile_id = ${id} and status = 'active' order by position`);
+    where profile_id = ${id} and status = 'active' and removed_at is null order by position, id`);
   return rows;
 }
 

@@ -11,10 +11,16 @@ type RelationRow = {
   blocked: boolean;
   blocked_by: boolean;
   conversation: number | null;
+  note: string | null;
 };
 
 /** How the caller and a member stand to each other; one statement. */
-export async function getRelation(db: Queries, actor: Actor, id: number): Promise<Relation> {
+export async function getRelation(
+  db: Queries,
+  actor: Actor,
+  id: number,
+  showsNotes: boolean,
+): Promise<Relation> {
   const self = actor.profileId;
   const { rows } = await db.execute<RelationRow>(sql`
     select profiles.status,
@@ -23,7 +29,8 @@ export async function getRelation(db: Queries, actor: Actor, id: number): Promis
       exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
       exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as blocked_by,
       (select conversation_id from conversation_members
-        where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation
+        where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation,
+      (select note from profile_notes where author = ${self} and about = profiles.id) as note
     from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool}`);
   const row = rows[0];
   if (!row || (row.status === 'disabled' && id !== self)) throw new CallError('not_found');
@@ -34,7 +41,9 @@ export async function getRelation(db: Queries, actor: Actor, id: number): Promis
     like: liked && received ? 'mutual' : liked ? 'liked' : received ? 'received' : 'none',
     blocked: row.blocked,
     blocked_by: row.blocked_by,
-    conversation: row.conversation,
+    // A block closes the conversation to both; it is there again once the block is lifted.
+    conversation: row.blocked || row.blocked_by ? null : row.conversation,
     reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
+    note: showsNotes ? (row.note ?? '') : '',
   };
 }

@@ -1,12 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { findContactData } from '../../lib/contract/contact-data.ts';
 import type { changeProfile as changeProfileCall, profileChangesSchema } from '../../lib/contract/profile.ts';
+import type { Settings } from '../../lib/contract/settings.ts';
 import type { Queries, Tx } from '../db/connect.ts';
 import { isRegion } from '../geo/regions.ts';
+import { findTown } from '../geo/towns.ts';
 import { authenticationRequired, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { announce, purge } from '../realtime/hub.ts';
-import { joinMainPhoto, profileColumns } from './columns.ts';
+import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentProfile, type ProfileRow } from './present.ts';
 
 type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
@@ -20,21 +23,30 @@ export async function getOwnProfile(
   now: Date,
 ): Promise<OwnProfile> {
   const { rows } = await db.execute<ProfileRow>(sql`
-    select ${profileColumns} from profiles ${joinMainPhoto} where profiles.id = ${actor.profileId}`);
+    select ${profileColumns} from profiles ${joinOwnMainPhoto} where profiles.id = ${actor.profileId}`);
   const row = rows[0];
   if (!row) throw authenticationRequired();
   return { profile: presentProfile(row, locale, now), date_of_birth: row.date_of_birth };
 }
 
-/** Changes the given fields and has the pages that show them made anew. */
-export async function changeProfile(tx: Tx, actor: Actor, changes: Changes): Promise<void> {
+type Policy = Pick<Settings, 'contact_data'>;
+
+/** Changes the given fields and has the pages that show them made anew. Throws invalid_input with its fields. */
+export async function changeProfile(tx: Tx, actor: Actor, changes: Changes, policy: Policy): Promise<void> {
+  checkContactData(changes, policy);
   await checkName(tx, actor, changes.name);
   await checkRegion(tx, actor, changes.region);
-  const assignments = assignmentsOf(changes);
+  const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
   if (!assignments.length) return;
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
   await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
   await announce(tx, [actor.userId], { type: 'user' });
+}
+
+function checkContactData({ name, about_me }: Changes, policy: Policy): void {
+  if (policy.contact_data === 'allow') return;
+  const wrong = Object.entries({ name, about_me }).filter(([, text]) => text && findContactData(text));
+  if (wrong.length) throw invalidInput(Object.fromEntries(wrong.map(([field]) => [field, 'contact_data'])));
 }
 
 /** Section 5: the name differs from the mail address and does not start with @. */
@@ -49,10 +61,21 @@ async function checkName(tx: Tx, actor: Actor, name: string | undefined): Promis
 
 async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefined): Promise<void> {
   if (!region) return;
+  if (!isRegion(await countryOf(tx, actor), region)) throw invalidInput({ region: 'unknown_value' });
+}
+
+/** A town that is known has a position, from which others are so many kilometres away. */
+async function positionOf(tx: Tx, actor: Actor, city: string | undefined): Promise<SQL[]> {
+  if (city === undefined) return [];
+  const town = await findTown(tx, city, await countryOf(tx, actor));
+  return [sql`latitude = ${town?.lat ?? null}`, sql`longitude = ${town?.lon ?? null}`];
+}
+
+async function countryOf(tx: Tx, actor: Actor): Promise<string> {
   const { rows } = await tx.execute<{ country: string }>(
     sql`select country from profiles where id = ${actor.profileId}`,
   );
-  if (!isRegion(rows[0]?.country ?? '', region)) throw invalidInput({ region: 'unknown_value' });
+  return rows[0]?.country ?? '';
 }
 
 const columns: Record<Exclude<keyof Changes, 'interests'>, SQL> = {

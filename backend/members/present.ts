@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import type { Image, imageSchema, memberTileSchema, profileSchema } from '../../lib/contract/profile.ts';
+import type {
+  Image,
+  imageSchema,
+  LockedImage,
+  memberTileSchema,
+  profileSchema,
+} from '../../lib/contract/profile.ts';
 import { regionName } from '../geo/regions.ts';
 
 /** A photo as `photoColumns` selects it; all null where a profile has none. */
@@ -47,7 +53,10 @@ export function ageOn(dateOfBirth: string, now: Date): number {
 
 /** The paths of a photo's variants; null where there is no photo. */
 export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
-  if (row.hash === null) return null;
+  return row.hash === null ? null : presentPhoto(row);
+}
+
+export function presentPhoto(row: PhotoRow): z.input<typeof imageSchema> {
   return {
     filename: `/photos/${row.hash}-large.webp`,
     thumb_filename: `/photos/${row.hash}-thumb.webp`,
@@ -57,6 +66,11 @@ export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof ima
     height: row.height,
     thumbhash: row.thumbhash,
   };
+}
+
+/** What there is of a photo for those who may not see it: its blur and its shape. */
+export function presentLocked({ hash, width, height }: PhotoRow): LockedImage {
+  return { thumb_filename: `/photos/${hash}-locked.webp`, width, height };
 }
 
 export function presentTile(row: TileRow, now: Date): z.input<typeof memberTileSchema> {

@@ -1,13 +1,14 @@
 'use client';
 
-// Like, message and block on a profile, with how the two stand to each other. It is an island because all of that
-// belongs to the signed-in member; without a session its controls open the signup, and without
-// JavaScript they lead there.
+// Like, message, gift, block and report on a profile, with how the two stand to each other. It is an island because
+// all of that belongs to the signed-in member; without a session its controls open the signup, and without JavaScript
+// they lead there.
 
-import { useEffect, useState, type FormEvent, type MouseEvent } from 'react';
-import { blockMember, unblockMember } from '../../lib/api/block.ts';
+import { lazy, Suspense, useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { blockMember } from '../../lib/api/block.ts';
 import { useLikes, useRelation, useUser } from '../../lib/api/hooks.ts';
 import { likeMember, seeLike, unlikeMember } from '../../lib/api/like.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { useSignedIn } from '../../lib/api/signed-in.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { openSignup } from '../../lib/api/open-signup.ts';
@@ -16,17 +17,27 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink, useHref } from '../ui/link.tsx';
 import { notify } from '../ui/toast.ts';
 import type { ActionWords } from './member-words.ts';
-import styles from './members.module.css';
+import styles from './profile.module.css';
+import { closeReport, openReport, useReportRequest } from './report-request.ts';
 
-type Props = { profile: MemberTile; words: ActionWords };
+const ReportDialog = lazy(() =>
+  loadLater(() => import('./report-dialog.tsx')).then((file) => ({ default: file.ReportDialog })),
+);
 
-export function MemberActions({ profile, words }: Props) {
+type Props = {
+  profile: MemberTile;
+  words: ActionWords;
+  /** The button of another feature that stands among these. */ children?: ReactNode;
+};
+
+export function MemberActions({ profile, words, children }: Props) {
   const { id } = profile;
   const href = useHref();
   const signedIn = useSignedIn();
   const { user } = useUser();
   const { likedBy } = useLikes();
-  const { data: relation } = useRelation(signedIn ? id : null);
+  const { data: relation } = useRelation(id);
+  const report = useReportRequest();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -47,22 +58,7 @@ export function MemberActions({ profile, words }: Props) {
     }
   };
 
-  if (user?.profile.id === id) return null;
-  if (relation?.blocked) {
-    return (
-      <div className={styles.actions}>
-        <p className="w-100 mb-0">{words.blockedNote}</p>
-        <button
-          type="button"
-          className="btn btn-outline"
-          disabled={busy}
-          onClick={() => void run(() => unblockMember(id))}
-        >
-          {words.unblock}
-        </button>
-      </div>
-    );
-  }
+  if (user?.profile.id === id) return <OwnHint words={words} />;
 
   const isLiked = relation?.like === 'liked' || relation?.like === 'mutual';
   const onLike = (event: FormEvent) => {
@@ -101,12 +97,7 @@ export function MemberActions({ profile, words }: Props) {
           <Icon name="chat" />
           {relation?.conversation ? words.toChat : words.message}
         </SiteLink>
-        {relation ? (
-          <button type="button" className="btn btn-quiet" disabled={busy} onClick={() => setAsking(true)}>
-            <Icon name="slash-circle" />
-            {words.block}
-          </button>
-        ) : null}
+        {children}
       </div>
       <p className={styles.relation} role="status">
         {relation?.like === 'mutual' ? words.match : relation?.like === 'received' ? words.likesYou : null}
@@ -114,6 +105,31 @@ export function MemberActions({ profile, words }: Props) {
       {relation && !relation.reachable && user?.status === 'active' ? (
         <p className="vk-muted">{words.unreachable}</p>
       ) : null}
+      <div className={styles.safety}>
+        {signedIn ? (
+          <button type="button" className="btn btn-sm btn-quiet" onClick={() => openReport()}>
+            <Icon name="flag" />
+            {words.report}
+          </button>
+        ) : (
+          // A visitor writes a complaint, which needs no account.
+          <SiteLink href={`/complaints?profile=${id}`} className="btn btn-sm btn-quiet">
+            <Icon name="flag" />
+            {words.report}
+          </SiteLink>
+        )}
+        {relation ? (
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="slash-circle" />
+            {words.block}
+          </button>
+        ) : null}
+      </div>
       <ConfirmDialog
         open={asking}
         title={words.confirmTitle}
@@ -126,6 +142,24 @@ export function MemberActions({ profile, words }: Props) {
         }}
         onNo={() => setAsking(false)}
       />
+      {report && signedIn ? (
+        <Suspense fallback={null}>
+          <ReportDialog profile={profile} photo={report.photo} onClose={closeReport} />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+/** On one's own profile there is nothing to do but to change it. */
+function OwnHint({ words }: { words: ActionWords }) {
+  return (
+    <div className={styles.own}>
+      <p>{words.own}</p>
+      <SiteLink href="/profile" className="btn btn-outline">
+        <Icon name="pencil" />
+        {words.edit}
+      </SiteLink>
+    </div>
   );
 }

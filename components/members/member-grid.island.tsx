@@ -1,6 +1,6 @@
 'use client';
 
-// Makes the hearts of a grid work and hides whom the member blocked. One island for the whole grid, because the
+// Makes the hearts of a grid work and hides whom the member blocked or was blocked by. One island for the whole grid, because the
 // tiles themselves are the same for every visitor; it needs the browser for what belongs to the signed-in member.
 
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
@@ -27,15 +27,12 @@ export function MemberGridForm({ signup, failed, children }: Props) {
     if (!liked) return;
     const ids = new Set(liked.map((each) => String(each.id)));
     for (const heart of form.current?.querySelectorAll<HTMLElement>('[data-like]') ?? []) {
-      press(heart, ids.has(heart.dataset.like ?? ''));
+      press(heart, ids.has(String(memberOf(heart))));
     }
   }, [liked]);
 
   useEffect(() => {
-    const ids = new Set([
-      ...(blocked?.profiles ?? []).map((each) => String(each.id)),
-      String(user?.profile.id),
-    ]);
+    const ids = new Set([...(blocked?.hidden ?? []).map(String), String(user?.profile.id)]);
     for (const item of form.current?.querySelectorAll<HTMLElement>('[data-member]') ?? []) {
       item.hidden = ids.has(item.dataset.member ?? '');
     }
@@ -43,13 +40,13 @@ export function MemberGridForm({ signup, failed, children }: Props) {
 
   const onSubmit = async (event: FormEvent) => {
     const heart = (event.nativeEvent as SubmitEvent).submitter;
-    if (!heart?.dataset.like) return;
+    if (heart?.dataset.like === undefined) return;
     event.preventDefault();
     if (!isSignedIn()) {
       openSignup();
       return;
     }
-    const id = Number(heart.dataset.like);
+    const id = memberOf(heart);
     const wasLiked = heart.getAttribute('aria-pressed') === 'true';
     press(heart, !wasLiked);
     try {
@@ -65,6 +62,11 @@ export function MemberGridForm({ signup, failed, children }: Props) {
       {children}
     </form>
   );
+}
+
+/** Whose tile a heart stands on. */
+function memberOf(heart: HTMLElement): number {
+  return Number(heart.closest<HTMLElement>('[data-member]')?.dataset.member);
 }
 
 function press(heart: HTMLElement, isLiked: boolean): void {

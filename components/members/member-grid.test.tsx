@@ -103,12 +103,12 @@ test('a like that fails takes its heart back', async () => {
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
 });
 
-test('whom the member blocked is not in the grid', async () => {
+test('whom the member blocked or was blocked by is not in the grid', async () => {
   signInForTest(true);
   answerCalls({
     'GET /api/user.php': { body: { user: null } },
     'GET /api/likes.php': emptyLikes,
-    'GET /api/blocks.php': { body: { profiles: [nadia] } },
+    'GET /api/blocks.php': { body: { profiles: [], hidden: [nadia.id] } },
   });
   renderGrid();
   await waitFor(() => expect(screen.queryByRole('link', { name: /Nadia/ })).toBeNull());

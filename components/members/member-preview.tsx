@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { Image, Profile } from '../../lib/contract/profile.ts';
 import { placeLine } from '../../lib/rules/place-line.ts';
-import styles from './members.module.css';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
+import { galleryWords } from './profile-words.ts';
+import styles from './profile.module.css';
 
 type Props = {
   profile: Profile;
@@ -18,10 +19,12 @@ export function MemberPreview({ profile, photos, visible }: Props) {
   const { name, age, city, region_name: region } = profile;
   return (
     <article className={styles.profile}>
-      <PhotoGallery name={name} photos={photos} fictionalWord={null} />
+      <div className={styles.gallery}>
+        <PhotoGallery photos={photos} fictionalWord={null} words={galleryWords(t, name, photos.length)} />
+      </div>
       <div>
         <h2 className={styles.name}>{t('title', { name, age })}</h2>
-        <p className="vk-lead">{placeLine(city, region)}</p>
+        <p className="vk-lead">{placeLine(city, visible.includes('region') ? region : null)}</p>
         <ProfileHighlights profile={profile} visible={visible} />
         <section className={styles.section}>
           <h3>{t('about', { name })}</h3>

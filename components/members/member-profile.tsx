@@ -1,44 +1,55 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Image, MemberTile, Profile } from '../../lib/contract/profile.ts';
+import type { Image, LockedImage, MemberTile, Profile } from '../../lib/contract/profile.ts';
 import { placeLine } from '../../lib/rules/place-line.ts';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
 import { MemberActions } from './member-actions.island.tsx';
-import type { ActionWords } from './member-words.ts';
-import styles from './members.module.css';
-import { PhotoGallery } from './photo-gallery.tsx';
+import { MemberGallery } from './member-gallery.island.tsx';
+import { MemberNote } from './member-note.island.tsx';
+import { actionWords, blockedWords, galleryWords, lockedWords } from './profile-words.ts';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
+import styles from './profile.module.css';
 
 type Props = {
   profile: Profile;
+  /** The photos that every visitor may see, and blurred pictures of the others. */
   photos: readonly Image[];
-  /** Fields the brand shows, and whether it shows what members write about themselves. */
+  locked: readonly LockedImage[];
+  /** Fields the brand shows, and whether its members keep private notes. */
   visible: readonly string[];
-  showsAbout: boolean;
+  notes: boolean;
   fictional: { singular: string; warning: string };
+  /** The button that sends a gift. */
+  gift?: ReactNode;
   /** Related members. */
   children: ReactNode;
 };
 
 /** A member's public page. */
-export function MemberProfile({ profile, photos, visible, showsAbout, fictional, children }: Props) {
+export function MemberProfile(props: Props) {
+  const { profile, photos, locked, visible, notes, fictional, gift, children } = props;
   const t = useTranslations('member');
-  const { id, name, age, city, region_name: region } = profile;
-  const blockedBy = { title: t('blockedBy.title'), text: t('blockedBy.text'), action: t('blockedBy.action') };
+  const { id, name, age } = profile;
+  const tile = tileOf(profile);
   return (
-    <BlockedByGate id={id} words={blockedBy}>
+    <BlockedByGate id={id} words={blockedWords(t, name)}>
       <div className="container-xl vk-page">
         <article className={styles.profile}>
-          <PhotoGallery
-            name={name}
+          <MemberGallery
+            profile={{ id, name }}
             photos={photos}
+            locked={locked}
             fictionalWord={profile.fictional_icon ? fictional.singular : null}
+            words={galleryWords(t, name, photos.length + locked.length)}
+            lockedWords={lockedWords(t, photos.length, locked.length)}
           />
           <div>
             <h1 className={styles.name}>{t('title', { name, age })}</h1>
-            <p className="vk-lead">{placeLine(city, region)}</p>
+            <p className="vk-lead">
+              {placeLine(profile.city, visible.includes('region') ? profile.region_name : null)}
+            </p>
             {profile.fictional_icon ? (
               <div className={styles.fictional}>
                 <FictionalLabel word={fictional.singular} />
@@ -46,17 +57,18 @@ export function MemberProfile({ profile, photos, visible, showsAbout, fictional,
               </div>
             ) : null}
             <ProfileHighlights profile={profile} visible={visible} />
-            <MemberActions profile={tileOf(profile)} words={actionWords(t, name)} />
-            {showsAbout ? (
-              <section className={styles.section}>
-                <h2 className="h3">{t('about', { name })}</h2>
-                <p className={profile.about_me ? styles.about : 'vk-muted'}>
-                  {profile.about_me || t('noAbout', { name })}
-                </p>
-              </section>
-            ) : null}
+            <MemberActions profile={tile} words={actionWords(t, name)}>
+              {gift}
+            </MemberActions>
+            <section className={styles.section}>
+              <h2 className="h3">{t('about', { name })}</h2>
+              <p className={profile.about_me ? styles.about : 'vk-muted'}>
+                {profile.about_me || t('noAbout', { name })}
+              </p>
+            </section>
             <ProfileFacts profile={profile} visible={visible} />
             <ProfileInterests interests={profile.interests} />
+            {notes ? <MemberNote profile={{ id, name }} /> : null}
           </div>
         </article>
         {children}
@@ -68,25 +80,4 @@ export function MemberProfile({ profile, photos, visible, showsAbout, fictional,
 /** Only what a tile shows goes into the page a second time, as the island's data. */
 function tileOf({ id, name, age, gender, country, city, main_image, fictional_icon }: Profile): MemberTile {
   return { id, name, age, gender, country, city, main_image, fictional_icon };
-}
-
-function actionWords(t: ReturnType<typeof useTranslations<'member'>>, name: string): ActionWords {
-  return {
-    like: t('like'),
-    liked: t('liked'),
-    likeName: t('likeName', { name }),
-    message: t('message'),
-    toChat: t('toChat'),
-    block: t('block'),
-    unblock: t('unblock'),
-    likesYou: t('likesYou', { name }),
-    match: t('match'),
-    unreachable: t('unreachable', { name }),
-    blockedNote: t('blockedNote', { name }),
-    failed: t('failed'),
-    confirmTitle: t('confirmBlock.title', { name }),
-    confirmText: t('confirmBlock.text'),
-    confirmYes: t('confirmBlock.yes'),
-    confirmNo: t('confirmBlock.no'),
-  };
 }

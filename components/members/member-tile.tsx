@@ -41,9 +41,7 @@ export function MemberTile({
           </span>
         )}
         <span className="vk-tile-text">
-          <Heading className="vk-tile-name">
-            {member.name}, {member.age}
-          </Heading>
+          <Heading className="vk-tile-name">{`${member.name}, ${member.age}`}</Heading>
           <span className="vk-tile-town">{member.city}</span>
         </span>
         {member.fictional_icon && <FictionalLabel word={fictionalWord} place="photo" />}

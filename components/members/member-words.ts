@@ -6,11 +6,12 @@ export type ActionWords = Record<
   | 'message'
   | 'toChat'
   | 'block'
-  | 'unblock'
+  | 'report'
   | 'likesYou'
   | 'match'
   | 'unreachable'
-  | 'blockedNote'
+  | 'own'
+  | 'edit'
   | 'failed'
   | 'confirmTitle'
   | 'confirmText'
@@ -19,4 +20,13 @@ export type ActionWords = Record<
   string
 >;
 
-export type BlockedByWords = { title: string; text: string; action: string };
+/** `photo`, `showPhoto` and `lockedPhoto` carry `{number}`; `photos` says how many there are, locked ones included. */
+export type GalleryWords = Record<'photos' | 'photo' | 'noPhoto' | 'showPhoto' | 'lockedPhoto', string>;
+
+/** Below the photos: to a visitor, to a free member, and to whoever sees them all. */
+export type LockedWords = Record<'visitor' | 'signup' | 'free' | 'premium' | 'all', string>;
+
+export type BlockedWords = {
+  blockedBy: Record<'title' | 'text' | 'action', string>;
+  blocked: Record<'title' | 'text' | 'unblock' | 'failed' | 'action', string>;
+};

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '../../lib/contract/profile.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
-import styles from './members.module.css';
+import styles from './profile.module.css';
 
 const worded = [
   'sexuality',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { interestGroups, type Interest, type InterestGroup } from '../../lib/contract/vocabulary.ts';
-import styles from './members.module.css';
+import styles from './profile.module.css';
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MemberTile as Member } from '../../lib/contract/profile.ts';
 import { MemberGrid } from './member-grid.tsx';
-import styles from './members.module.css';
+import styles from './profile.module.css';
 
 type Props = { members: readonly Member[]; fictionalWord: string; href: (path: string) => string };
 

@@ -62,7 +62,6 @@ function Heart({ texts, member, isLiked }: HeartProps) {
       aria-label={fill(isLiked ? texts.unlike : texts.like, { name })}
       onClick={() => void press().catch(() => notify({ kind: 'error', text: texts.likeFailed }))}
     >
-      <Icon name="heart" />
       <Icon name="heart-fill" />
     </button>
   );

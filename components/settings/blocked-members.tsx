@@ -1,15 +1,13 @@
-import { unblockMember } from '../../lib/api/block.ts';
+import { useEffect, useRef, useState } from 'react';
+import { blockMember, unblockMember } from '../../lib/api/block.ts';
 import { useBlocked } from '../../lib/api/hooks.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import { useSite } from '../site/site-context.island.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
-import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { ListRowsSkeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { notify } from '../ui/toast.ts';
+import { BlockedRow } from './blocked-row.tsx';
 import styles from './settings.module.css';
 
 type BlockedMembersProps = {
@@ -18,27 +16,66 @@ type BlockedMembersProps = {
   failed: (cause: unknown) => string;
 };
 
-/** Whom the member has blocked, each with the way back. */
+/** Whom the member has blocked, each with the way back; lifting a block by mistake is undone at once. */
 export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
   const { data, error, mutate } = useBlocked();
-  const unblock = async ({ id, name }: MemberTile) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [busy, setBusy] = useState<number | null>(null);
+  /** Place in the list of the row that is about to go; the focus it had goes to the one that follows. */
+  const leaving = useRef<number | null>(null);
+  const profiles = data?.profiles;
+
+  useEffect(() => {
+    if (leaving.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(leaving.current, buttons.length - 1)];
+    leaving.current = null;
+    (next ?? heading.current)?.focus();
+  }, [profiles]);
+
+  const attempt = async (deed: () => Promise<void>) => {
     try {
-      await unblockMember(id);
-      notify({ kind: 'success', text: fill(texts.done, { name }) });
+      await deed();
+      return true;
     } catch (cause) {
       notify({ kind: 'error', text: failed(cause) });
+      return false;
     }
+  };
+  const unblock = async ({ id, name }: MemberTile, place: number) => {
+    setBusy(id);
+    leaving.current = place;
+    const isDone = await attempt(() => unblockMember(id));
+    setBusy(null);
+    if (!isDone) {
+      leaving.current = null;
+      return;
+    }
+    notify({
+      kind: 'success',
+      text: fill(texts.done, { name }),
+      action: { label: texts.undo, onPress: () => void attempt(() => blockMember(id)) },
+    });
   };
   return (
     <section className={`card ${styles.section}`}>
-      <h2>{texts.title}</h2>
-      {data ? (
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {profiles ? (
         <>
-          <p>{data.profiles.length > 0 ? texts.text : texts.empty}</p>
-          {data.profiles.length > 0 && (
-            <ul className="vk-rows">
-              {data.profiles.map((member) => (
-                <BlockedRow key={member.id} texts={texts} member={member} onUnblock={() => unblock(member)} />
+          <p>{profiles.length > 0 ? texts.text : texts.empty}</p>
+          {profiles.length > 0 && (
+            <ul ref={list} className="vk-rows">
+              {profiles.map((member, place) => (
+                <BlockedRow
+                  key={member.id}
+                  texts={texts}
+                  member={member}
+                  busy={busy === member.id}
+                  onUnblock={() => void unblock(member, place)}
+                />
               ))}
             </ul>
           )}
@@ -49,36 +86,5 @@ export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
         <ListRowsSkeleton label={texts.loading} count={2} />
       )}
     </section>
-  );
-}
-
-type BlockedRowProps = {
-  texts: BlockedMembersProps['texts'];
-  member: MemberTile;
-  onUnblock: () => Promise<void>;
-};
-
-function BlockedRow({ texts, member, onUnblock }: BlockedRowProps) {
-  const { fictional } = useSite();
-  return (
-    <li className="vk-row">
-      <Avatar image={member.main_image} name={member.name} />
-      <span className="vk-row-text">
-        <span className="vk-row-title">
-          {member.name}, {member.age}
-        </span>
-        <span className="vk-row-line">
-          {member.fictional_icon ? <FictionalLabel word={fictional.singular} /> : member.city}
-        </span>
-      </span>
-      <Button
-        variant="outline"
-        size="sm"
-        aria-label={fill(texts.unblockName, { name: member.name })}
-        onClick={() => void onUnblock()}
-      >
-        {texts.unblock}
-      </Button>
-    </li>
   );
 }

@@ -1,21 +1,92 @@
-import { MembersScreen } from '../../../../../components/members/members-screen.tsx';
+import { getTranslations } from 'next-intl/server';
+import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
+import { Advertisement } from '../../../../../components/search/advertisement.tsx';
+import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx';
+import { FilterBar } from '../../../../../components/search/filter-bar.tsx';
+import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
+import { SearchMemory } from '../../../../../components/search/search-memory.island.tsx';
+import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import type { MemberSearch } from '../../../../../lib/contract/members.ts';
 import { searchMembers } from '../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { PlayLinks } from '../../play-links.tsx';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
+import { FoundMembers } from './found-members.island.tsx';
+
+type Props = {
+  search: MemberSearch;
+  /** Show the form open and with all its filters. */
+  wide?: boolean;
+};
 
 /** The members screen of a search; the plain one and the searched one differ in nothing else. */
-export async function MembersPage({ search }: { search: MemberSearch }) {
-  const [site, settings, found] = await Promise.all([readSite(), getSettings(), searchMembers(search)]);
-  return (
-    <MembersScreen
-      search={search}
-      found={found}
-      settings={settings}
-      fictionalWord={site.fictional.singular}
-      locale={site.locale}
-      href={siteHref(site)}
-    />
+export async function MembersPage({ search, wide = false }: Props) {
+  const [site, settings, t] = await Promise.all([readSite(), getSettings(), getTranslations('members')]);
+  const href = siteHref(site);
+  const page = search.pageNumber ?? 1;
+  const { logged_out_search, logged_out_search_trafficsource } = settings;
+  const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
+
+  const screen = (
+    <>
+      {wide ? null : <PlayLinks className="mb-2" />}
+      <FilterBar
+        search={search}
+        settings={settings}
+        locale={site.locale}
+        action={href('/members')}
+        wide={wide}
+      />
+      {wide ? null : (
+        <SearchMemory search={search} words={{ last: t('memory.last'), all: t('memory.all') }} />
+      )}
+      {logged_out_search === 'yes' ? (
+        <SearchResults
+          search={search}
+          found={await searchMembers(search)}
+          grid={({ members, ...grid }) => (
+            <MemberGrid
+              members={members}
+              fictionalWord={site.fictional.singular}
+              words={words}
+              href={href}
+              inset={grid.first && page === 1 ? advertisement() : undefined}
+              {...grid}
+            />
+          )}
+        />
+      ) : (
+        <FoundMembers
+          search={search}
+          words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
+        />
+      )}
+    </>
   );
+
+  return (
+    <div className="container-xl vk-page">
+      <h1 className="visually-hidden">{page > 1 ? t('pageTitle', { page }) : t('title')}</h1>
+      {logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes' ? (
+        screen
+      ) : (
+        <SearchGate
+          access={{ logged_out_search, logged_out_search_trafficsource }}
+          closed={<ClosedNotice brand={site.name} />}
+        >
+          {screen}
+        </SearchGate>
+      )}
+    </div>
+  );
+
+  /** What the brand advertises, and behind how many members it stands: two full rows where it is as wide as they are. */
+  function advertisement() {
+    const { member_resell: look, advertisements } = settings;
+    const [offer] = advertisements;
+    if (look === 'no' || !offer) return undefined;
+    const item = <Advertisement offer={offer} look={look} label={t('advertisement')} />;
+    return look === 'livecam' ? { behind: 8, item, wide: true } : { behind: 6, item };
+  }
 }

@@ -1,0 +1,75 @@
+'use client';
+
+// Results that the browser fetches for somebody who may search on a brand whose search is not open to everybody.
+
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
+import { SearchResults } from '../../../../../components/search/search-results.tsx';
+import { useSite } from '../../../../../components/site/site-context.island.tsx';
+import { useHref } from '../../../../../components/ui/link.tsx';
+import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../../../components/ui/state.tsx';
+import { useMemberSearch } from '../../../../../lib/api/member-search.ts';
+import { trafficSource } from '../../../../../lib/api/traffic-source.ts';
+import type { MemberPage, MemberSearch } from '../../../../../lib/contract/members.ts';
+import type { Locale } from '../../../../../lib/i18n/locales.ts';
+
+type Props = {
+  search: MemberSearch;
+  words: { loading: string; failed: string; again: string };
+};
+
+export function FetchedResults({ search, words }: Props) {
+  const { locale } = useSite();
+  const { network, ref } = trafficSource() ?? {};
+  const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
+  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (messages || isLost) return;
+    loadMessages(locale).then(setMessages, () => setLost(true));
+  }, [locale, messages, isLost]);
+
+  if ((error && !data) || isLost) {
+    const again = () => {
+      setLost(false);
+      void mutate();
+    };
+    return <ErrorState text={words.failed} again={words.again} onAgain={again} />;
+  }
+  if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
+      <Results search={search} found={data} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Results({ search, found }: { search: MemberSearch; found: MemberPage }) {
+  const t = useTranslations('members');
+  const { fictional } = useSite();
+  const href = useHref();
+  return (
+    <SearchResults
+      search={search}
+      found={found}
+      grid={({ members, ...grid }) => (
+        <MemberGrid
+          members={members}
+          fictionalWord={fictional.singular}
+          words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+          href={href}
+          {...grid}
+        />
+      )}
+    />
+  );
+}
+
+async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const file = (await import(`../../../../../messages/${locale}/members.json`)) as {
+    default: AbstractIntlMessages;
+  };
+  return { members: file.default };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+// The results of a search that only some may see: fetched by the browser, because the page that everybody gets must not
+// hold them. What draws them loads for those who may search only.
+
+import { lazy, Suspense } from 'react';
+import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
+import { loadLater } from '../../../../../lib/api/load-later.ts';
+import type { MemberSearch } from '../../../../../lib/contract/members.ts';
+
+const FetchedResults = lazy(() =>
+  loadLater(() => import('./fetched-results.island.tsx')).then((file) => ({ default: file.FetchedResults })),
+);
+
+type Props = {
+  search: MemberSearch;
+  words: { loading: string; failed: string; again: string };
+};
+
+export function FoundMembers({ search, words }: Props) {
+  return (
+    <Suspense fallback={<CardGridSkeleton label={words.loading} />}>
+      <FetchedResults search={search} words={words} />
+    </Suspense>
+  );
+}

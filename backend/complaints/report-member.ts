@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { reportMember as reportCall } from '../../lib/contract/members.ts';
+import type { Tx } from '../db/connect.ts';
+import { CallError, invalidInput } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { requireOther } from '../members/blocks.ts';
+import { reportCategory } from './categories.ts';
+import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+
+type Input = z.output<typeof reportCall.body>;
+
+type Reporter = { email: string; language: string; name: string };
+
+/**
+ * Files a member's report of another member or of one of the photos. A block on either side does not stand in its way:
+ * who was pestered and then blocked may say so still. Throws not_found or gone.
+ */
+export async function reportMember(
+  tx: Tx,
+  { brand, key, jobs }: Omit<Filing, 'locale'>,
+  actor: Actor,
+  { id, reason, photo, text }: Input,
+  now: Date,
+): Promise<Receipt> {
+  if (reason === 'other' && !text) throw invalidInput({ text: 'required' });
+  const other = await requireOther(tx, actor, id);
+  if (other.status === 'deleted') throw new CallError('gone');
+  const hash = photo === undefined ? null : await requirePhoto(tx, id, photo);
+  const reporter = await findReporter(tx, actor);
+  return fileComplaint(
+    tx,
+    { brand, jobs, locale: reporter.language, key: key && `${brand.id}:report:${actor.userId}:${key}` },
+    {
+      name: reporter.name,
+      email: reporter.email,
+      category: reportCategory(reason),
+      text,
+      report: { profile: id, photo: hash, reporter: actor.userId },
+    },
+    now,
+  );
+}
+
+/** The hash of a photo of this profile by the address of one of its variants. */
+async function requirePhoto(tx: Tx, profile: number, filename: string): Promise<string> {
+  const hash = /\/([\w]+)-[a-z]+\.webp/.exec(filename)?.[1] ?? '';
+  const { rowCount } = await tx.execute(
+    sql`select 1 from photos where profile_id = ${profile} and hash = ${hash}`,
+  );
+  if (!rowCount) throw invalidInput({ photo: 'unknown_value' });
+  return hash;
+}
+
+async function findReporter(tx: Tx, { userId, profileId }: Actor): Promise<Reporter> {
+  const { rows } = await tx.execute<Reporter>(sql`
+    select users.email, users.language, profiles.name from users
+    join profiles on profiles.id = ${profileId} where users.id = ${userId}`);
+  const row = rows[0];
+  if (!row) throw new Error(`The reporter ${userId} has gone`);
+  return row;
+}

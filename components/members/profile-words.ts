@@ -1,0 +1,62 @@
+import type { useTranslations } from 'next-intl';
+import type { ActionWords, BlockedWords, GalleryWords, LockedWords } from './member-words.ts';
+
+type Translate = ReturnType<typeof useTranslations<'member'>>;
+
+/** The words of a gallery of so many photos; the gallery fills in their numbers. */
+export function galleryWords(t: Translate, name: string, count: number): GalleryWords {
+  const number = '{number}';
+  return {
+    photos: t('photos', { count }),
+    photo: t('photo', { number, name }),
+    noPhoto: t('noPhoto', { name }),
+    showPhoto: t('showPhoto', { number }),
+    lockedPhoto: t('lockedPhoto', { number }),
+  };
+}
+
+export function lockedWords(t: Translate, open: number, locked: number): LockedWords {
+  return {
+    visitor: t('locked.visitor', { count: locked }),
+    signup: t('locked.signup'),
+    free: t('locked.free', { count: locked }),
+    premium: t('locked.premium'),
+    all: t('locked.all', { count: open + locked }),
+  };
+}
+
+export function actionWords(t: Translate, name: string): ActionWords {
+  return {
+    like: t('like'),
+    liked: t('liked'),
+    likeName: t('likeName', { name }),
+    message: t('message'),
+    toChat: t('toChat'),
+    block: t('block'),
+    report: t('report'),
+    likesYou: t('likesYou', { name }),
+    match: t('match'),
+    unreachable: t('unreachable', { name }),
+    own: t('own'),
+    edit: t('edit'),
+    failed: t('failed'),
+    confirmTitle: t('confirmBlock.title', { name }),
+    confirmText: t('confirmBlock.text'),
+    confirmYes: t('confirmBlock.yes'),
+    confirmNo: t('confirmBlock.no'),
+  };
+}
+
+export function blockedWords(t: Translate, name: string): BlockedWords {
+  const action = t('blockedBy.action');
+  return {
+    blockedBy: { title: t('blockedBy.title'), text: t('blockedBy.text'), action },
+    blocked: {
+      title: t('blocked.title', { name }),
+      text: t('blocked.text'),
+      unblock: t('unblock'),
+      failed: t('failed'),
+      action,
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { blockMember } from '../../lib/api/block.ts';
+import { useRelation, useUser } from '../../lib/api/hooks.ts';
+import type { ResponseOf } from '../../lib/api/types.ts';
+import type { MemberTile } from '../../lib/contract/profile.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import { useSite } from '../site/site-context.island.tsx';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.island.tsx';
+import styles from './report.module.css';
+import type { ToolTexts } from './use-tool-texts.ts';
+
+export type Received = ResponseOf<'POST /api/report.php'>;
+
+type Props = {
+  profile: Pick<MemberTile, 'id' | 'name'>;
+  received: Received;
+  words: ToolTexts['report'];
+  onClose: () => void;
+};
+
+/** The receipt of a report: number, date and time, where the mail went, and the way to be rid of the member. */
+export function ReportReceived({ profile: { id, name }, received, words, onClose }: Props) {
+  const { locale } = useSite();
+  const { user } = useUser();
+  const { data: relation } = useRelation(id);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(received.received_at),
+  );
+  const block = async () => {
+    setState('busy');
+    try {
+      await blockMember(id);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Modal open onClose={onClose} title={words.received.title} closeLabel={words.close}>
+      <p>{words.received.text}</p>
+      <p className={styles.receipt}>
+        {words.received.number}
+        <strong>{received.receipt}</strong>
+        <span className="vk-muted">{fill(words.received.at, { date })}</span>
+      </p>
+      {user ? <p className="vk-muted">{fill(words.received.mail, { email: user.email })}</p> : null}
+      {relation && !relation.blocked ? <p>{fill(words.received.block, { name })}</p> : null}
+      {state === 'failed' ? (
+        <div className="alert alert-danger" role="alert">
+          <span>{words.received.blockFailed}</span>
+        </div>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onClose}>
+          {words.received.done}
+        </Button>
+        {relation && !relation.blocked ? (
+          <Button variant="danger" busy={state === 'busy'} onClick={() => void block()}>
+            {fill(words.received.blockNow, { name })}
+          </Button>
+        ) : null}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+/**
+ * What a block does to every call that names or returns a member: one row for each, with the answer to the one who was
+ * blocked and to the one who did it. A call that stands neither here nor among the impersonal ones fails the suite.
+ */
+type Answer =
+  /** Refused with this error. */
+  | 'blocked_by'
+  | 'blocked'
+  /** Answered without the other; before the block it named the other. */
+  | 'left out'
+  /** Answered as ever: it says nothing of the other. */
+  | 'silent'
+  /** Names the other still, each time for the caller's own sake. */
+  | 'named';
+
+export type Situation = { other: number; third: number; conversation: number };
+type Options = { query?: Record<string, string | number>; body?: unknown; key?: string };
+
+export type Row = {
+  call: string;
+  ask?: (situation: Situation) => Options;
+  blocked: Answer;
+  blocker: Answer;
+  /** Between two who never liked or wrote each other. */
+  strangers?: true;
+};
+
+/** A land with few members, so that everybody is on the first page. */
+export const home = { country: 'MT', region: null, city: 'Valletta' };
+
+const closed = { blocked: 'blocked_by', blocker: 'blocked' } as const;
+const leftOut = { blocked: 'left out', blocker: 'left out' } as const;
+const silent = { blocked: 'silent', blocker: 'silent' } as const;
+const id = ({ other }: Situation) => ({ body: { id: other } });
+
+export const rows: Row[] = [
+  { call: 'GET /api/members.php', ask: () => ({ query: { country: 'MT' } }), ...leftOut },
+  { call: 'GET /api/member.php', ask: ({ other }) => ({ query: { id: other } }), ...closed },
+  // The profile of a third member, where the other is a related one.
+  { call: 'GET /api/member.php', ask: ({ third }) => ({ query: { id: third } }), ...leftOut },
+  { call: 'GET /api/signup-matches.php', ...leftOut },
+  { call: 'GET /api/relation.php', ask: ({ other }) => ({ query: { id: other } }), ...silent },
+  { call: 'PUT /api/note.php', ask: ({ other }) => ({ body: { id: other, note: 'Vorsicht.' } }), ...closed },
+  { call: 'GET /api/likes.php', ...leftOut },
+  { call: 'GET /api/auto-like.php', ...leftOut },
+  { call: 'POST /api/like.php', ask: id, ...closed },
+  { call: 'PUT /api/like.php', ask: id, ...silent },
+  { call: 'DELETE /api/like.php', ask: id, ...silent },
+  { call: 'GET /api/swipe.php', ...leftOut, strangers: true },
+  {
+    call: 'POST /api/swipe.php',
+    ask: ({ other }) => ({ body: { id: other, verdict: 'like' } }),
+    ...closed,
+    strangers: true,
+  },
+  // Each passed the other before the block; the card does not come back.
+  { call: 'DELETE /api/swipe.php', ...silent, strangers: true },
+  { call: 'GET /api/match-finder.php', ...leftOut, strangers: true },
+  { call: 'GET /api/chats.php', ...leftOut },
+  { call: 'GET /api/chat.php', ask: ({ conversation }) => ({ query: { conversation } }), ...closed },
+  {
+    call: 'PUT /api/chat.php',
+    ask: ({ conversation }) => ({ body: { conversation, read_until: 1 } }),
+    ...closed,
+  },
+  { call: 'POST /api/typing.php', ask: ({ conversation }) => ({ body: { conversation } }), ...closed },
+  {
+    call: 'POST /api/message.php',
+    ask: ({ other }) => ({ body: { profile_id: other, client_message_id: randomUUID(), body: 'Hallo?' } }),
+    ...closed,
+  },
+  {
+    call: 'POST /api/gift.php',
+    ask: ({ other }) => ({ body: { profile_id: other, client_message_id: randomUUID(), gift: 'rose' } }),
+    ...closed,
+  },
+  // One's own statement goes on naming where one's credits went.
+  { call: 'GET /api/credits.php', blocked: 'named', blocker: 'named' },
+  // Who was pestered and then blocked may say so still.
+  {
+    call: 'POST /api/report.php',
+    ask: ({ other }) => ({ body: { id: other, reason: 'harassment', text: '' }, key: randomUUID() }),
+    ...silent,
+  },
+  { call: 'GET /api/blocks.php', blocked: 'silent', blocker: 'named' },
+  // Only the blocker lifts a block; the last rows show that it stands nevertheless.
+  { call: 'POST /api/block.php', ask: id, ...silent },
+  // Everybody may tidy up their own list.
+  { call: 'DELETE /api/chat.php', ask: ({ conversation }) => ({ body: { conversation } }), ...silent },
+];
+
+/** Calls that name no other member. `DELETE /api/block.php` has a test of its own below. */
+export const impersonal = `
+  POST /api/user.php, GET /api/user.php, PUT /api/user.php, POST /api/user.php?push=1,
+  POST /api/signup.php, POST /api/activation.php, POST /api/activation-mail.php, GET /api/settings.php,
+  GET /api/companyinfo.php, GET /api/interests.php, GET /api/regions.php, GET /api/geocode.php,
+  GET /api/brands.php, GET /api/towns.php, GET /api/search.php, PUT /api/search.php, GET /api/profile.php,
+  PUT /api/profile.php, GET /api/photos.php, POST /api/photos.php, PUT /api/photos.php,
+  PUT /api/photos.php?cut=1, DELETE /api/photos.php, POST /api/photos.php?restore=1, GET /api/packages.php,
+  GET /api/discountcode.php, GET /api/timebonus.php, POST /api/complaint.php, GET /api/page.php,
+  POST /api/page-hidden.php, GET /api/logout.php, GET /api/events.php, GET /api/event-feed.php,
+  DELETE /api/block.php`
+  .trim()
+  .split(/,\s+/);

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { endpointName } from '../../lib/contract/endpoint.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { Visitor } from '../support/http.ts';
+import { home, impersonal, rows, type Row, type Situation } from './block-rows.ts';
+import { confirmed, herzfunke, send, type Person } from './cast.ts';
+
+type Side = { person: Person; situation: Situation };
+type Pair = { blocker: Side; blocked: Side };
+
+let acquainted: Pair;
+let strangers: Pair;
+/** What was answered before the block where the other is left out later, by row and side. */
+const before = new Map<string, string>();
+
+const pairOf = (row: Row) => (row.strangers ? strangers : acquainted);
+const sides = ['blocked', 'blocker'] as const;
+const nameOf = ({ person }: Side) => person.user.profile.name;
+const counterpart = (side: (typeof sides)[number]) => (side === 'blocked' ? 'blocker' : 'blocked');
+
+beforeAll(async () => {
+  const [alice, bob, carla, dirk] = await Promise.all([
+    someone('Alice', 'woman'),
+    someone('Bob', 'man'),
+    someone('Carla', 'woman'),
+    someone('Dirk', 'man'),
+  ]);
+  for (const [one, other] of [
+    [alice, bob],
+    [bob, alice],
+  ] as const) {
+    await one.visitor.call('POST /api/like.php', { body: { id: other.user.profile.id } });
+    await send(one, other.user.profile.id);
+  }
+  const conversation = (await send(bob, alice.user.profile.id)).body.message.conversation;
+  acquainted = pair(alice, bob, { blocker: dirk, blocked: carla }, conversation);
+  strangers = pair(carla, dirk, { blocker: bob, blocked: alice }, conversation);
+
+  for (const row of rows) {
+    for (const side of sides) {
+      if (row[side] !== 'left out') continue;
+      before.set(keyOf(row, side), await heard(row, side));
+    }
+  }
+  for (const { person, situation } of [strangers.blocker, strangers.blocked])
+    await person.visitor.call('POST /api/swipe.php', { body: { id: situation.other, verdict: 'pass' } });
+  for (const { blocker } of [acquainted, strangers])
+    await blocker.person.visitor.call('POST /api/block.php', { body: { id: blocker.situation.other } });
+}, 60_000);
+
+/** What one side is answered: an error by its code, or whether the answer names the other. */
+async function heard(row: Row, side: (typeof sides)[number]): Promise<string> {
+  const pair = pairOf(row);
+  const { person, situation } = pair[side];
+  const { status, body, text } = await person.visitor.call<{ error?: string }>(
+    row.call,
+    row.ask?.(situation) ?? {},
+  );
+  if (status !== 200) return body.error ?? String(status);
+  return text.includes(nameOf(pair[counterpart(side)])) ? 'named' : 'silent';
+}
+
+const keyOf = (row: Row, side: string) => `${rows.indexOf(row)} ${side}`;
+
+/** Letters behind the name make it one that nobody else in the demo has. */
+function someone(name: string, gender: 'woman' | 'man'): Promise<Person> {
+  const letters = [...randomUUID().replace(/[^a-f]/g, '')].join('').padEnd(6, 'x').slice(0, 6);
+  return confirmed(`${name}${letters}`, { gender, ...home });
+}
+
+function pair(
+  blocker: Person,
+  blocked: Person,
+  third: { blocker: Person; blocked: Person },
+  conversation: number,
+): Pair {
+  const side = (person: Person, other: Person, another: Person): Side => ({
+    person,
+    situation: { other: other.user.profile.id, third: another.user.profile.id, conversation },
+  });
+  return { blocker: side(blocker, blocked, third.blocker), blocked: side(blocked, blocker, third.blocked) };
+}
+
+test('every call of the contract either has a row here or names nobody', () => {
+  const known = new Set([...rows.map((row) => row.call), ...impersonal]);
+  expect([...known].sort()).toEqual(endpoints.map(endpointName).sort());
+});
+
+describe.each(rows.map((row) => ({ ...row, row })))('$call', ({ row }) => {
+  test.each(sides)('to the %s one', async (side) => {
+    const expected = row[side];
+    const then = expected === 'left out' ? { before: 'named', after: 'silent' } : { after: expected };
+    const after = await heard(row, side);
+    expect({ ...(expected === 'left out' ? { before: before.get(keyOf(row, side)) } : {}), after }).toEqual(
+      then,
+    );
+  });
+});
+
+test('the relation says who blocked whom, and opens no conversation', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await send(bob, alice.user.profile.id);
+  await block(alice, bob);
+  const relation = async (of: Person, to: Person) =>
+    (await of.visitor.call('GET /api/relation.php', { query: { id: to.user.profile.id } })).body;
+  const none = { like: 'none', conversation: null, reachable: false };
+  expect(await relation(alice, bob)).toMatchObject({ ...none, blocked: true, blocked_by: false });
+  expect(await relation(bob, alice)).toMatchObject({ ...none, blocked: false, blocked_by: true });
+});
+
+test('only the blocker lifts a block; then all is as before, save the likes', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await send(bob, alice.user.profile.id);
+  await bob.visitor.call('POST /api/like.php', { body: { id: alice.user.profile.id } });
+  await block(alice, bob);
+  const member = async (of: Person, to: Person) =>
+    (await of.visitor.call('GET /api/member.php', { query: { id: to.user.profile.id } })).status;
+  const chats = async ({ visitor }: Person) =>
+    (await visitor.call<{ chats: unknown[] }>('GET /api/chats.php')).body.chats.length;
+
+  await bob.visitor.call('DELETE /api/block.php', { body: { id: alice.user.profile.id } });
+  expect([await member(bob, alice), await chats(bob)]).toEqual([403, 0]);
+  await alice.visitor.call('DELETE /api/block.php', { body: { id: bob.user.profile.id } });
+  expect([await member(bob, alice), await chats(bob), await chats(alice)]).toEqual([200, 1, 1]);
+  const { body } = await alice.visitor.call<{ liked_by: unknown[] }>('GET /api/likes.php');
+  expect(body.liked_by).toEqual([]);
+});
+
+test('both hide each other on pages that are the same for all, and nobody else learns of it', async () => {
+  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
+  await block(alice, bob);
+  const hidden = async ({ visitor }: Person) =>
+    (await visitor.call<{ hidden: number[] }>('GET /api/blocks.php')).body.hidden;
+  expect(await hidden(alice)).toEqual([bob.user.profile.id]);
+  expect(await hidden(bob)).toEqual([alice.user.profile.id]);
+  expect(await hidden(carla)).toEqual([]);
+  for (const visitor of [carla.visitor, new Visitor(herzfunke)]) {
+    const { status } = await visitor.call('GET /api/member.php', { query: { id: alice.user.profile.id } });
+    expect(status).toBe(200);
+  }
+});
+
+test('both hear of a block and of its end at once', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const [toAlice, toBob] = await Promise.all([listen(alice), listen(bob)]);
+  await block(alice, bob);
+  await alice.visitor.call('DELETE /api/block.php', { body: { id: bob.user.profile.id } });
+  const event = (person: Person) => `"type":"block","id":${person.user.profile.id}`;
+  expect(await toAlice(event(bob), 2)).toBe(2);
+  expect(await toBob(event(alice), 2)).toBe(2);
+});
+
+const block = (one: Person, other: Person) =>
+  one.visitor.call('POST /api/block.php', { body: { id: other.user.profile.id } });
+
+/** Opens the event stream; the returned function waits until a text has come so often, and says how often it came. */
+async function listen({ visitor }: Person): Promise<(text: string, times: number) => Promise<number>> {
+  const stream = await visitor.stream('/api/events.php');
+  let heard = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (part: string) => (heard += part));
+  const count = (text: string) => heard.split(text).length - 1;
+  return async (text, times) => {
+    for (const start = Date.now(); count(text) < times && Date.now() - start < 3_000;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    stream.destroy();
+    return count(text);
+  };
+}

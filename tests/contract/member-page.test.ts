@@ -1,0 +1,73 @@
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { confirmed, herzfunke, type Person } from './cast.ts';
+import { hashIn, photosOf, withPhotos } from './own-photos.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
+
+/** The page as everybody gets it, once it shows what was changed a moment ago. */
+async function pageWith(visitor: Visitor, path: string, text: string): Promise<string> {
+  for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const page = await visitor.get(path);
+    if (page.text.includes(text)) return page.text;
+    if (Date.now() - start > 3_000) throw new Error(`${path} does not show ${text}`);
+  }
+}
+
+const content = (page: string, attribute: string, name: string) =>
+  new RegExp(`<meta ${attribute}="${name}" content="([^"]*)"`).exec(page)?.[1];
+
+test('the page carries the main photo and blurs of the others, the same for every visitor', async () => {
+  const alice = await withPhotos('Alice', 3);
+  const [main, ...others] = (await photosOf(alice.visitor)).map(({ filename }) => hashIn(filename));
+  const page = await pageWith(new Visitor(herzfunke), pathOf(alice), `${others[1]}-locked.webp`);
+  expect(page).toContain(`${main}-large.webp`);
+  for (const hash of others) expect(page).not.toMatch(new RegExp(`${hash}-(?!locked)`));
+  // The owner and a premium member are sent the same bytes; their own view is an island's business.
+  expect((await alice.visitor.get(pathOf(alice))).text).toBe(page);
+});
+
+test('the preview is the main photo, and only while it is active', async () => {
+  const alice = await withPhotos('Alice', 1);
+  const hash = hashIn((await photosOf(alice.visitor))[0]?.filename);
+  const shown = await pageWith(new Visitor(herzfunke), pathOf(alice), `${hash}-large.webp`);
+  expect(content(shown, 'property', 'og:image')).toMatch(`${hash}-large.webp`);
+  expect(content(shown, 'property', 'og:title')).toBe('Alice, 35');
+
+  await database.query(`update photos set status = 'rejected' where profile_id = $1`, [
+    alice.user.profile.id,
+  ]);
+  const tags = [`member:${alice.user.profile.id}`, `members:demo`];
+  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify({ type: 'purge', tags })]);
+  const after = await pageWith(new Visitor(herzfunke), pathOf(alice), 'hat noch kein Foto');
+  expect(content(after, 'property', 'og:image')).toBeUndefined();
+  expect(after).not.toContain(hash);
+});
+
+test('a like’s address shows the same screen, which crawlers know by the other one', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const { status, text } = await bob.visitor.get(`/likes/m/${alice.user.profile.id}`);
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[^>]*>Alice, 35<\/h1>/);
+  expect(content(text, 'name', 'robots')).toBe('noindex');
+  expect(text).toContain(`<link rel="canonical" href="https://herzfunke.localhost${pathOf(alice)}"/>`);
+});
+
+test('a fictional profile says so in title, description and preview, and is not for crawlers', async () => {
+  const { rows } = await database.query<{ id: string }>(
+    `select id from profiles where fictional and status = 'active' limit 1`,
+  );
+  const { text } = await new Visitor(herzfunke).get(`/members/${rows[0]?.id}`);
+  for (const said of [
+    /<title>([^<]*)<\/title>/.exec(text)?.[1],
+    content(text, 'name', 'description'),
+    content(text, 'property', 'og:title'),
+    content(text, 'property', 'og:description'),
+    content(text, 'property', 'og:image:alt'),
+  ])
+    expect(said).toContain('Fiktives Profil');
+  expect(content(text, 'name', 'robots')).toBe('noindex');
+});

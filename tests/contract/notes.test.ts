@@ -1,0 +1,88 @@
+import { stackDatabase } from '../support/database.ts';
+import { confirmed, herzfunke, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const gnista = 'gnista.localhost';
+
+const note = ({ visitor }: Person, about: Person, text: string) =>
+  visitor.call<{ error?: string; fields?: Record<string, string> }>('PUT /api/note.php', {
+    body: { id: about.user.profile.id, note: text },
+  });
+
+const noteOf = async ({ visitor }: Person, about: Person) =>
+  (
+    await visitor.call<{ note: string }>('GET /api/relation.php', {
+      query: { id: about.user.profile.id },
+    })
+  ).body.note;
+
+/** Switches the notes of a brand on or off. */
+async function showNotes(brand: string, shown: boolean): Promise<void> {
+  await database.query(
+    `update brands set settings = jsonb_set(settings, '{visible_profile_notes}', $2::jsonb) where id = $1`,
+    [brand, JSON.stringify(shown)],
+  );
+  const event = { type: 'purge', tags: [`brand:${brand}`] };
+  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify(event)]);
+}
+
+test('a note is kept, changed and removed, and only its writer ever sees it', async () => {
+  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
+  expect(await noteOf(alice, bob)).toBe('');
+  expect((await note(alice, bob, '  Mag Regen.  ')).status).toBe(200);
+  expect(await noteOf(alice, bob)).toBe('Mag Regen.');
+  await note(alice, bob, 'Mag Regen und Hunde.');
+  expect(await noteOf(alice, bob)).toBe('Mag Regen und Hunde.');
+
+  // Neither the one it is about, nor anybody else, nor in any other answer.
+  expect(await noteOf(bob, alice)).toBe('');
+  expect(await noteOf(carla, bob)).toBe('');
+  for (const { visitor } of [alice, bob, carla]) {
+    const { text } = await visitor.call('GET /api/member.php', { query: { id: bob.user.profile.id } });
+    expect(text).not.toContain('Hunde');
+  }
+  await note(alice, bob, '');
+  expect(await noteOf(alice, bob)).toBe('');
+  const { rowCount } = await database.query('select 1 from profile_notes where author = $1', [
+    alice.user.profile.id,
+  ]);
+  expect(rowCount).toBe(0);
+});
+
+test('a note of 500 characters is taken, a longer one refused', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  expect((await note(alice, bob, 'x'.repeat(500))).status).toBe(200);
+  const { status, body } = await note(alice, bob, 'x'.repeat(501));
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { note: 'too_long' } });
+  expect(await noteOf(alice, bob)).toHaveLength(500);
+});
+
+test('where a brand has no notes there are none, and those written before come back with them', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice', {}, gnista), confirmed('Bob', {}, herzfunke)]);
+  await note(alice, bob, 'Kocht gern.');
+  await showNotes('gnista', false);
+  try {
+    const refused = await until(() => note(alice, bob, 'Etwas anderes.'), 404);
+    expect(refused.body.error).toBe('not_found');
+    expect(await noteOf(alice, bob)).toBe('');
+  } finally {
+    await showNotes('gnista', true);
+  }
+  await until(() => note(alice, bob, 'Kocht sehr gern.'), 200);
+  expect(await noteOf(alice, bob)).toBe('Kocht sehr gern.');
+});
+
+test('nobody notes anything about themselves', async () => {
+  const alice = await confirmed('Alice');
+  expect((await note(alice, alice, 'Ich.')).body.error).toBe('not_found');
+});
+
+/** Asks again until the notification of the change has come through. */
+async function until<T extends { status: number }>(ask: () => Promise<T>, status: number): Promise<T> {
+  for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const answer = await ask();
+    if (answer.status === status || Date.now() - start > 3_000) return answer;
+  }
+}
