@@ -5,6 +5,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { requireWilling } from '../members/blocks.ts';
 import { announce } from '../realtime/hub.ts';
 
+/** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
+const toldOnceIn = 12 * 60 * 60;
+
 /** Likes a member and tells both; `mutual` when the other liked first. Repeating it changes and announces nothing. */
 export async function likeMember(
   tx: Tx,
@@ -14,9 +17,7 @@ export async function likeMember(
   now: Date,
 ): Promise<'liked' | 'mutual'> {
   const other = await requireWilling(tx, actor, id);
-  // Two people liking each other at the same moment must both come to know of the match: one pair, one at a time.
-  const [a, b] = [Math.min(actor.profileId, id), Math.max(actor.profileId, id)];
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`like:${a}:${b}`}))`);
+  await lockPair(tx, actor.profileId, id);
   const { rowCount } = await tx.execute(sql`
     insert into likes (from_profile, to_profile, created_at) values (${actor.profileId}, ${id}, ${now.toISOString()})
     on conflict do nothing`);
@@ -28,15 +29,36 @@ export async function likeMember(
     if (other.userId) {
       await announce(tx, [other.userId], { type: 'like', id: actor.profileId, mutual });
       const kind = mutual ? 'match' : 'like';
-      await jobs.enqueue(tx, 'send-push', {
+      const push = {
         userId: other.userId,
         kind,
         profileId: actor.profileId,
         path: `/likes/m/${actor.profileId}`,
+      } as const;
+      await jobs.enqueue(tx, 'send-push', push, 0, {
+        key: `${kind}:${actor.profileId}:${id}`,
+        seconds: toldOnceIn,
       });
     }
   }
   return mutual ? 'mutual' : 'liked';
+}
+
+/** Takes a like back unless it became a match; tells whether it did, also where there was none any more. */
+export async function takeLikeBack(tx: Tx, actor: Actor, id: number): Promise<boolean> {
+  await lockPair(tx, actor.profileId, id);
+  const { rowCount } = await tx.execute(sql`
+    select 1 from likes own join likes back on back.from_profile = own.to_profile and back.to_profile = own.from_profile
+    where own.from_profile = ${actor.profileId} and own.to_profile = ${id}`);
+  if (rowCount) return false;
+  await unlikeMember(tx, actor, id);
+  return true;
+}
+
+/** Two people liking each other at the same moment must both come to know of the match: one pair, one at a time. */
+async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
+  const [a, b] = [Math.min(one, other), Math.max(one, other)];
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`like:${a}:${b}`}))`);
 }
 
 /** Takes a like back. */

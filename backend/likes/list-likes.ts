@@ -27,3 +27,14 @@ export async function listLikes(db: Queries, self: number): Promise<LikeRow[]> {
     order by found.is_new desc, found.created_at desc, profiles.id desc`);
   return rows;
 }
+
+/** Who gave the newest like that a profile has not opened yet, or null. */
+export async function findAutoLike(db: Queries, self: number): Promise<TileRow | null> {
+  const { rows } = await db.execute<TileRow>(sql`
+    select ${tileColumns} from likes
+    join profiles on profiles.id = likes.from_profile and profiles.status = 'active'
+    ${joinMainPhoto}
+    where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)}
+    order by likes.created_at desc, profiles.id desc limit 1`);
+  return rows[0] ?? null;
+}

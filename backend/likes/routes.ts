@@ -3,7 +3,7 @@ import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { presentTile } from '../members/present.ts';
 import { likeMember, seeLike, unlikeMember } from './like-member.ts';
-import { listLikes, type LikeRow } from './list-likes.ts';
+import { findAutoLike, listLikes, type LikeRow } from './list-likes.ts';
 
 export const likeRoutes = [
   route(contract.getLikes, async ({ db, actor, now }) => {
@@ -28,7 +28,7 @@ export const likeRoutes = [
     return done;
   }),
   route(contract.getAutoLike, async ({ db, actor, now }) => {
-    const newest = (await listLikes(db, actor.profileId)).find((row) => row.received && row.is_new);
+    const newest = await findAutoLike(db, actor.profileId);
     return { profile: newest ? presentTile(newest, now()) : null };
   }),
 ];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { likeTypes, type LikeType } from '../../lib/rules/like-lists.ts';
 import { SiteLink } from '../ui/link.tsx';
+import { LikeCount } from './like-count.island.tsx';
 
 const paths: Record<LikeType, string> = {
   received: '/likes',
@@ -22,6 +23,7 @@ export function LikeTabs({ current }: { current: LikeType }) {
               aria-current={type === current ? 'page' : undefined}
             >
               {t(type)}
+              <LikeCount type={type} />
             </SiteLink>
           </li>
         ))}

@@ -4,7 +4,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useLikes } from '../../lib/api/hooks.ts';
-import { likeMember, unlikeMember } from '../../lib/api/like.ts';
+import { likeMember, restoreLike, unlikeMember } from '../../lib/api/like.ts';
 import { likesOf, type LikeEntry, type LikeType } from '../../lib/rules/like-lists.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { CardGridSkeleton } from '../ui/skeleton.tsx';
@@ -29,19 +29,29 @@ export function LikesBoard({ type }: { type: LikeType }) {
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;
   }
   const tell = () => notify({ kind: 'error', text: t('actionFailed') });
+  const unlike = async ({ profile: { id, name } }: LikeEntry) => {
+    try {
+      await unlikeMember(id);
+    } catch {
+      tell();
+      return;
+    }
+    const undo = () => void restoreLike(id).catch(tell);
+    notify({ kind: 'info', text: t('unliked', { name }), action: { label: t('undo'), onPress: undo } });
+  };
   return (
     <>
-      <p className="vk-muted" role="status">
+      <p className="visually-hidden" role="status">
         {t('count', { count: entries.length })}
       </p>
       <ul className="vk-grid">
-        {entries.map((entry: LikeEntry, position) => (
+        {entries.map((entry, position) => (
           <LikeTile
             key={entry.profile.id}
             entry={entry}
             eager={position < firstRow}
             onLike={() => void likeMember(entry.profile.id, entry.profile).catch(tell)}
-            onUnlike={() => void unlikeMember(entry.profile.id).catch(tell)}
+            onUnlike={() => void unlike(entry)}
           />
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import { takeToasts } from '../ui/toast.ts';
+import { LikeTabs } from './like-tabs.tsx';
 import { LikesBoard } from './likes-board.island.tsx';
 
 const tile = {
@@ -59,14 +62,69 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
 });
 
-test('a like taken back is gone at once', async () => {
+test('a like taken back is gone, and can be given again', async () => {
   const { calls } = answerCalls({
     'GET /api/likes.php': { body: { profiles: [mara], liked_by: [] } },
     'DELETE /api/like.php': { body: { done: true } },
+    'POST /api/like.php': { body: { like: 'mutual' } },
   });
   render(<LikesBoard type="liked" />, { wrapper: InTestSite });
+  takeToasts();
   await userEvent.click(await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' }));
   await waitFor(() =>
     expect(calls.find((call) => call.name === 'DELETE /api/like.php')?.body).toEqual({ id: 9 }),
   );
+  const [toast] = await waitFor(() => {
+    const told = takeToasts();
+    expect(told).toHaveLength(1);
+    return told;
+  });
+  expect(toast?.text).toBe('Dein Like für Mara ist zurückgenommen.');
+  expect(toast?.action?.label).toBe('Rückgängig');
+  toast?.action?.onPress();
+  await waitFor(() => {
+    const again = calls.find((call) => call.name === 'POST /api/like.php');
+    expect(again).toMatchObject({ body: { id: 9 }, key: expect.any(String) });
+  });
+});
+
+test('a like that could not be taken back comes back, and says so', async () => {
+  const { next } = answerCalls({
+    'GET /api/likes.php': { body: { profiles: [mara], liked_by: [] } },
+    'DELETE /api/like.php': { status: 429, body: { error: 'too_many_requests' } },
+  });
+  await mutate(() => true, undefined, { revalidate: false });
+  // A like leaves the page's one cache, which the test site would put its own in front of.
+  render(
+    <SWRConfig value={() => SWRConfig.defaultValue}>
+      <LikesBoard type="liked" />
+    </SWRConfig>,
+    { wrapper: InTestSite },
+  );
+  takeToasts();
+  const heart = await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' });
+  const left = new Promise<void>((resolve) => {
+    new MutationObserver(() => !screen.queryByRole('link', { name: /Mara/ }) && resolve()).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+  });
+  next('GET /api/likes.php', {
+    body: { profiles: [{ ...mara, liked_at: '2026-11-21T10:00:00Z' }], liked_by: [] },
+  });
+  await userEvent.click(heart);
+  await left;
+  expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
+  expect(takeToasts()).toMatchObject([{ kind: 'error' }]);
+});
+
+test('each kind says how many there are', async () => {
+  const liked = { ...mara, mutual: true };
+  answerCalls({
+    'GET /api/likes.php': { body: { profiles: [liked], liked_by: [{ ...liked }, nadia] } },
+  });
+  render(<LikeTabs current="received" />, { wrapper: InTestSite });
+  expect(await screen.findByRole('link', { name: 'Bekommen 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Gegeben 1' })).toHaveAttribute('href', '/likes/liked');
+  expect(screen.getByRole('link', { name: 'Match 1' })).toHaveAttribute('href', '/likes/mutual');
 });

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import type { MatchTexts } from './load-match-texts.ts';
 import { MatchModal } from './match-modal.tsx';
 
 const mara: MemberTile = {
@@ -14,13 +16,7 @@ const mara: MemberTile = {
   main_image: null,
   fictional_icon: false,
 };
-const words = {
-  title: 'Neues Like!',
-  match: 'Du und {name} mögt euch.',
-  like: '{name} mag dich.',
-  button: 'Schreib {name}',
-  photo: 'Profil von {name} ansehen',
-};
+const words = JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts;
 
 // The test's browser knows no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -49,7 +45,7 @@ async function renderModal(profile = mara, mutual = true) {
 
 test('it says that there is a new like, and whose', async () => {
   await renderModal();
-  expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'New like!' })).toBeInTheDocument();
   expect(screen.getByText(/Du und Mara mögt euch/)).toBeInTheDocument();
 });
 

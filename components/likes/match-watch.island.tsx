@@ -1,31 +1,40 @@
 'use client';
 
-// Shows the match modal when a like turns mutual, by an answer on this page or by an event of the stream. It is an
-// island because both belong to the signed-in member; the modal's code loads with the first match.
+// Shows the match modal when a like turns mutual, by an answer on this page or by an event of the stream, and the like
+// modal when `t` planned one. It is an island because all of that belongs to the signed-in member; the modals' code and
+// texts load with the first of them.
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/call.ts';
+import { onDueLike } from '../../lib/api/due-like.ts';
+import { fetchLiker } from '../../lib/api/fetch-liker.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
 import { onMemberEvent } from '../../lib/api/live.ts';
 import { announceMatch, onMatch } from '../../lib/api/match-announcement.ts';
-import { refresh } from '../../lib/api/refresh.ts';
+import { useSignupOpen } from '../../lib/api/open-signup.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
+import { useSite } from '../site/site-context.island.tsx';
 import { useHref } from '../ui/link.tsx';
-import type { MatchWords } from './match-modal.tsx';
+import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
 
 const MatchModal = lazy(() =>
   loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal })),
 );
+const LikeModal = lazy(() =>
+  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal })),
+);
 
-/** Section 9: milliseconds after which likes are loaded again when the profile had to be fetched. */
-const likesReload = 500;
+type News = { kind: 'match' | 'like'; profile: MemberTile; mutual: boolean };
 
-/** Stands once in every layout of a member; `words` carry `{name}`. */
-export function MatchWatch({ words }: { words: MatchWords }) {
+/** Stands once in every layout where a member meets others. */
+export function MatchWatch() {
   const router = useRouter();
   const href = useHref();
-  const [shown, setShown] = useState<{ profile: MemberTile; mutual: boolean } | null>(null);
+  const signupOpen = useSignupOpen();
+  const { locale } = useSite();
+  const [words, setWords] = useState<MatchTexts | null>(null);
+  // One modal at a time: what comes meanwhile waits behind it.
+  const [news, setNews] = useState<readonly News[]>([]);
   const told = useRef(new Set<number>());
 
   useEffect(
@@ -35,40 +44,57 @@ export function MatchWatch({ words }: { words: MatchWords }) {
       }),
     [],
   );
+  useEffect(() => {
+    const tell = (profile: MemberTile, mutual: boolean) =>
+      setNews((all) => [
+        ...all.filter((each) => each.profile.id !== profile.id),
+        { kind: 'match', profile, mutual },
+      ]);
+    return onMatch(({ id, profile }) => {
+      const isTold = told.current.has(id);
+      told.current.add(id);
+      if (profile) tell(profile, true);
+      else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+    });
+  }, []);
   useEffect(
     () =>
-      onMatch(({ id, profile }) => {
-        const isTold = told.current.has(id);
-        told.current.add(id);
-        if (profile) setShown({ profile, mutual: true });
-        else if (!isTold) void fetchLiker().then((liker) => liker && setShown((now) => now ?? liker));
-      }),
+      onDueLike(
+        () =>
+          void fetchLiker().then((profile) => {
+            // Other news is as good a greeting; two modals in a row would be one too many.
+            if (profile)
+              setNews((all) => (all.length === 0 ? [{ kind: 'like', profile, mutual: false }] : all));
+          }),
+      ),
     [],
   );
 
-  if (!shown) return null;
+  const shown = news[0];
+  const isWordless = shown !== undefined && words === null;
+  useEffect(() => {
+    if (!isWordless) return;
+    // Without words there is no modal; the likes themselves stand in their list.
+    loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
+  }, [isWordless, locale]);
+
+  if (!shown || !words || signupOpen) return null;
+  const close = () => setNews((all) => all.slice(1));
   return (
     <Suspense fallback={null}>
-      <MatchModal
-        profile={shown.profile}
-        mutual={shown.mutual}
-        words={words}
-        onClose={() => setShown(null)}
-        onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
-        onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
-      />
+      {shown.kind === 'like' ? (
+        <LikeModal profile={shown.profile} words={words} onClose={close} />
+      ) : (
+        <MatchModal
+          key={shown.profile.id}
+          profile={shown.profile}
+          mutual={shown.mutual}
+          words={words}
+          onClose={close}
+          onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
+          onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
+        />
+      )}
     </Suspense>
   );
-}
-
-/** The newest received like that was not opened yet; likes are loaded again half a second later (section 4). */
-async function fetchLiker(): Promise<{ profile: MemberTile; mutual: boolean } | null> {
-  try {
-    const { profile } = await callApi('GET /api/auto-like.php');
-    return profile && { profile, mutual: false };
-  } catch {
-    return null;
-  } finally {
-    setTimeout(() => void refresh([{ name: 'GET /api/likes.php' }]), likesReload);
-  }
 }

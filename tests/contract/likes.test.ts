@@ -1,5 +1,9 @@
 import type { ReceivedLike } from '../../lib/contract/likes.ts';
+import { stackDatabase } from '../support/database.ts';
 import { confirmed, someFictional, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
 
 type Likes = { profiles: { id: number; mutual: boolean }[]; liked_by: ReceivedLike[] };
 
@@ -57,6 +61,37 @@ test('auto-like gives a like that exists, or nothing', async () => {
   expect(await ask()).toEqual({ profile: null });
   await like(alice, bob);
   expect((await ask()).profile?.id).toBe(alice.user.profile.id);
+});
+
+test('auto-like gives the newest like that was not opened, and passes over the blocked', async () => {
+  const [alice, bob, carla, dirk] = await Promise.all(
+    ['Alice', 'Bob', 'Carla', 'Dirk'].map((name) => confirmed(name)),
+  );
+  if (!alice || !bob || !carla || !dirk) throw new Error('Somebody is missing');
+  for (const other of [bob, carla, dirk]) await like(other, alice);
+  const newest = async () =>
+    (await alice.visitor.call<{ profile: { name: string } | null }>('GET /api/auto-like.php')).body.profile
+      ?.name;
+  expect(await newest()).toBe('Dirk');
+  await alice.visitor.call('PUT /api/like.php', { body: { id: dirk.user.profile.id } });
+  expect(await newest()).toBe('Carla');
+  await alice.visitor.call('POST /api/block.php', { body: { id: carla.user.profile.id } });
+  expect(await newest()).toBe('Bob');
+  await bob.visitor.call('DELETE /api/like.php', { body: { id: alice.user.profile.id } });
+  expect(await newest()).toBeUndefined();
+});
+
+test('a like given again after it was taken back rings no phone a second time', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await like(alice, bob);
+  await alice.visitor.call('DELETE /api/like.php', { body: { id: bob.user.profile.id } });
+  await like(alice, bob);
+  expect((await likesOf(bob)).liked_by).toMatchObject([{ name: 'Alice', like_new: true }]);
+  const { rows } = await database.query(
+    `select 1 from pgboss.job where name = 'send-push' and data->>'kind' = 'like' and data->>'userId' = $1`,
+    [String(bob.user.id)],
+  );
+  expect(rows).toHaveLength(1);
 });
 
 test('a fictional profile never likes back', async () => {

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { LikeTabs } from '../../../../../components/likes/like-tabs.tsx';
 import { LikesBoard } from '../../../../../components/likes/likes-board.island.tsx';
 import type { LikeType } from '../../../../../lib/rules/like-lists.ts';
+import { PlayLinks } from '../../play-links.tsx';
 
 /** The likes of one kind. */
 export async function LikesPage({ type }: { type: LikeType }) {
@@ -14,6 +15,7 @@ export async function LikesPage({ type }: { type: LikeType }) {
       <NextIntlClientProvider messages={{ likes }}>
         <LikesBoard type={type} />
       </NextIntlClientProvider>
+      <PlayLinks className="justify-content-center mt-4" />
     </div>
   );
 }

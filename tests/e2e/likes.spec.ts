@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { openBrand, signUp, type Member } from './member.ts';
+import { words } from './words.ts';
+
+const text = ({ locale }: Member, namespace: string, key: string, values: Record<string, string> = {}) =>
+  words(locale, namespace).text(key, values);
+
+/** The link to the likes in the top bar, with its badge. */
+const likesLink = (member: Member) =>
+  member.page
+    .getByRole('navigation', { name: text(member, 'nav', 'main') })
+    .getByRole('link', { name: text(member, 'nav', 'likes') })
+    .first();
+
+const badge = (member: Member, count: number) => new RegExp(`${count} ${text(member, 'nav', 'new')}`);
+
+test('a like arrives live, t shows it, opening it clears it, and taking it back can be undone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [anna, bram] = await Promise.all([
+    signUp(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
+    signUp(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
+  ]);
+  const asked: string[] = [];
+  bram.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  // A member without a like is shown none.
+  await bram.page.goto(`${bram.origin}/members?gender=woman&t=1#top`);
+  await expect(bram.page).toHaveURL(`${bram.origin}/members?gender=woman#top`);
+  await expect.poll(() => asked.includes('/api/auto-like.php')).toBe(true);
+  await expect(bram.page.getByRole('dialog')).toHaveCount(0);
+  await expect(likesLink(bram)).not.toHaveAccessibleName(badge(bram, 1));
+
+  // The badge and the list follow the like without a reload.
+  await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
+  await anna.page
+    .getByRole('main')
+    .getByRole('button', { name: text(anna, 'member', 'likeName', { name: 'Bram' }) })
+    .first()
+    .click();
+  await expect(likesLink(bram)).toHaveAccessibleName(badge(bram, 1));
+  await expect(bram.page).toHaveTitle(/^\(1\)/);
+  await likesLink(bram).click();
+  const tile = bram.page.getByRole('main').locator(`a[href="/likes/m/${anna.profileId}"]`);
+  await expect(tile).toHaveAccessibleName(new RegExp(text(bram, 'likes', 'new')));
+
+  // After a second, on whichever page, the like that waits; its button leads to the profile.
+  await bram.page.goto(`${bram.origin}/pages/faq?t=1`);
+  await expect(bram.page).toHaveURL(`${bram.origin}/pages/faq`);
+  const dialog = bram.page.getByRole('dialog', { name: text(bram, 'match', 'likeTitle') });
+  await expect(dialog).toContainText(text(bram, 'match', 'like', { name: 'Anna' }));
+  await dialog.getByRole('link', { name: text(bram, 'match', 'viewProfile') }).click();
+  await expect(bram.page).toHaveURL(`${bram.origin}/members/${anna.profileId}`);
+  await expect(dialog).toHaveCount(0);
+
+  // Opening the profile took the mark of the new away, and the way back leads to the page without the parameter.
+  await expect(likesLink(bram)).not.toHaveAccessibleName(badge(bram, 1));
+  await bram.page.goBack();
+  await expect(bram.page).toHaveURL(`${bram.origin}/pages/faq`);
+  await bram.page.goto(`${bram.origin}/likes`);
+  await expect(tile).toBeVisible();
+  await expect(tile).not.toHaveAccessibleName(new RegExp(text(bram, 'likes', 'new')));
+
+  // What Anna takes back leaves Bram's list at once, and her undo brings it back.
+  await anna.page.goto(`${anna.origin}/likes/liked`);
+  await anna.page.getByRole('button', { name: text(anna, 'likes', 'unlike', { name: 'Bram' }) }).click();
+  await expect(anna.page.getByRole('heading', { name: text(anna, 'likes', 'empty.liked') })).toBeVisible();
+  await expect(tile).toHaveCount(0);
+  await anna.page.getByRole('button', { name: text(anna, 'likes', 'undo') }).click();
+  await expect(anna.page.getByRole('main').locator(`a[href="/likes/m/${bram.profileId}"]`)).toBeVisible();
+  await expect(tile).toBeVisible();
+
+  // He likes her back from the list, which makes it a match on both sides.
+  await bram.page.getByRole('button', { name: text(bram, 'likes', 'likeBack', { name: 'Anna' }) }).click();
+  await expect(bram.page.getByRole('dialog')).toContainText(text(bram, 'match', 'match', { name: 'Anna' }));
+  await bram.page.keyboard.press('Escape');
+  await expect(anna.page.getByRole('dialog')).toContainText('Bram');
+  await anna.page.keyboard.press('Escape');
+  await bram.page.goto(`${bram.origin}/likes/mutual`);
+  await expect(tile).toBeVisible();
+});
+
+test('for a visitor t is removed and nothing is made up', async ({ browser }) => {
+  const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const address = new URL('/members?gender=woman&t=1&kind=real', page.url());
+  await page.goto(address.href);
+  address.searchParams.delete('t');
+  await expect(page).toHaveURL(address.href);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').searchParams.has('t')).toBe(false);
+  // Twice the time that was asked for.
+  await page.waitForTimeout(2_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked).not.toContain('/api/auto-like.php');
+  await page.getByRole('main').locator('a[href^="/members/"]').first().click();
+  await expect(page).toHaveURL(/\/members\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(address.href);
+});
