@@ -1,0 +1,19 @@
+'use client';
+
+// The alert strip of the signed-in member. Its code loads when the browser says that somebody is signed in, so that
+// visitors never pay for it.
+
+import { lazy, Suspense } from 'react';
+import { useSignedIn } from '../../../lib/api/signed-in.ts';
+
+const PhotoAlert = lazy(() =>
+  import('../../../components/alerts/photo-alert.island.tsx').then((file) => ({ default: file.PhotoAlert })),
+);
+
+export function MemberAlerts() {
+  return useSignedIn() ? (
+    <Suspense fallback={null}>
+      <PhotoAlert />
+    </Suspense>
+  ) : null;
+}
