@@ -12,10 +12,13 @@ import { answer } from './http/answer.ts';
 import type { Route, Services } from './http/call.ts';
 import { CallError } from './http/errors.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { matchFinderRoutes } from './match-finder/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { infoPageRoutes } from './pages/routes.ts';
 import { photoFile } from './photos/photo-file.ts';
+import { photoRoutes } from './photos/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { swipeGameRoutes } from './swipe-game/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 
 const routes: Route[] = [
@@ -23,7 +26,10 @@ const routes: Route[] = [
   ...brandRoutes,
   ...geoRoutes,
   ...memberRoutes,
+  ...photoRoutes,
   ...likeRoutes,
+  ...swipeGameRoutes,
+  ...matchFinderRoutes,
   ...chatRoutes,
   ...creditRoutes,
   ...discountRoutes,
@@ -47,7 +53,7 @@ export function createApp(services: Services): Hono {
       return found ? answer(context, found, services) : refusal('method_not_allowed');
     });
   }
-  app.get('/photos/:file', (context) => photoFile(services.env.DATA_DIR, context.req.param('file')));
+  app.get('/photos/:file', (context) => photoFile(context.req, context.req.param('file'), services));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     await services.db.$client.query('select 1');

@@ -9,25 +9,35 @@ import { createSessionCache } from './http/session.ts';
 import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
+import { createCutter } from './photos/cutter/cutter.ts';
+import { createPhotoAccess } from './photos/photo-access.ts';
+import { photoFolder } from './photos/photo-files.ts';
 import { createHub } from './realtime/hub.ts';
 import { forgetOnAnnouncement } from './realtime/forget.ts';
+import { openFileStore } from './storage/file-store.ts';
 
 const env = readEnv();
 const db = connect(env.DATABASE_URL);
 const sessions = createSessionCache();
+const photoAccess = createPhotoAccess();
+const cutter = createCutter();
 const forgetEverything = () => {
   sessions.forgetAll();
+  photoAccess.forget(null);
   forgetBrands();
 };
 const hub = createHub(env.DATABASE_URL, forgetEverything);
-hub.subscribe(forgetOnAnnouncement(sessions));
-const jobs = await startJobs(env.DATABASE_URL);
+hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
+const [jobs, files] = await Promise.all([startJobs(env.DATABASE_URL), openFileStore(env, photoFolder)]);
 const services = {
   db,
   env,
   jobs,
   hub,
   sessions,
+  files,
+  cutter,
+  photoAccess,
   limits: createLimits(env.LIMITS_SCALE),
   now: () => new Date(),
 };
@@ -61,6 +71,7 @@ async function stop(): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(late);
+  cutter.close();
   await jobs.stop();
   await hub.close();
   await db.$client.end();

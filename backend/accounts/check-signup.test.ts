@@ -2,7 +2,7 @@ import { CallError } from '../http/errors.ts';
 import { checkSignup, type SignupInput } from './check-signup.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const rules = { signups: 'all', min_age: 18, countries: ['DE', 'MT'] } as const;
+const rules = { signups: 'all', min_age: 18, countries: ['DE', 'MT'], contact_data: 'refuse' } as const;
 
 const alice: SignupInput = {
   gender: 'woman',
@@ -55,6 +55,7 @@ describe('checkSignup', () => {
   it.each<[Partial<SignupInput>, object]>([
     [{ name: '@alice' }, { name: 'name_starts_with_at' }],
     [{ name: 'Alice@Example.com' }, { name: 'name_is_email' }],
+    [{ name: 'Alice 0176 1234567' }, { name: 'contact_data' }],
     [{ password: 'Alice@example.com' }, { password: 'weak_password' }],
     [{ name: 'alexandra', password: 'Alexandra' }, { password: 'weak_password' }],
     [{ country: 'FR', region: null }, { country: 'unknown_value' }],
@@ -64,6 +65,10 @@ describe('checkSignup', () => {
     [{ website: 'https://spam.example' }, { website: 'invalid' }],
   ])('refuses %j', (changes, fields) => {
     expect(refusal(changes)).toEqual({ code: 'invalid_input', ...fields });
+  });
+
+  it('lets a name carry a number where the brand allows contact data', () => {
+    expect(refusal({ name: 'Alice 0176 1234567' }, { contact_data: 'allow' })).toBeNull();
   });
 
   it('names every field that is wrong at once', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findContactData } from '../../lib/contract/contact-data.ts';
 import type { ErrorBody, FieldError } from '../../lib/contract/errors.ts';
 import type { signupSchema } from '../../lib/contract/signup.ts';
 import type { BrandSettings } from '../brands/brand-settings.ts';
@@ -8,7 +9,7 @@ import { ageOn } from '../members/present.ts';
 
 export type SignupInput = z.output<typeof signupSchema>;
 
-type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries'>;
+type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data'>;
 
 /** Adults only, whatever a brand says; and nobody is older than this many years. */
 const adult = 18;
@@ -32,7 +33,7 @@ function fieldsOf(input: SignupInput, rules: Rules, now: Date): NonNullable<Erro
   const found: Record<string, FieldError | null> = {
     // Only robots see and fill it.
     website: input.website ? 'invalid' : null,
-    name: checkName(input),
+    name: checkName(input, rules),
     date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
     country: rules.countries.includes(input.country) ? null : 'unknown_value',
     region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
@@ -45,10 +46,11 @@ function fieldsOf(input: SignupInput, rules: Rules, now: Date): NonNullable<Erro
   );
 }
 
-function checkName({ name, email }: SignupInput): FieldError | null {
+function checkName({ name, email }: SignupInput, rules: Rules): FieldError | null {
   // Also where the sign comes in another width.
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
-  return name.toLowerCase() === email ? 'name_is_email' : null;
+  if (name.toLowerCase() === email) return 'name_is_email';
+  return rules.contact_data === 'refuse' && findContactData(name) ? 'contact_data' : null;
 }
 
 function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {

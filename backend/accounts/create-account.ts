@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries, Tx } from '../db/connect.ts';
+import { findTown } from '../geo/towns.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SignupInput } from './check-signup.ts';
 import { orderActivationMail } from './order-activation-mail.ts';
@@ -75,10 +76,11 @@ async function insertProfile(
   userId: number,
   now: Date,
 ): Promise<void> {
+  const town = await findTown(tx, input.city, input.country);
   await tx.execute(sql`
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
-      region, city, language, created_at, last_active_at)
+      region, city, latitude, longitude, language, created_at, last_active_at)
     values (${userId}, ${brand.id}, ${brand.pool}, 'disabled', false, ${input.name}, ${input.gender}, ${input.sexuality},
-      ${input.date_of_birth}, ${input.country}, ${input.region}, ${input.city}, ${input.language}, ${now.toISOString()},
-      ${now.toISOString()})`);
+      ${input.date_of_birth}, ${input.country}, ${input.region}, ${input.city}, ${town?.lat ?? null}, ${town?.lon ?? null}, ${input.language},
+      ${now.toISOString()}, ${now.toISOString()})`);
 }

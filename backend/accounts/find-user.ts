@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { userSchema } from '../../lib/contract/user.ts';
 import type { Queries } from '../db/connect.ts';
 import { authenticationRequired } from '../http/errors.ts';
-import { joinMainPhoto, profileColumns } from '../members/columns.ts';
+import { joinOwnMainPhoto, profileColumns } from '../members/columns.ts';
 import { presentUser, type UserRow } from './present-user.ts';
 
 /** How stale a member's last activity may be, so that a poll a minute does not write once a minute. */
@@ -28,7 +28,7 @@ export async function findUser(
     select ${profileColumns}, users.id as user_id, users.email, users.status as account_status, users.credits,
       users.notifications_disabled, users.language, users.paid_user, users.signup_date, users.started_conversations,
       exists (select 1 from push_subscriptions where push_subscriptions.user_id = users.id) as push_subscribed
-    from users join profiles on profiles.user_id = users.id ${joinMainPhoto}
+    from users join profiles on profiles.user_id = users.id ${joinOwnMainPhoto}
     where users.id = ${userId} and users.status <> 'deleted'`);
   return rows[0] ? presentUser(rows[0], locale, now) : null;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { userSchema } from '../../lib/contract/user.ts';
-import { freeConversations } from '../chat/send-message.ts';
+import { freeConversations } from '../chat/deliver.ts';
 import { presentImage, presentProfile, type ProfileRow } from '../members/present.ts';
 
 export type UserRow = ProfileRow & {

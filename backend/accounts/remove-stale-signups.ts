@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { erasePhotosOf } from '../photos/erase-photos.ts';
 
 /** An unconfirmed account lives as long as its session: 30 days in milliseconds. */
 const unconfirmedLife = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Erases accounts that were never confirmed, ended sessions, old links and forgotten login failures. */
-export async function removeStaleSignups(tx: Tx, now: Date): Promise<void> {
+export async function removeStaleSignups(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const before = (life: number) => new Date(now.getTime() - life).toISOString();
   const stale = sql`select id from users where status = 'not_confirmed' and signup_date < ${before(unconfirmedLife)}`;
+  await erasePhotosOf(tx, jobs, sql`select id from profiles where user_id in (${stale})`);
   await tx.execute(sql`delete from profiles where user_id in (${stale})`);
   await tx.execute(sql`delete from users where id in (${stale})`);
   await tx.execute(sql`delete from sessions where expires_at < ${now.toISOString()}`);

@@ -34,6 +34,8 @@ export const brandSettingsSchema = settingsSchema
     niche: true,
     mail_name: true,
     enable_site_entry_popup: true,
+    photo_review: true,
+    contact_data: true,
   })
   .extend({
     theme: brandThemeSchema,
@@ -42,6 +44,15 @@ export const brandSettingsSchema = settingsSchema
     fictional_warning: textsSchema,
     fictional_singular: textsSchema,
     fictional_plural: textsSchema,
+    advertisements: z.array(
+      z.object({
+        title: textsSchema,
+        text: textsSchema,
+        image: z.string(),
+        /** An address, or the id of another brand of the operator. */
+        target: z.union([z.object({ url: z.url() }), z.object({ brand: z.string() })]),
+      }),
+    ),
   });
 
 export type BrandSettings = z.infer<typeof brandSettingsSchema>;

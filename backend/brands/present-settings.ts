@@ -5,7 +5,14 @@ import type { Brand } from './brand.ts';
 import { fictionalTexts } from './fictional-texts.ts';
 import { regionData } from './region-data.ts';
 
-type Visitor = { locale: string; country: string | null; pushPublicKey: string; companyAdded: Date };
+type Visitor = {
+  /** The address of another brand of the operator. */
+  addressOf: (brand: string) => string | null;
+  locale: string;
+  country: string | null;
+  pushPublicKey: string;
+  companyAdded: Date;
+};
 
 /** The contract's settings of a brand in one language, for a visitor from one country. */
 export function presentSettings(brand: Brand, visitor: Visitor): Settings {
@@ -32,6 +39,10 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     fictional_warning: text(settings.fictional_warning, own.warning),
     fictional_singular: text(settings.fictional_singular, own.singular),
     fictional_plural: text(settings.fictional_plural, own.plural),
+    advertisements: settings.advertisements.flatMap(({ title, text: words, image, target }) => {
+      const url = 'url' in target ? target.url : visitor.addressOf(target.brand);
+      return url ? [{ title: text(title, ''), text: text(words, ''), image, url }] : [];
+    }),
     interests: Object.values(interestGroups).flat(),
     region_data: regionData(settings.countries, visitor.locale),
   };

@@ -3,6 +3,7 @@ import * as contract from '../../lib/contract/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import type { Queries } from '../db/connect.ts';
 import { route } from '../http/call.ts';
+import { brandUrl } from '../mail/brand-url.ts';
 import { listBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
@@ -11,8 +12,13 @@ type CompanyRow = Omit<contract.Company, 'added'> & { added: Date };
 
 export const brandRoutes = [
   route(contract.getSettings, async ({ db, brand, locale, country, env }) => {
-    const company = await requireCompany(db, brand.companyId);
+    const [company, brands] = await Promise.all([requireCompany(db, brand.companyId), listBrands(db)]);
+    const addressOf = (id: string) => {
+      const other = brands.get(id);
+      return other ? brandUrl(env, other, locale, '/') : null;
+    };
     return presentSettings(brand, {
+      addressOf,
       locale,
       country,
       pushPublicKey: env.VAPID_PUBLIC_KEY,

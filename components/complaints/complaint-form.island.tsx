@@ -2,15 +2,17 @@
 
 // The complaint form, open to everybody; it needs the browser to send once under one key and to show the receipt.
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
+import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import {
   checkComplaint,
+  complainedProfile,
   complaintCategories,
   type ComplaintValues,
 } from '../../lib/rules/complaint-fields.ts';
@@ -30,7 +32,7 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
   const [received, setReceived] = useState<Received | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [keyOf, setKeyOf] = useState(contentKeys);
-  const { register, handleSubmit, setError, reset, formState } = useForm<ComplaintValues>({
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<ComplaintValues>({
     defaultValues: {
       name: '',
       email: '',
@@ -47,6 +49,13 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
       };
     },
   });
+  // A profile leads here with its number, so that nobody has to look it up.
+  useEffect(() => {
+    const profile = complainedProfile(window.location.search);
+    if (withdrawal || profile === null) return;
+    setValue('category', 'profile');
+    setValue('text', fill(texts.aboutProfile, { id: profile }));
+  }, [setValue, texts.aboutProfile, withdrawal]);
   const error = (field: keyof ComplaintValues) => fieldText(formState.errors[field]?.message, errors);
 
   const send = handleSubmit(async ({ website, ...values }) => {

@@ -9,8 +9,8 @@ const steps: readonly { key: 'look' | 'like' | 'write'; icon: IconName }[] = [
   { key: 'write', icon: 'chat-heart' },
 ];
 
-/** How it works, in three steps. */
-export function HowItWorks() {
+/** How it works, in three steps; `closed` where a brand shows its members to members only. */
+export function HowItWorks({ closed }: { closed: boolean }) {
   const t = useTranslations('home.how');
   return (
     <section className="vk-section">
@@ -22,7 +22,7 @@ export function HowItWorks() {
               <Icon name={icon} />
             </span>
             <h3 className="h4">{t(`${key}.title`)}</h3>
-            <p className="vk-muted mb-0">{t(`${key}.text`)}</p>
+            <p className="vk-muted mb-0">{closed && key === 'look' ? t('look.closed') : t(`${key}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -46,6 +46,18 @@ export function AccountMenu({ words }: { words: NavWords }) {
         </SiteLink>
       </li>
       <li>
+        <SiteLink href="/swipe-game" className="vk-menu-item">
+          <Icon name="hearts" />
+          {words.swipeGame}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink href="/match-finder" className="vk-menu-item">
+          <Icon name="stars" />
+          {words.matchFinder}
+        </SiteLink>
+      </li>
+      <li>
         <SiteLink href="/settings" className="vk-menu-item">
           <Icon name="gear" />
           {words.settings}

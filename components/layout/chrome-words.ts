@@ -12,6 +12,8 @@ export type NavWords = Record<
   | 'login'
   | 'account'
   | 'profile'
+  | 'swipeGame'
+  | 'matchFinder'
   | 'settings'
   | 'logout'
   | 'logoutFailed'

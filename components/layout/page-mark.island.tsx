@@ -1,6 +1,7 @@
 'use client';
 
-// Shows nothing: keeps the marks of the shell script on <html> right while the visitor moves on, logs in or out.
+// Shows nothing: keeps the marks of the shell script on <html> right while the visitor moves on, logs in or out, and
+// remembers where the visit came from, which only the address in the browser says.
 
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn } from '../../lib/api/signed-in.ts';
@@ -11,6 +12,16 @@ import { useAppPath } from '../site/use-app-path.ts';
 export function PageMark() {
   const path = useAppPath();
   const followed = useSignedIn();
+  useEffect(() => {
+    // Few visits begin with one: the others do not load what remembers it.
+    const query = location.search;
+    if (!/[?&](network|ref)=/.test(query)) return;
+    import('../../lib/api/traffic-source.ts').then(
+      (file) => file.rememberTrafficSource(query),
+      // Then it counts for this page alone, whose address says it.
+      () => undefined,
+    );
+  }, [path]);
   useEffect(() => {
     // Asked anew: while the page is hydrated the hook still says false, and the bars would flicker.
     const signedIn = isSignedIn();

@@ -8,7 +8,12 @@ function namespace<T>(name: string): T {
 /** The German words of the layouts, as the app layer hands them over. */
 export function wordsInTest(): ChromeWords {
   return {
-    nav: { ...namespace<ChromeWords['nav']>('nav'), language: 'Sprache wählen' },
+    nav: {
+      ...namespace<ChromeWords['nav']>('nav'),
+      language: 'Sprache wählen',
+      swipeGame: 'Swipe-Spiel',
+      matchFinder: 'Match-Finder',
+    },
     footer: { ...namespace<ChromeWords['footer']>('footer'), usNotice: null },
     entryWarning: namespace('entryWarning'),
     notices: { ...namespace<ChromeWords['notices']>('ui') },

@@ -3,6 +3,8 @@ import { useRegions } from '../../lib/api/hooks.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Field } from '../ui/field.tsx';
+import { LocateButton } from '../ui/locate-button.island.tsx';
+import { TownInput } from '../ui/town-input.tsx';
 import type { StepProps } from './step-props.ts';
 import type { WizardProps } from './wizard-props.ts';
 
@@ -20,6 +22,12 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   );
   const choices = regions?.[country] ?? [];
   const wrong = formState.errors;
+  const fillIn = (found: { city: string; country: string; region: string | null }) => {
+    const known = countries.includes(found.country);
+    setValue('city', found.city, { shouldDirty: true });
+    if (known) setValue('country', found.country);
+    if (known) setValue('region', found.region ?? '');
+  };
   return (
     <>
       <Field id="signup-country" label={place.country} error={fieldText(wrong.country?.message, errors)}>
@@ -50,6 +58,8 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
               className={control.className.replace('form-control', 'form-select')}
               autoComplete="address-level1"
               {...register('region')}
+              // What is filled in may be of a country whose list is only drawn afterwards.
+              value={watch('region')}
             >
               <option value="">{place.choose}</option>
               {choices.map(({ code, name }) => (
@@ -69,9 +79,20 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
         error={fieldText(wrong.city?.message, errors)}
       >
         {(control) => (
-          <input {...control} {...register('city')} autoComplete="address-level2" maxLength={80} />
+          <TownInput
+            {...control}
+            label={place.city}
+            name="city"
+            country={country}
+            value={watch('city')}
+            onChange={(text) =>
+              setValue('city', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            onChoose={fillIn}
+          />
         )}
       </Field>
+      <LocateButton label={place.locate} countries={countries} onFound={fillIn} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
 import { afterLogin } from '../../lib/api/session.ts';
+import { trafficSource } from '../../lib/api/traffic-source.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { User } from '../../lib/contract/user.ts';
 import type { Gender, Sexuality } from '../../lib/contract/vocabulary.ts';
@@ -29,6 +30,7 @@ export async function sendSignup(values: SignupValues, language: Locale): Promis
     language,
     consent_terms: values.consent_terms,
     consent_sensitive: values.consent_sensitive,
+    tracking: trafficSource() ?? undefined,
     website: values.website || undefined,
   };
   const { user } = await callApi('POST /api/signup.php', { body, key: keyOf(body) });

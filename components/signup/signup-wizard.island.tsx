@@ -2,9 +2,10 @@
 
 // The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
 
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useRegions } from '../../lib/api/hooks.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { dropSignupDraft } from '../../lib/rules/signup-draft.ts';
 import { lastStep, stepOfField } from '../../lib/rules/signup-fields.ts';
@@ -12,33 +13,42 @@ import { useSite } from '../site/site-context.island.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { notify } from '../ui/toast.ts';
-import { AccountStep } from './account-step.tsx';
 import { BirthStep } from './birth-step.tsx';
 import { NameStep } from './name-step.tsx';
-import { PlaceStep } from './place-step.tsx';
-import { refusedFields, sendSignup } from './send-signup.ts';
 import styles from './signup.module.css';
 import { useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
+const loadPlaceStep = () => import('./place-step.tsx').then((file) => ({ default: file.PlaceStep }));
+const PlaceStep = lazy(() => loadLater(loadPlaceStep));
+const loadAccountStep = () => import('./account-step.tsx').then((file) => ({ default: file.AccountStep }));
+const AccountStep = lazy(() => loadLater(loadAccountStep));
+const loadSender = () => loadLater(() => import('./send-signup.ts'));
+
 export function SignupWizard(wizard: WizardProps) {
   const { texts, errors, countries, country, regionKinds, heading: Heading, onProgress, onDone } = wizard;
-  const { locale, minAge } = useSite();
+  const { locale, minAge, contactData } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
   const { regions } = useRegions(true);
   const hasRegions = (code: string) => (regions?.[code]?.length ?? 0) > 0;
-  const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
+  const { form, steps } = useSignupForm({ minAge, contactData, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
+  // The heavy questions stand last: they come while the ones before them are answered.
+  useEffect(() => {
+    if (step > 0) void Promise.all([loadPlaceStep(), loadAccountStep()]).catch(() => undefined);
+  }, [step]);
 
   const send = async () => {
+    const sender = await loadSender().catch((error: unknown) => setFailure(errorText(error, errors)));
+    if (!sender) return;
     try {
-      const user = await sendSignup(form.getValues(), locale);
+      const user = await sender.sendSignup(form.getValues(), locale);
       dropSignupDraft(localStorage);
       onDone(user);
     } catch (error) {
-      const refused = refusedFields(error);
+      const refused = sender.refusedFields(error);
       if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
       for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
       setFailure(refused.length > 0 ? null : errorText(error, errors));
@@ -78,8 +88,10 @@ export function SignupWizard(wizard: WizardProps) {
       {step === 0 && <WhoStep {...props} />}
       {step === 1 && <BirthStep {...props} />}
       {step === 2 && <NameStep {...props} />}
-      {step === 3 && <PlaceStep {...props} countries={countries} regionKinds={regionKinds} />}
-      {step === 4 && <AccountStep {...props} />}
+      <Suspense fallback={null}>
+        {step === 3 && <PlaceStep {...props} countries={countries} regionKinds={regionKinds} />}
+        {step === 4 && <AccountStep {...props} />}
+      </Suspense>
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>

@@ -24,6 +24,7 @@ let signupAnswer: { status: number; data: unknown };
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, '');
   sent = [];
   signupAnswer = { status: 200, data: { user: { id: 1, email: 'alice@example.org' } } };
@@ -32,6 +33,7 @@ beforeEach(() => {
     { headers, body }: { headers: Record<string, string>; body: string },
   ) => {
     if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
+    if (url.includes('towns')) return answer(200, { towns: [] });
     sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
     return answer(signupAnswer.status, signupAnswer.data);
   }) as unknown as typeof fetch;
@@ -95,6 +97,7 @@ async function answerUntilAccount() {
 }
 
 it('asks one question after the other and sends everything once', async () => {
+  sessionStorage.setItem('vonk_source', '{"network":"north","ref":"7"}');
   const onDone = jest.fn();
   mount(onDone);
   await answerUntilAccount();
@@ -111,6 +114,8 @@ it('asks one question after the other and sends everything once', async () => {
     consent_sensitive: true,
     consent_terms: true,
     language: 'de',
+    // Where the visit came from, as its landing said.
+    tracking: { network: 'north', ref: '7' },
   });
   expect(localStorage).toHaveLength(0);
 });

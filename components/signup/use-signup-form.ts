@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { localDate } from '../../lib/rules/birth-date.ts';
 import { emptyValues, hasContent, keepSignupDraft, readSignupDraft } from '../../lib/rules/signup-draft.ts';
-import { checkStep, firstOpenStep, type SignupValues } from '../../lib/rules/signup-fields.ts';
+import {
+  checkStep,
+  firstOpenStep,
+  type SignupRules,
+  type SignupValues,
+} from '../../lib/rules/signup-fields.ts';
 import { useSteps } from './use-steps.ts';
 
 type Question = { step: number; minAge: number; hasRegions: boolean };
 
 type Options = {
   minAge: number;
+  contactData: SignupRules['contactData'];
   country: string;
   /** Whether a country is divided into regions; false while that is not known. */
   hasRegions: (country: string) => boolean;
@@ -16,7 +22,7 @@ type Options = {
 };
 
 /** The form, its step and its draft, which survives a reload of the page but for its password. */
-export function useSignupForm({ minAge, country, hasRegions, onProgress }: Options) {
+export function useSignupForm({ minAge, contactData, country, hasRegions, onProgress }: Options) {
   const steps = useSteps();
   const { step, show } = steps;
   const form = useForm<SignupValues, Question>({
@@ -32,9 +38,14 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     const draft = readSignupDraft(localStorage, Date.now());
     if (!draft) return;
     reset({ ...draft.values, country: draft.values.country || country });
-    const open = firstOpenStep(draft.values, { minAge, today: localDate(new Date()), hasRegions: false });
+    const open = firstOpenStep(draft.values, {
+      minAge,
+      contactData,
+      today: localDate(new Date()),
+      hasRegions: false,
+    });
     show(Math.min(draft.step, open));
-  }, [reset, show, country, minAge]);
+  }, [reset, show, country, minAge, contactData]);
 
   useEffect(() => {
     const keep = () => {
@@ -52,7 +63,12 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
   function resolver(
     ...[values]: Parameters<Resolver<SignupValues, Question>>
   ): ReturnType<Resolver<SignupValues, Question>> {
-    const rules = { minAge, today: localDate(new Date()), hasRegions: hasRegions(values.country) };
+    const rules = {
+      minAge,
+      contactData,
+      today: localDate(new Date()),
+      hasRegions: hasRegions(values.country),
+    };
     const wrong = Object.entries(checkStep(step, values, rules));
     if (wrong.length === 0) return { values, errors: {} };
     return {

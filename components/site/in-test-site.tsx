@@ -14,6 +14,7 @@ const site: Site = {
   prices: { message_credits: 1, photo_credits: 2, gift_credits: 3 },
   messageLength: 200,
   minAge: 18,
+  contactData: 'refuse',
   fictional: {
     warning: 'Hinter diesem Profil steht keine Person.',
     singular: 'Fiktives Profil',

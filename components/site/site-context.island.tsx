@@ -22,6 +22,8 @@ export type Site = {
   /** Longest message in characters. */
   messageLength: number;
   minAge: number;
+  /** The setting `contact_data`. */
+  contactData: 'allow' | 'refuse';
   fictional: { warning: string; singular: string; plural: string };
   pushPublicKey: string;
   /** The setting `enable_site_entry_popup`. */

@@ -19,3 +19,15 @@ export class ApiError extends Error {
 export function codeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : 'internal_error';
 }
+
+/** What a refusal says of itself; an answer that is none of our backend's counts by its status. */
+export function errorBody(status: number, data: unknown): ErrorBody {
+  if (typeof data === 'object' && data && 'error' in data && typeof data.error === 'string')
+    return data as ErrorBody;
+  return { error: status >= 502 ? 'backend_unavailable' : 'internal_error' };
+}
+
+/** No answer came, or only half of one. */
+export function noAnswer(): ApiError {
+  return new ApiError(0, { error: 'backend_unavailable' });
+}

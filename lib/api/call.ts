@@ -1,5 +1,4 @@
-import type { ErrorBody } from '../contract/errors.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, errorBody, noAnswer } from './api-error.ts';
 import { isPassing, maxRetries, mayRetry, retryDelay } from './retry.ts';
 import { remember, remembered } from './remembered.ts';
 import { loseSession } from './session-lost.ts';
@@ -92,16 +91,6 @@ async function bodyOf(response: Response): Promise<unknown> {
     if (response.ok) throw new ApiError(502, { error: 'internal_error' });
     return null;
   }
-}
-
-function errorBody(status: number, data: unknown): ErrorBody {
-  if (typeof data === 'object' && data && 'error' in data && typeof data.error === 'string')
-    return data as ErrorBody;
-  return { error: status >= 502 ? 'backend_unavailable' : 'internal_error' };
-}
-
-function noAnswer(): ApiError {
-  return new ApiError(0, { error: 'backend_unavailable' });
 }
 
 function queryText(query: Query | undefined): string {

@@ -9,7 +9,7 @@ import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts'
 type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
 
 /** What polling and the stream keep fresh is fetched once, and not again by each component that shows it. */
-const keptFresh: SWRConfiguration = {
+export const keptFresh: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   dedupingInterval: 2_000,
@@ -88,6 +88,11 @@ export function useOwnProfile() {
   return useCall('GET /api/profile.php', undefined);
 }
 
+/** The member's own photos in their order, whatever their state. */
+export function useOwnPhotos() {
+  return useCall('GET /api/photos.php', undefined);
+}
+
 export function useSignupMatches() {
   return useCall('GET /api/signup-matches.php', undefined, keptFresh);
 }
@@ -101,6 +106,7 @@ export function useTimeBonus(possible: boolean) {
   return useCall('GET /api/timebonus.php', possible ? undefined : null, keptFresh);
 }
 
-function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
+/** Makes the call that a key of the cache names. */
+export function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
   return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
 }

@@ -22,6 +22,12 @@ export async function likeMember(id: number, profile?: MemberTile): Promise<void
   await refreshLike(id);
 }
 
+/** Gives a like again that was taken back by mistake, without announcing an old match as a new one. */
+export async function restoreLike(id: number): Promise<void> {
+  await callApi('POST /api/like.php', { body: { id }, key: newKey() });
+  await refreshLike(id);
+}
+
 /** Takes a like back: out of the lists at once, then on the server; throws `ApiError` when that failed. */
 export async function unlikeMember(id: number): Promise<void> {
   await mutate<Likes>(likesKey, (now) => now && withoutLike(now, id), { revalidate: false });

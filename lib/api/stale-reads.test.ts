@@ -27,6 +27,10 @@ test('a like refreshes the likes and how the two stand to each other', () => {
   expect(staleAfter({ type: 'like', id: 8, mutual: false })).toEqual([keys[2]]);
 });
 
+test('a like taken back refreshes the likes and whichever profile is open', () => {
+  expect(staleAfter({ type: 'likes' })).toEqual([keys[2], keys[5]]);
+});
+
 test('a changed user refreshes the user and the statement', () => {
   expect(staleAfter({ type: 'user' })).toEqual([keys[0], keys[6]]);
 });

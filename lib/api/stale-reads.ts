@@ -13,11 +13,12 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
     case 'like':
       return [{ name: 'GET /api/likes.php' }, relation(event.id)];
     case 'likes':
-      return [{ name: 'GET /api/likes.php' }];
+      return [{ name: 'GET /api/likes.php' }, { name: 'GET /api/relation.php' }];
     case 'user':
       return [
         { name: 'GET /api/user.php' },
         { name: 'GET /api/profile.php' },
+        { name: 'GET /api/photos.php' },
         { name: 'GET /api/credits.php' },
         { name: 'GET /api/timebonus.php' },
       ];
@@ -27,6 +28,9 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
         { name: 'GET /api/chat.php' },
         { name: 'GET /api/likes.php' },
         { name: 'GET /api/blocks.php' },
+        { name: 'GET /api/members.php' },
+        { name: 'GET /api/match-finder.php' },
+        { name: 'GET /api/signup-matches.php' },
         relation(event.id),
       ];
     case 'resync':

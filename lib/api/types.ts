@@ -9,6 +9,9 @@ export type CallName = keyof Calls;
 /** The calls that only read. */
 export type ReadName = Extract<CallName, `GET ${string}`>;
 
+/** The calls whose body is a file. */
+export type UploadName = { [N in CallName]: Calls[N] extends { binary: true } ? N : never }[CallName];
+
 type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : never;

@@ -1,7 +1,13 @@
 import type activation from '../../messages/de/activation.json';
+import type alerts from '../../messages/de/alerts.json';
 import type complaints from '../../messages/de/complaints.json';
 import type errors from '../../messages/de/errors.json';
+import type giftNames from '../../messages/de/giftNames.json';
+import type gifts from '../../messages/de/gifts.json';
 import type login from '../../messages/de/login.json';
+import type place from '../../messages/de/place.json';
+import type memberTools from '../../messages/de/memberTools.json';
+import type match from '../../messages/de/match.json';
 import type regionKinds from '../../messages/de/regionKinds.json';
 import type settings from '../../messages/de/settings.json';
 import type signup from '../../messages/de/signup.json';
@@ -10,9 +16,15 @@ import type signupMatches from '../../messages/de/signupMatches.json';
 /** The namespaces whose texts go to forms as props, as the German catalogue spells them. */
 export type Texts = {
   activation: typeof activation;
+  alerts: typeof alerts;
   complaints: typeof complaints;
   errors: typeof errors;
+  giftNames: typeof giftNames;
+  gifts: typeof gifts;
   login: typeof login;
+  place: typeof place;
+  memberTools: typeof memberTools;
+  match: typeof match;
   regionKinds: typeof regionKinds;
   settings: typeof settings;
   signup: typeof signup;

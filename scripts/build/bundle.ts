@@ -8,6 +8,8 @@ const backendEntries = {
   backend: 'backend/main.ts',
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',
+  photos: 'backend/photos/review/main.ts',
+  'photo-cutter': 'backend/photos/cutter/child.ts',
   mailbox: 'backend/mail/mailbox/main.ts',
 };
 const frontEntries = { front: 'server/main.ts' };

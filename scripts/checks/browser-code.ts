@@ -2,7 +2,10 @@ import { builtinModules } from 'node:module';
 import { build, type Metafile } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
-  [/^lib\/contract\/(?!vocabulary\.ts$)/, 'the contract with all of zod: import its types only'],
+  [
+    /^lib\/contract\/(?!(?:vocabulary|contact-data)\.ts$)/,
+    'the contract with all of zod: import its types only',
+  ],
   [/^lib\/upstream\//, 'the seam to the backend'],
   [/^(server|backend)\//, 'a server'],
 ];

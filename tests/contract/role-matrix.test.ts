@@ -93,5 +93,6 @@ async function ask(
   const query = Object.fromEntries(
     Object.entries(row.query ?? {}).map(([key, value]) => [key, value === 'target' ? target : value]),
   );
+  if (row.file) return visitor.upload(row.call, row.file);
   return visitor.call(row.call, { query, ...(row.body ? { body: row.body(target) } : {}) });
 }

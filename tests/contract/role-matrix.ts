@@ -27,6 +27,8 @@ export type MatrixRow = {
   query?: Record<string, string>;
   /** `target` is the profile id of another member of the pool. */
   body?: (target: number) => unknown;
+  /** Instead of a body. */
+  file?: Buffer;
 };
 
 type Exceptions = Partial<Record<Role, number>>;
@@ -41,8 +43,10 @@ const everybody = (status: number, exceptions: Exceptions = {}): Record<Role, nu
 const members = (status: number, exceptions: Exceptions = {}): Record<Role, number> =>
   everybody(status, { visitor: 403, deleted: 403, otherBrand: 403, ...exceptions });
 
+const unknownPhoto = 9_007_199_254_740;
 const unknownConversation = 9_007_199_254_740;
 const messageId = '00000000-0000-4000-8000-000000000001';
+const giftId = '00000000-0000-4000-8000-000000000002';
 
 export const roleMatrix: MatrixRow[] = [
   {
@@ -68,6 +72,9 @@ export const roleMatrix: MatrixRow[] = [
   { call: 'GET /api/geocode.php', expected: everybody(200), query: { lat: '50.94', lon: '6.96' } },
   { call: 'GET /api/brands.php', expected: everybody(403) },
   { call: 'GET /api/members.php', expected: everybody(200) },
+  { call: 'GET /api/search.php', expected: members(200) },
+  { call: 'PUT /api/search.php', expected: members(200), body: () => ({ search: { gender: 'man' } }) },
+  { call: 'GET /api/towns.php', expected: everybody(200), query: { name: 'kol' } },
   { call: 'GET /api/member.php', expected: everybody(200, { blocked: 403 }), query: { id: 'target' } },
   { call: 'GET /api/relation.php', expected: members(200), query: { id: 'target' } },
   { call: 'POST /api/like.php', expected: members(200, { blocked: 403 }), body: (id) => ({ id }) },
@@ -75,8 +82,31 @@ export const roleMatrix: MatrixRow[] = [
   { call: 'DELETE /api/like.php', expected: members(200), body: (id) => ({ id }) },
   { call: 'GET /api/likes.php', expected: members(200) },
   { call: 'GET /api/auto-like.php', expected: members(200) },
+  { call: 'GET /api/swipe.php', expected: members(200) },
+  // Nobody has swiped yet.
+  { call: 'DELETE /api/swipe.php', expected: members(404) },
+  {
+    call: 'POST /api/swipe.php',
+    expected: members(200, { blocked: 403 }),
+    body: (id) => ({ id, verdict: 'like' }),
+  },
+  {
+    call: 'GET /api/match-finder.php',
+    expected: members(200),
+    query: { gender: 'man', interests: 'hiking,wine' },
+  },
   { call: 'GET /api/profile.php', expected: members(200) },
   { call: 'PUT /api/profile.php', expected: members(200), body: () => ({ about_me: 'Hallo.' }) },
+  { call: 'GET /api/photos.php', expected: members(200) },
+  { call: 'POST /api/photos.php', expected: members(422), file: Buffer.from('no picture') },
+  { call: 'PUT /api/photos.php', expected: members(404), body: () => ({ order: [unknownPhoto] }) },
+  {
+    call: 'PUT /api/photos.php?cut=1',
+    expected: members(404),
+    body: () => ({ id: unknownPhoto, rotate: 90, crop: null }),
+  },
+  { call: 'DELETE /api/photos.php', expected: members(404), body: () => ({ id: unknownPhoto }) },
+  { call: 'POST /api/photos.php?restore=1', expected: members(404), body: () => ({ id: unknownPhoto }) },
   { call: 'GET /api/chats.php', expected: members(200) },
   { call: 'GET /api/chat.php', expected: members(404), query: { conversation: String(unknownConversation) } },
   {
@@ -95,6 +125,11 @@ export const roleMatrix: MatrixRow[] = [
     body: (id) => ({ profile_id: id, client_message_id: messageId, body: 'Hallo.' }),
   },
   {
+    call: 'POST /api/gift.php',
+    expected: members(200, { unconfirmed: 403, blocked: 403 }),
+    body: (id) => ({ profile_id: id, client_message_id: giftId, gift: 'rose' }),
+  },
+  {
     call: 'POST /api/typing.php',
     expected: members(404),
     body: () => ({ conversation: unknownConversation }),
@@ -108,6 +143,17 @@ export const roleMatrix: MatrixRow[] = [
   { call: 'POST /api/page-hidden.php', expected: everybody(200), body: () => ({}) },
   { call: 'GET /api/events.php', expected: members(200) },
   { call: 'GET /api/event-feed.php', expected: everybody(403) },
+  {
+    call: 'PUT /api/note.php',
+    expected: members(200, { blocked: 403 }),
+    body: (id) => ({ id, note: 'Lacht viel.' }),
+  },
+  {
+    call: 'POST /api/report.php',
+    // A block does not stand in the way of a report.
+    expected: members(200),
+    body: (id) => ({ id, reason: 'spam', text: '' }),
+  },
   { call: 'GET /api/blocks.php', expected: members(200) },
   { call: 'POST /api/block.php', expected: members(200), body: (id) => ({ id }) },
   { call: 'DELETE /api/block.php', expected: members(200), body: (id) => ({ id }) },

@@ -48,6 +48,8 @@ test.each([
   ['a poll of the likes', '/api/likes.php', 1],
   ['a search', '/api/members.php?gender=woman', 3],
   ['a profile', '/api/member.php?id=3', 4],
+  ['a hand of the swipe game', '/api/swipe.php', 4],
+  ['a shortlist of the match finder', '/api/match-finder.php?distance=10&min_age=30&max_age=31', 4],
 ])('%s takes at most the statements of its budget', async (_what, path, budget) => {
   // A change of the member, such as a paid message, makes the session be read anew; the second answer is the usual one.
   await ask('GET', path);
@@ -64,4 +66,11 @@ test('sending a message is one transaction of at most six', async () => {
   await ask('GET', '/api/chats.php');
   const beginAndCommit = 2;
   expect((await send()).statements - beginAndCommit).toBeLessThanOrEqual(6);
+});
+
+test('sending a gift likewise', async () => {
+  await ask('GET', '/api/chats.php');
+  const gift = { profile_id: other, client_message_id: crypto.randomUUID(), gift: 'rose' };
+  const beginAndCommit = 2;
+  expect((await ask('POST', '/api/gift.php', gift)).statements - beginAndCommit).toBeLessThanOrEqual(6);
 });

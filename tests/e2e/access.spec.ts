@@ -43,7 +43,7 @@ async function walk(
     for (const path of paths) {
       await page.goto(originOf(host) + path);
       await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('.placeholder, [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('.vk-skeleton, [aria-busy="true"]')).toHaveCount(0);
       expect({ path, scheme, width, findings: await findings(page) }).toEqual({
         path,
         scheme,
@@ -88,6 +88,10 @@ test('what a member sees is accessible and fits, on a light phone and a dark des
     '/premium',
     '/settings',
     '/profile',
+    '/swipe-game',
+    '/match-finder',
+    '/match-finder?step=interests',
+    '/match-finder?step=results',
   ];
   await walk(browser, 'vlinder.localhost', 'nl', paths, true);
 });

@@ -14,7 +14,7 @@ export type Member = {
   profileId: number;
 };
 
-type Wish = { name: string; gender: 'woman' | 'man'; host: string; locale: string };
+type Wish = { name: string; gender: 'woman' | 'man'; host: string; locale: string; refusals?: number[] };
 
 const password = 'Regen-am-Rhein-7';
 
@@ -24,7 +24,7 @@ const password = 'Regen-am-Rhein-7';
  */
 export async function openBrand(
   browser: Browser,
-  { host, locale, refusals = [] }: Pick<Wish, 'host' | 'locale'> & { refusals?: number[] },
+  { host, locale, refusals = [] }: Pick<Wish, 'host' | 'locale' | 'refusals'>,
 ): Promise<Page> {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
@@ -60,7 +60,10 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   await page.getByLabel(texts.text('name.label'), { exact: true }).fill(name);
   await next.click();
   await page.locator('#signup-region').selectOption({ index: 1 });
-  await page.getByLabel(texts.text('place.city'), { exact: true }).fill('Köln');
+  const town = page.getByLabel(texts.text('place.city'), { exact: true });
+  await town.fill('Köln');
+  // Leaving the field closes the towns that it suggests.
+  await town.press('Tab');
   await next.click();
   await page.getByLabel(texts.text('account.email'), { exact: true }).fill(email);
   await page.getByLabel(texts.text('account.password'), { exact: true }).fill(password);

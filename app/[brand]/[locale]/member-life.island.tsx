@@ -4,17 +4,18 @@
 // somebody is signed in, so that visitors never pay for it.
 
 import { lazy, Suspense } from 'react';
-import type { MatchWords } from '../../../components/likes/match-modal.tsx';
 import { useSignedIn } from '../../../lib/api/signed-in.ts';
 
 const MemberParts = lazy(() =>
   import('./member-parts.island.tsx').then((file) => ({ default: file.MemberParts })),
 );
 
-export function MemberLife({ match }: { match: MatchWords }) {
+type Props = { /** False where no modal of a like may come over the page. */ modals?: boolean };
+
+export function MemberLife({ modals = true }: Props) {
   return useSignedIn() ? (
     <Suspense fallback={null}>
-      <MemberParts match={match} />
+      <MemberParts modals={modals} />
     </Suspense>
   ) : null;
 }

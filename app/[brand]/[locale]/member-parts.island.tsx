@@ -4,17 +4,22 @@
 
 import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
 import { NewCount } from '../../../components/layout/new-count.island.tsx';
-import type { MatchWords } from '../../../components/likes/match-modal.tsx';
+import { LikeTimer } from '../../../components/likes/like-timer.island.tsx';
 import { MatchWatch } from '../../../components/likes/match-watch.island.tsx';
 import { Background } from '../../../components/site/background.island.tsx';
 
-export function MemberParts({ match }: { match: MatchWords }) {
+export function MemberParts({ modals }: { modals: boolean }) {
   return (
     <>
       <Background />
       <MemberFeed />
       <NewCount />
-      <MatchWatch words={match} />
+      {modals ? (
+        <>
+          <LikeTimer />
+          <MatchWatch />
+        </>
+      ) : null}
     </>
   );
 }

@@ -66,7 +66,12 @@ async function chromeWords(site: Named): Promise<ChromeWords> {
 }
 
 async function navWords(): Promise<NavWords> {
-  const [t, language] = await Promise.all([getTranslations('nav'), getTranslations('language')]);
+  const [t, language, swipeGame, matchFinder] = await Promise.all([
+    getTranslations('nav'),
+    getTranslations('language'),
+    getTranslations('swipeGame'),
+    getTranslations('matchFinder'),
+  ]);
   return {
     skip: t('skip'),
     main: t('main'),
@@ -80,6 +85,8 @@ async function navWords(): Promise<NavWords> {
     login: t('login'),
     account: t('account'),
     profile: t('profile'),
+    swipeGame: swipeGame('title'),
+    matchFinder: matchFinder('title'),
     settings: t('settings'),
     logout: t('logout'),
     logoutFailed: t('logoutFailed'),

@@ -24,6 +24,7 @@ export async function readSite(): Promise<Site> {
     prices: { message_credits, photo_credits, gift_credits },
     messageLength: settings.message_length,
     minAge: settings.min_age,
+    contactData: settings.contact_data,
     fictional: {
       warning: settings.fictional_warning || fictional('warning'),
       singular: settings.fictional_singular || fictional('singular'),

@@ -131,6 +131,8 @@ export const da: PageTexts = {
     Kom først til os med klager, helst via klageformularen. Vi deltager ikke i sager ved forbrugerklagenævn, medmindre loven kræver det.
     # Kontaktpunkt for myndigheder og brugere
     Kontaktpunktet efter artikel 11 og 12 i forordningen om digitale tjenester er {email}. Du kan skrive på tysk og engelsk.
+    # Stednavne
+    Byer og deres beliggenhed kommer delvis fra GeoNames (geonames.org), licens CC BY 4.0.
   `,
   withdrawal: `
     Fortryd en aftale

@@ -131,6 +131,8 @@ export const de: PageTexts = {
     Wende dich mit Beschwerden zuerst an uns, am besten über das Formular für Beschwerden. Wir nehmen nicht an Verfahren vor Verbraucherschlichtungsstellen teil, soweit das Gesetz uns nicht dazu verpflichtet.
     # Kontaktstelle für Behörden und Nutzer
     Die Kontaktstelle nach den Artikeln 11 und 12 des Gesetzes über digitale Dienste ist {email}. Du kannst auf Deutsch und Englisch schreiben.
+    # Ortsnamen
+    Orte und ihre Lage stammen zum Teil von GeoNames (geonames.org), Lizenz CC BY 4.0.
   `,
   withdrawal: `
     Vertrag widerrufen

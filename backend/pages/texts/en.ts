@@ -131,6 +131,8 @@ export const en: PageTexts = {
     Please turn to us first with complaints, best through the complaints form. We do not take part in proceedings before consumer arbitration boards unless the law obliges us to.
     # Contact point for authorities and users
     The contact point under articles 11 and 12 of the Digital Services Act is {email}. You can write in German and English.
+    # Place names
+    Towns and where they lie come in part from GeoNames (geonames.org), licensed under CC BY 4.0.
   `,
   withdrawal: `
     Withdraw from contract

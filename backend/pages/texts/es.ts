@@ -131,6 +131,8 @@ export const es: PageTexts = {
     Dirígete primero a nosotros, mejor con el formulario de reclamaciones. No participamos en procedimientos de arbitraje de consumo, salvo que la ley nos obligue.
     # Punto de contacto para autoridades y usuarios
     El punto de contacto según los artículos 11 y 12 del Reglamento de Servicios Digitales es {email}. Puedes escribir en alemán e inglés.
+    # Nombres de lugares
+    Las localidades y su situación proceden en parte de GeoNames (geonames.org), licencia CC BY 4.0.
   `,
   withdrawal: `
     Desistir del contrato

@@ -131,6 +131,8 @@ export const fi: PageTexts = {
     Käänny valituksissa ensin meidän puoleemme, mieluiten valituslomakkeella. Emme osallistu kuluttajariitalautakuntien menettelyihin, ellei laki velvoita siihen.
     # Yhteyspiste viranomaisille ja käyttäjille
     Digipalvelusäädöksen 11 ja 12 artiklan mukainen yhteyspiste on {email}. Voit kirjoittaa saksaksi ja englanniksi.
+    # Paikannimet
+    Paikkakunnat ja niiden sijainnit ovat osittain peräisin GeoNames-palvelusta (geonames.org), lisenssi CC BY 4.0.
   `,
   withdrawal: `
     Peruuta sopimus

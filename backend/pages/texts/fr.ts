@@ -131,6 +131,8 @@ export const fr: PageTexts = {
     Adresse-toi d’abord à nous, de préférence par le formulaire de réclamation. Nous ne participons pas aux procédures de médiation de la consommation, sauf si la loi nous y oblige.
     # Point de contact pour les autorités et les utilisateurs
     Le point de contact au sens des articles 11 et 12 du règlement sur les services numériques est {email}. Tu peux écrire en allemand et en anglais.
+    # Noms de lieux
+    Les villes et leur position proviennent en partie de GeoNames (geonames.org), licence CC BY 4.0.
   `,
   withdrawal: `
     Se rétracter

@@ -131,6 +131,8 @@ export const it: PageTexts = {
     Rivolgiti prima a noi, meglio con il modulo reclami. Non partecipiamo a procedure davanti a organismi di conciliazione, salvo obbligo di legge.
     # Punto di contatto per autorità e utenti
     Il punto di contatto ai sensi degli articoli 11 e 12 del regolamento sui servizi digitali è {email}. Puoi scrivere in tedesco e in inglese.
+    # Nomi dei luoghi
+    Le località e la loro posizione provengono in parte da GeoNames (geonames.org), licenza CC BY 4.0.
   `,
   withdrawal: `
     Recedere dal contratto

@@ -131,6 +131,8 @@ export const nb: PageTexts = {
     Kom først til oss med klager, helst via klageskjemaet. Vi deltar ikke i saker for klagenemnder med mindre loven krever det.
     # Kontaktpunkt for myndigheter og brukere
     Kontaktpunktet etter artikkel 11 og 12 i forordningen om digitale tjenester er {email}. Du kan skrive på tysk og engelsk.
+    # Stedsnavn
+    Steder og hvor de ligger kommer delvis fra GeoNames (geonames.org), lisens CC BY 4.0.
   `,
   withdrawal: `
     Angre en avtale

@@ -131,6 +131,8 @@ export const nl: PageTexts = {
     Kom met klachten eerst bij ons, het liefst via het klachtenformulier. We nemen niet deel aan procedures bij geschillencommissies, tenzij de wet ons daartoe verplicht.
     # Contactpunt voor autoriteiten en gebruikers
     Het contactpunt volgens de artikelen 11 en 12 van de digitaledienstenverordening is {email}. Je kunt in het Duits en Engels schrijven.
+    # Plaatsnamen
+    Plaatsen en hun ligging komen voor een deel van GeoNames (geonames.org), licentie CC BY 4.0.
   `,
   withdrawal: `
     Overeenkomst herroepen

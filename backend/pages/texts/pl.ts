@@ -131,6 +131,8 @@ export const pl: PageTexts = {
     Ze skargą zwróć się najpierw do nas, najlepiej przez formularz skarg. Nie bierzemy udziału w postępowaniach przed sądami polubownymi, chyba że wymaga tego prawo.
     # Punkt kontaktowy dla organów i użytkowników
     Punktem kontaktowym według art. 11 i 12 aktu o usługach cyfrowych jest {email}. Możesz pisać po niemiecku i angielsku.
+    # Nazwy miejscowości
+    Miejscowości i ich położenie pochodzą częściowo z GeoNames (geonames.org), licencja CC BY 4.0.
   `,
   withdrawal: `
     Odstąpienie od umowy

@@ -131,6 +131,8 @@ export const sv: PageTexts = {
     Vänd dig först till oss med klagomål, helst via klagomålsformuläret. Vi deltar inte i förfaranden hos tvistlösningsnämnder om inte lagen kräver det.
     # Kontaktpunkt för myndigheter och användare
     Kontaktpunkten enligt artiklarna 11 och 12 i förordningen om digitala tjänster är {email}. Du kan skriva på tyska och engelska.
+    # Ortnamn
+    Orter och deras läge kommer delvis från GeoNames (geonames.org), licens CC BY 4.0.
   `,
   withdrawal: `
     Ångra avtalet

@@ -4,15 +4,14 @@ import { SignupModal } from '../../../../components/signup/signup-modal.island.t
 import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
-import { readMatchWords } from '../read-modals.ts';
 
 /** The specification's "empty" layout: no bars, but entry warning and signup dialog. */
 export default async function EmptyLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings, match] = await Promise.all([readChrome(), getSettings(), readMatchWords()]);
+  const [chrome, settings] = await Promise.all([readChrome(), getSettings()]);
   const modals = (
     <>
       <SignupModal countries={settings.countries} country={settings.geoip_selected_country} />
-      <MemberLife match={match} />
+      <MemberLife modals={false} />
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { HomePanels } from '../../../../components/home/home-panels.tsx';
 import { HowItWorks, WhatIsSafe, WhatItCosts } from '../../../../components/home/home-sections.tsx';
 import { NewestMembers } from '../../../../components/home/newest-members.tsx';
 import { MemberGrid } from '../../../../components/members/member-grid.tsx';
+import { ClosedNotice } from '../../../../components/search/closed-notice.tsx';
 import { heroPortraits } from '../../../../lib/rules/hero-portraits.ts';
 import { listNearby } from '../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
@@ -43,9 +44,11 @@ export default async function HomePage() {
             words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
             href={siteHref(site)}
           />
+        ) : settings.logged_out_search === 'no' ? (
+          <ClosedNotice brand={site.name} />
         ) : null}
       </NewestMembers>
-      <HowItWorks />
+      <HowItWorks closed={settings.logged_out_search === 'no'} />
       <HomePanels>
         <WhatItCosts messageCredits={settings.message_credits} signupCredits={settings.signup_credits} />
         <WhatIsSafe fictionalWord={word} minAge={settings.min_age} />

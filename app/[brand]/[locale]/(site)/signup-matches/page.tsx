@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { SignupMatches } from '../../../../../components/members/signup-matches.island.tsx';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { PlayLinks } from '../../play-links.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { metaTitle } = await pageTexts('signupMatches');
@@ -14,6 +15,7 @@ export default async function SignupMatchesPage() {
       <h1>{texts.title}</h1>
       <p className="vk-lead">{texts.text}</p>
       <SignupMatches texts={texts} />
+      <PlayLinks className="justify-content-center mt-4" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Conversation } from '../../../../../../../../components/chat/conversation.island.tsx';
 import { requireId } from '../../../../../path-id.ts';
+import { readGiftWords } from '../../../../../read-gift-words.ts';
+import { ConversationWithGifts } from '../../../conversation-with-gifts.island.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/chat'>;
 
@@ -15,5 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MemberChatPage({ params }: Props) {
-  return <Conversation member={requireId((await params).id)} />;
+  const [{ id }, words] = await Promise.all([params, readGiftWords()]);
+  return <ConversationWithGifts member={requireId(id)} words={words} />;
 }

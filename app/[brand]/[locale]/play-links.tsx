@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { SiteLink } from '../../../components/ui/link.tsx';
+
+/** The two other ways to find somebody, for who is signed in: swipe game and match finder. */
+export async function PlayLinks({ className = '' }: { className?: string }) {
+  const [swipeGame, matchFinder] = await Promise.all([
+    getTranslations('swipeGame'),
+    getTranslations('matchFinder'),
+  ]);
+  return (
+    <ul className={`vk-chips vk-in-only ${className}`}>
+      <li>
+        <SiteLink href="/swipe-game" className="vk-chip">
+          <Icon name="hearts" />
+          {swipeGame('title')}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink href="/match-finder" className="vk-chip">
+          <Icon name="stars" />
+          {matchFinder('title')}
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}

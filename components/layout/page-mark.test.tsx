@@ -1,0 +1,35 @@
+import { render, waitFor } from '@testing-library/react';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
+import { signInForTest } from '../site/answers-in-test.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { PageMark } from './page-mark.island.tsx';
+
+function land(address: string) {
+  window.history.replaceState(null, '', address);
+  render(
+    <PathnameContext value={address.split('?')[0] ?? '/'}>
+      <InTestSite>
+        <PageMark />
+      </InTestSite>
+    </PathnameContext>,
+  );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signInForTest(false);
+  // jsdom knows no media.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
+
+it('remembers where a landing came from, for this tab', async () => {
+  land('/?network=north&sub1=a');
+  await waitFor(() => expect(sessionStorage.getItem('vonk_source')).toBe('{"network":"north","sub1":"a"}'));
+  expect(document.documentElement.dataset.footer).toBe('full');
+});
+
+it('stores nothing about anybody else', async () => {
+  land('/members?gender=woman');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sessionStorage).toHaveLength(0);
+});
