@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRegions } from '../../lib/api/hooks.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { Field } from '../ui/field.tsx';
+import { LocateButton } from '../ui/locate-button.island.tsx';
+import { TownInput } from '../ui/town-input.tsx';
 import styles from './own-profile.module.css';
 import type { SectionProps } from './section-props.ts';
-import { TownField } from './town-field.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 /** Region and town; the country is the account's. */
@@ -15,9 +16,14 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const errorWords = useFieldWords();
   const { regions } = useRegions(true);
   const choices = regions?.[profile.country] ?? [];
-  const { register, watch, formState } = form;
+  const { register, setValue, watch, formState } = form;
   const wrong = formState.errors;
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(profile.country) ?? profile.country;
+  const fillIn = (found: { city: string; country: string; region: string | null }) => {
+    if (found.country !== profile.country) return;
+    setValue('city', found.city, { shouldDirty: true, shouldValidate: true });
+    if (found.region) setValue('region', found.region, { shouldDirty: true });
+  };
   return (
     <section className={`card ${styles.section}`}>
       <h2>{t('sections.place')}</h2>
@@ -49,11 +55,20 @@ export function PlaceSection({ form, profile }: SectionProps) {
           )}
         </Field>
       )}
-      <TownField
-        form={form}
-        profile={profile}
-        regionName={(code) => choices.find((choice) => choice.code === code)?.name}
-      />
+      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
+        {(control) => (
+          <TownInput
+            {...control}
+            label={t('towns')}
+            name="city"
+            country={profile.country}
+            value={watch('city')}
+            onChange={(text) => setValue('city', text, { shouldDirty: true, shouldValidate: true })}
+            onChoose={fillIn}
+          />
+        )}
+      </Field>
+      <LocateButton label={t('locate')} countries={[profile.country]} onFound={fillIn} />
     </section>
   );
 }
