@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { CallError, notEnoughCredits } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { pairLock } from '../members/lock-pair.ts';
 import { insertMessage } from './insert-message.ts';
 import type { MessageRow } from './present.ts';
 
@@ -46,8 +47,9 @@ export async function deliver(
   parcel: Parcel,
   now: Date,
 ): Promise<{ message: MessageRow; credits: number }> {
-  // Parallel sends of one member wait here, so that each reads what the one before it has written.
-  await tx.execute(sql`select 1 from users where id = ${actor.userId} for update`);
+  // Parallel sends of one member wait here, so that each reads what the one before it has written; and for a block.
+  await tx.execute(sql`
+    select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
   const situation = await readSituation(tx, actor, parcel);
   if (situation.sent) return { message: situation.sent, credits: situation.credits };
   requireReachable(situation);

@@ -13,6 +13,6 @@ export async function complain(
 ): Promise<Receipt> {
   // Only robots see and fill it.
   if (website) throw invalidInput({ website: 'invalid' });
-  const key = filing.key && `${filing.brand.id}:${filing.key}`;
+  const key = filing.key && `${filing.brand.id}:complaint:${filing.key}`;
   return fileComplaint(tx, { ...filing, key }, complaint, now);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { requireWilling } from '../members/blocks.ts';
+import { lockPair } from '../members/lock-pair.ts';
 import { announce } from '../realtime/hub.ts';
 
 /** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
@@ -16,8 +17,8 @@ export async function likeMember(
   id: number,
   now: Date,
 ): Promise<'liked' | 'mutual'> {
-  const other = await requireWilling(tx, actor, id);
   await lockPair(tx, actor.profileId, id);
+  const other = await requireWilling(tx, actor, id);
   const { rowCount } = await tx.execute(sql`
     insert into likes (from_profile, to_profile, created_at) values (${actor.profileId}, ${id}, ${now.toISOString()})
     on conflict do nothing`);
@@ -53,12 +54,6 @@ export async function takeLikeBack(tx: Tx, actor: Actor, id: number): Promise<bo
   if (rowCount) return false;
   await unlikeMember(tx, actor, id);
   return true;
-}
-
-/** Two people liking each other at the same moment must both come to know of the match: one pair, one at a time. */
-async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
-  const [a, b] = [Math.min(one, other), Math.max(one, other)];
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`like:${a}:${b}`}))`);
 }
 
 /** Takes a like back. */

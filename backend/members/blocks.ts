@@ -4,12 +4,14 @@ import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { announce } from '../realtime/hub.ts';
 import { joinMainPhoto, tileColumns } from './columns.ts';
+import { lockPair } from './lock-pair.ts';
 import type { TileRow } from './present.ts';
 
 /** Blocks a member; the likes between the two end with it. Repeating it changes nothing. */
 export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
   const self = actor.profileId;
   const other = await requireOther(tx, actor, id);
+  await lockPair(tx, self, id);
   await tx.execute(sql`
     insert into blocks (blocker, blocked, created_at) values (${self}, ${id}, ${now.toISOString()}) on conflict do nothing`);
   await tx.execute(sql`

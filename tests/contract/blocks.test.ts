@@ -140,6 +140,20 @@ test('both hide each other on pages that are the same for all, and nobody else l
   }
 });
 
+test('a like that is given in the moment of a block ends with it, or is refused', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const like = () => bob.visitor.call('POST /api/like.php', { body: { id: alice.user.profile.id } });
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all([like(), block(alice, bob)]);
+    // Likes are left out of every list while the block stands, and would be back with its end.
+    await alice.visitor.call('DELETE /api/block.php', { body: { id: bob.user.profile.id } });
+    const { body } = await bob.visitor.call('GET /api/relation.php', {
+      query: { id: alice.user.profile.id },
+    });
+    expect({ round, like: body.like }).toEqual({ round, like: 'none' });
+  }
+});
+
 test('both hear of a block and of its end at once', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [toAlice, toBob] = await Promise.all([listen(alice), listen(bob)]);

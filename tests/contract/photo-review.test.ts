@@ -8,7 +8,7 @@ import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, requireUser } from './cast.ts';
-import { change, photosOf, small, upload, withPhotos } from './own-photos.ts';
+import { change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
 
 /** Looks at every photo first; the others show them at once. */
 const gnista = 'gnista.localhost';
@@ -62,10 +62,11 @@ test('where photos are reviewed one waits, seen by its owner alone, until it is 
   expect((await requireUser(visitor)).main_image).toMatchObject({ filename: path, status: 'pending' });
 
   const listed = await photos('list');
-  expect(listed.stdout).toContain(`${photo?.id}  profile ${user.profile.id} (Alice), gnista`);
+  const number = `${photo?.id}-${hashIn(path).slice(0, 4)}`;
+  expect(listed.stdout).toContain(`${number}  profile ${user.profile.id} (Alice), gnista`);
   expect(listed.stdout).toContain(join(stackAddress().dataDir, 'photos'));
 
-  expect(await photos('approve', String(photo?.id))).toMatchObject({ code: 0 });
+  expect(await photos('approve', number)).toMatchObject({ code: 0 });
   const [approved] = await photosOf(visitor);
   expect(approved).toMatchObject({ status: 'active', main: true });
   expect(await seenBy(stranger, user.profile.id)).toEqual({ photos: 1, locked: 0, counted: 1, main: path });
@@ -84,6 +85,20 @@ test('a rejected photo carries its reason, and a new cut of it waits again', asy
 
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
   expect(await photosOf(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
+});
+
+test('what was looked at is approved, and not what its owner cut out of it meanwhile', async () => {
+  const { visitor } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  const seen = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 180, crop: null });
+
+  const { code, stderr } = await photos('approve', seen);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `There is no photo ${photo?.id}, or it was cut anew and waits again.\n`,
+  });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending' }]);
 });
 
 test('where photos show at once, a rejected one stays so when it is cut', async () => {
@@ -123,7 +138,9 @@ test('a photo set to rejected is gone from every page within a second', async ()
 });
 
 test.each([
-  [['approve', '999999999'], 'There is no photo 999999999.'],
+  [['approve', '999999999-0123'], 'There is no photo 999999999, or it was cut anew'],
+  [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
+  [['reject', '999999999', '--reason', 'other'], 'There is no photo 999999999.'],
   [['approve'], 'Name the photos by the numbers that the list shows.'],
   [['reject', '1'], '--reason is one of not_a_person, '],
   [['reject', '1', '--reason', 'ugly'], '--reason is one of not_a_person, '],

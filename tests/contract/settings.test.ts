@@ -24,7 +24,7 @@ test.each(demoBrands)(
       message_length: settings.message_length,
       refund_days: settings.refund_days,
       signups: 'all',
-      member_resell: 'no',
+      member_resell: settings.member_resell,
       interests,
     });
     for (const text of [

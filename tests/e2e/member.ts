@@ -60,7 +60,7 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   await page.getByLabel(texts.text('name.label'), { exact: true }).fill(name);
   await next.click();
   await page.locator('#signup-region').selectOption({ index: 1 });
-  const town = page.getByLabel(texts.text('place.city'), { exact: true });
+  const town = page.getByRole('combobox', { name: texts.text('place.city'), exact: true });
   await town.fill('Köln');
   // Leaving the field closes the towns that it suggests.
   await town.press('Tab');

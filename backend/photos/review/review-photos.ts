@@ -22,22 +22,45 @@ export async function listWaiting(db: Queries, limit: number): Promise<WaitingPh
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/** Shows a photo to others. @throws {Error} with a sentence where there is no such photo */
-export function approvePhoto(tx: Tx, id: number): Promise<void> {
-  return decide(tx, id, null);
+/**
+ * A photo as somebody saw it: its id, and the beginning of its hash, which another cut changes. Null where whatever it
+ * shows is meant.
+ */
+export type SeenPhoto = { id: number; mark: string | null };
+
+const markLength = 4;
+
+/** How the list names a photo. */
+export const nameOf = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
+  `${id}-${hash.slice(0, markLength)}`;
+
+/** Reads such a name, or an id alone; null for anything else. */
+export function readName(text: string): SeenPhoto | null {
+  const [, id, mark] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
+  return id ? { id: Number(id), mark: mark ?? null } : null;
+}
+
+/**
+ * Shows a photo to others, as long as it is the picture that was looked at.
+ * @throws {Error} with a sentence where there is no such photo
+ */
+export function approvePhoto(tx: Tx, photo: SeenPhoto & { mark: string }): Promise<void> {
+  return decide(tx, photo, null);
 }
 
 /** Hides a photo from all but its owner, who reads why; also one that was shown until now. @throws likewise */
-export function rejectPhoto(tx: Tx, id: number, reason: PhotoRejection): Promise<void> {
-  return decide(tx, id, reason);
+export function rejectPhoto(tx: Tx, photo: SeenPhoto, reason: PhotoRejection): Promise<void> {
+  return decide(tx, photo, reason);
 }
 
-async function decide(tx: Tx, id: number, rejection: PhotoRejection | null): Promise<void> {
+async function decide(tx: Tx, { id, mark }: SeenPhoto, rejection: PhotoRejection | null): Promise<void> {
   const { rows } = await tx.execute<{ profileId: number; pool: string; userId: number | null }>(sql`
     update photos set status = ${rejection ? 'rejected' : 'active'}, rejection = ${rejection}
     from profiles where photos.id = ${id} and photos.removed_at is null and profiles.id = photos.profile_id
+      ${mark === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${mark}`}
     returning profiles.id as "profileId", profiles.pool, profiles.user_id as "userId"`);
   const [owner] = rows;
-  if (!owner) throw new Error(`There is no photo ${id}.`);
+  if (!owner)
+    throw new Error(`There is no photo ${id}${mark ? ', or it was cut anew and waits again' : ''}.`);
   await tellOfPhotos(tx, owner);
 }

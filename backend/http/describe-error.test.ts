@@ -1,0 +1,63 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import pino from 'pino';
+import { describeError } from './describe-error.ts';
+import { log } from './log.ts';
+
+function refusal(message: string, more: Partial<pg.DatabaseError>): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError(message, message.length, 'error'), more);
+}
+
+const secrets = /alice@people\.example|Meet me|hunter2/;
+
+describe('what the log keeps of an error', () => {
+  test('the statement, and not what a member wrote', () => {
+    const cause = refusal('canceling statement due to statement timeout', { code: '57014' });
+    const error = new DrizzleQueryError('insert into messages values ($1)', ['Meet me at eight'], cause);
+    const kept = JSON.stringify(describeError(error));
+    expect(kept).not.toMatch(secrets);
+    expect(kept).toContain('insert into messages values ($1)');
+    expect(kept).toContain('57014');
+    expect(kept).toContain('describe-error.test');
+  });
+
+  test.each([
+    [
+      'a row that is there already',
+      '23505',
+      refusal('duplicate key value violates unique constraint "one_account"', {
+        code: '23505',
+        detail: 'Key (email)=(alice@people.example) already exists.',
+      }),
+    ],
+    [
+      'a value that is none',
+      '22P02',
+      refusal('invalid input syntax for type bigint: "hunter2"', { code: '22P02' }),
+    ],
+    [
+      'a mail that nobody takes',
+      'EENVELOPE',
+      Object.assign(new Error('550 <alice@people.example>: no such mailbox'), {
+        code: 'EENVELOPE',
+        rejected: ['alice@people.example'],
+      }),
+    ],
+    [
+      'what was caused by another',
+      'The job failed',
+      new Error('The job failed', { cause: new Error('Nothing reaches alice@people.example') }),
+    ],
+  ])('what happened, and not with whom: %s', (_, told, error) => {
+    const kept = JSON.stringify(describeError(error));
+    expect(kept).not.toMatch(secrets);
+    expect(kept).toContain(told);
+  });
+
+  test('in every line that the backend writes', () => {
+    const serializers = (log as unknown as Record<symbol, Record<string, unknown>>)[
+      pino.symbols.serializersSym
+    ];
+    expect(serializers?.err).toBe(describeError);
+  });
+});
