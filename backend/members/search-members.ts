@@ -14,8 +14,9 @@ const pageSize = 24;
 /** With fewer results than this a search shows similar members too. */
 const fewResults = 12;
 
-type PageRow = TileRow & { count: number; active_at: string };
-type EmptyRow = { count: number; id: null };
+type Counts = { count: number; fictional_count: number | null };
+type PageRow = TileRow & Counts & { active_at: string };
+type EmptyRow = Counts & { id: null };
 
 /**
  * One page of active members of the pool, recently active first, by what the brand offers to search for. Two
@@ -57,6 +58,7 @@ export async function searchMembers(
     results: shown.map((row) => presentTile(row, scope.now)),
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
+    numFictional: rows[0]?.fictional_count ?? null,
     cursor: more ? encodeCursor({ activeAt: last.active_at, id: last.id }) : null,
     similar: similar.rows.map((row) => presentTile(row, scope.now)),
     widened: similar.widened,

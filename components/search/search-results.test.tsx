@@ -23,6 +23,7 @@ function show(search: MemberSearch, given: Partial<MemberPage>) {
     results: [alice],
     numResults: 1,
     numResultsIsMinimum: false,
+    numFictional: 0,
     cursor: null,
     similar: [],
     widened: [],
@@ -46,16 +47,31 @@ function show(search: MemberSearch, given: Partial<MemberPage>) {
 }
 
 test.each([
-  [{}, 1, false, '1 Profil'],
-  [{}, 367, false, '367 Profile'],
+  [{}, 1, false, '1 echtes Mitglied'],
+  [{}, 367, false, '367 echte Mitglieder'],
   [{ kind: 'real' }, 1, false, '1 echtes Mitglied'],
   [{ kind: 'real' }, 1000, true, 'mehr als 1.000 echte Mitglieder'],
   [{ kind: 'fictional' }, 12, false, '12 fiktive Profile'],
   [{ kind: 'fictional' }, 1000, true, 'mehr als 1.000 fiktive Profile'],
-  [{}, 1000, true, 'mehr als 1.000 Profile'],
+  [{}, 1000, true, 'mehr als 1.000 echte und fiktive Profile'],
 ] as const)('counts in words what was asked for: %j, %i, more %s', (search, numResults, more, text) => {
   show(search, { numResults, numResultsIsMinimum: more });
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('real members and fictional profiles are counted apart', () => {
+  show({}, { numResults: 367, numFictional: 160 });
+  expect(screen.getByText('207 echte Mitglieder und 160 fiktive Profile')).toBeVisible();
+});
+
+test('nobody but fictional profiles are called what they are', () => {
+  show({ city: 'Köln' }, { numResults: 2, numFictional: 2 });
+  expect(screen.getByText('2 fiktive Profile')).toBeVisible();
+});
+
+test('nobody found is said of profiles of both kinds', () => {
+  show({ city: 'Köln' }, { results: [], numResults: 0, numFictional: 0 });
+  expect(screen.getByText('Keine Profile')).toBeVisible();
 });
 
 test('similar profiles stand apart, with how the search was widened', () => {

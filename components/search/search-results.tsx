@@ -27,12 +27,11 @@ type Props = {
 /** How many a search found, one page of them, and who nearly fits. */
 export function SearchResults({ search, found, grid }: Props) {
   const t = useTranslations('members');
-  const { numResults: count, pageNumber: page, results, similar } = found;
-  const asked = { count, kind: search.kind ?? 'both' };
+  const { pageNumber: page, results, similar } = found;
   return (
     <>
       <p className={styles.count} data-numbers>
-        {found.numResultsIsMinimum ? t('countMoreThan', asked) : t('count', asked)}
+        <Count search={search} found={found} />
       </p>
       {results.length > 0 ? (
         grid({ members: results, label: t('grid'), heading: 'h2', first: true })
@@ -47,6 +46,21 @@ export function SearchResults({ search, found, grid }: Props) {
       <Paging page={page} {...pagePaths(search, found.cursor)} />
     </>
   );
+}
+
+/** The number of results, real members and fictional profiles apart wherever both are among them. */
+function Count({ search: { kind = 'both' }, found }: Pick<Props, 'search' | 'found'>) {
+  const t = useTranslations('members');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const { numResults: count, numFictional: fictional } = found;
+  if (found.numResultsIsMinimum) return t('countMoreThan', { count, kind });
+  if (kind !== 'both' || count === 0 || fictional === null) return t('count', { count, kind });
+  const real = count - fictional;
+  const parts = [
+    ...(real > 0 ? [t('count', { count: real, kind: 'real' })] : []),
+    ...(fictional > 0 ? [t('count', { count: fictional, kind: 'fictional' })] : []),
+  ];
+  return list.format(parts);
 }
 
 /** Who nearly fits, and openly what was left out of the search to find them. */

@@ -51,6 +51,8 @@ export const memberPageSchema = z.object({
   /** Exact up to 1,000; then `numResultsIsMinimum` is true and it reads "more than". */
   numResults: z.number().int(),
   numResultsIsMinimum: z.boolean(),
+  /** How many of them are fictional; null where there are more than are counted. */
+  numFictional: z.number().int().nullable(),
   /** Cursor of the next page; null on the last. */
   cursor: z.string().nullable(),
   /** Members who nearly match, on the last page of a search that found few; none of them is among `results`. */

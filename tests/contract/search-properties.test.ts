@@ -107,10 +107,15 @@ test('a search finds all who fit and nobody else, in order, and counts them', as
   const people = await everybody();
   await fc.assert(
     fc.asyncProperty(someSearch, async (search) => {
-      const expected = people.filter((row) => fits(row, search)).map(({ id }) => id);
+      const fitting = people.filter((row) => fits(row, search));
+      const expected = fitting.map(({ id }) => id);
+      const numFictional = fitting.filter(({ fictional }) => fictional).length;
       const pages = await allPages(search);
       expect(idsOf(pages)).toEqual(expected);
-      for (const page of pages) expect(page.numResults).toBe(Math.min(1000, expected.length));
+      for (const page of pages) {
+        expect(page.numResults).toBe(Math.min(1000, expected.length));
+        expect(page.numFictional).toBe(expected.length > 1000 ? null : numFictional);
+      }
     }),
     { numRuns: 60 },
   );

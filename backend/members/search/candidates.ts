@@ -31,7 +31,7 @@ export function candidates({ name, conditions, count, patience, behind, except, 
   const also = sql`${except ? sql`and ${except}` : sql``} ${needed ? sql`and ${needed}` : sql``}`;
   return sql`
     ${walk} as materialized (
-      select profiles.id, profiles.last_active_at
+      select profiles.id, profiles.last_active_at, profiles.fictional
       from (select profiles.* ${stretch} limit ${limit}) profiles
       where ${filter} ${also}
       order by profiles.last_active_at desc, profiles.id desc limit ${count}),
@@ -39,7 +39,7 @@ export function candidates({ name, conditions, count, patience, behind, except, 
       select case when (select count(*) from ${walk}) >= ${count} then true
         else not exists (select 1 ${stretch} offset ${limit - 1} limit 1) end as done),
     ${all} as materialized (
-      select profiles.id, profiles.last_active_at from profiles
+      select profiles.id, profiles.last_active_at, profiles.fictional from profiles
       where ${base} and ${filter} ${facets ? sql`and ${facets.condition}` : sql``} ${also}),
     ${sql.identifier(name)} as materialized (
       select id, last_active_at from ${walk} where (select done from ${through})

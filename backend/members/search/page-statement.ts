@@ -21,8 +21,8 @@ const patience = 4000;
 type Part = { after: Position | null; offset: number; limit: number };
 
 /**
- * One page of a search and the number of its results in one statement, in which the column `count` stands in every
- * row: there is one without an id where the page is empty.
+ * One page of a search and the number of its results in one statement, in which `count` and `fictional_count` stand in
+ * every row: there is one without an id where the page is empty.
  */
 export function pageStatement(conditions: Conditions, { after, offset, limit }: Part): SQL {
   const wanted = offset + limit;
@@ -30,9 +30,10 @@ export function pageStatement(conditions: Conditions, { after, offset, limit }: 
     page as materialized (
       select id, last_active_at, ${activeAtColumn} as active_at from found
       order by last_active_at desc, id desc limit ${limit} offset ${offset}),
-    ${counted(conditions, wanted, after)}
-    select counted.count::int, page.active_at, ${tileColumns}
-    from counted left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto}
+    ${counted(conditions, wanted, after)},
+    ${countedApart(wanted, after)}
+    select counted.count::int, apart.fictional_count::int, page.active_at, ${tileColumns}
+    from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto}
     order by page.last_active_at desc, page.id desc`;
 }
 
@@ -64,4 +65,17 @@ function counted(conditions: Conditions, wanted: number, after: Position | null)
         ) = ${most} then ${most}
         else ${all}
       end as count)`;
+}
+
+/** How many of the counted are fictional, from the rows that gave the count; null where there are more than are counted. */
+function countedApart(wanted: number, after: Position | null): SQL {
+  const gathered = sql`(select count(*) from found_all where fictional)`;
+  return sql`
+    apart as materialized (
+      select case
+        when count > ${exactCount} then null
+        when not (select done from found_through) then ${gathered}
+        ${after ? sql`` : sql`when (select count(*) from found_walk) < ${wanted} then (select count(*) from found_walk where fictional)`}
+        else ${gathered}
+      end as fictional_count from counted)`;
 }
