@@ -64,7 +64,7 @@ export const memberRoutes = [
     return getOwnProfile(db, actor, locale, now());
   }),
   route(getSignupMatches, async ({ db, actor, now }) => {
-    const rows = await listSignupMatches(db, actor);
+    const rows = await listSignupMatches(db, actor, now());
     return { profiles: rows.map((row) => presentTile(row, now())) };
   }),
 ];

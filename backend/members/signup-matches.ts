@@ -1,19 +1,34 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
-import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
+import { getSeeker, listCandidates, readTiles, wantedGenders, type Candidate } from './candidates.ts';
 import type { TileRow } from './present.ts';
 
-/** Up to 12 members of the gender the caller looks for: real ones first, then the nearest country and newest activity. */
-export async function listSignupMatches(db: Queries, { profileId, pool }: Actor): Promise<TileRow[]> {
-  const { rows } = await db.execute<TileRow>(sql`
-    select ${tileColumns}
-    from profiles own
-    join profiles on profiles.pool = ${pool} and profiles.status = 'active' and profiles.id <> own.id
-      and (own.sexuality = 'bi' or (own.sexuality = 'hetero') = (profiles.gender <> own.gender))
-    ${joinMainPhoto}
-    where own.id = ${profileId} and ${notBlocked(profileId)}
-    order by profiles.fictional, profiles.country = own.country desc, profiles.last_active_at desc
-    limit 12`);
-  return rows;
+const mostMatches = 12;
+
+/**
+ * Up to 12 members drawn to the caller's gender as the caller is to theirs: real ones first, then the own country and the
+ * newest activity. Three statements.
+ */
+export async function listSignupMatches(db: Queries, actor: Actor, now: Date): Promise<TileRow[]> {
+  const seeker = await getSeeker(db, actor, now);
+  const { country } = seeker.place;
+  const found = await listCandidates(
+    db,
+    seeker,
+    wantedGenders(seeker),
+    [
+      { search: { kind: 'real', country, place: null } },
+      { search: { kind: 'real', place: null } },
+      { search: { country, place: null } },
+      { search: { place: null } },
+    ],
+    now,
+  );
+  const rank = ({ fictional, place }: Candidate) => Number(fictional) * 2 + Number(place.country !== country);
+  const ids = found
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, mostMatches)
+    .map(({ id }) => id);
+  const tiles = await readTiles(db, actor.profileId, ids);
+  return ids.flatMap((id) => tiles.get(id) ?? []);
 }
