@@ -1,13 +1,12 @@
 import { complaintCategories } from '../../lib/contract/complaints.ts';
-import type { reportReasons } from '../../lib/contract/members.ts';
+import type { ReportReason } from '../../lib/contract/vocabulary.ts';
 
-type Reason = (typeof reportReasons)[number];
 type Category = (typeof complaintCategories)[number];
 
 const prefix = 'report-';
 
 /** Under which category the report of a member is kept; its end is the reason. */
-export function reportCategory(reason: Reason): string {
+export function reportCategory(reason: ReportReason): string {
   return prefix + reason;
 }
 

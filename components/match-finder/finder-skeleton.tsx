@@ -6,7 +6,7 @@ export function FinderSkeleton({ title, label }: { title: string; label: string 
     <div className={styles.finder}>
       <h1>{title}</h1>
       <div role="status" aria-label={label}>
-        <div className={styles.head}>
+        <div className="vk-question-head">
           <span className={`vk-skeleton ${styles.ghostBar}`} />
         </div>
         <div className={`vk-skeleton ${styles.ghostQuestion}`} />

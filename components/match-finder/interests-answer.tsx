@@ -30,7 +30,7 @@ export function InterestsAnswer({ answers, onChange }: AnswerProps) {
             {list.map((interest) => {
               const isChosen = interests.includes(interest);
               return (
-                <label key={interest} className={styles.chip}>
+                <label key={interest} className="vk-chip-check">
                   <input
                     type="checkbox"
                     checked={isChosen}

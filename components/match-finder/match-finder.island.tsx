@@ -4,12 +4,12 @@
 // profile, the answers live in the address, and the shortlist belongs to the session.
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useOwnProfile } from '../../lib/api/hooks.ts';
 import type { Profile } from '../../lib/contract/profile.ts';
 import { finderSteps, likelyAnswers } from '../../lib/rules/match-answers.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { QuestionHead, useQuestionFocus } from '../ui/question-head.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { FinderSkeleton } from './finder-skeleton.tsx';
 import { FinderStepAnswers } from './finder-step.tsx';
@@ -56,16 +56,14 @@ function Finder({ profile }: { profile: Profile }) {
   return (
     <form className={styles.finder} method="get" onSubmit={goOn}>
       <h1>{t('title')}</h1>
-      <div className={styles.head}>
-        {position > 0 && (
-          <button type="button" className="vk-round" aria-label={t('back')} onClick={back}>
-            <Icon name="arrow-left" />
-          </button>
-        )}
-        <progress aria-hidden="true" max={questions} value={position + 1} />
-        <small>{t('progress', { step: position + 1, total: questions })}</small>
-      </div>
-      <h2 ref={question} id={questionId} tabIndex={-1} className={styles.question}>
+      <QuestionHead
+        position={position}
+        count={questions}
+        progress={t('progress', { step: position + 1, total: questions })}
+        back={t('back')}
+        onBack={back}
+      />
+      <h2 ref={question} id={questionId} tabIndex={-1} className="vk-question">
         {t(`${step}.title`)}
       </h2>
       <FinderStepAnswers step={step} labelledBy={questionId} answers={answers} onChange={change} />
@@ -76,16 +74,4 @@ function Finder({ profile }: { profile: Profile }) {
       </div>
     </form>
   );
-}
-
-/** Moves the focus to each new question, so that a screen reader says it; the first one is left to the page. */
-function useQuestionFocus(step: string) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    ref.current?.focus();
-  }, [step]);
-  return ref;
 }

@@ -7,7 +7,7 @@ import { contentKeys } from '../../lib/api/idempotency.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
-import { reportReasons, type ReportReason } from '../../lib/rules/report-reasons.ts';
+import { reportReasons, type ReportReason } from '../../lib/contract/vocabulary.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FieldError as ReasonError } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.island.tsx';

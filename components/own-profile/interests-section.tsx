@@ -27,7 +27,7 @@ export function InterestsSection({ form }: SectionProps) {
           <legend className={`form-label ${styles.legend}`}>{words(`interestGroups.${group}`)}</legend>
           <div className="vk-chips">
             {interests.map((interest) => (
-              <label key={interest} className={styles.chip}>
+              <label key={interest} className="vk-chip-check">
                 <input
                   type="checkbox"
                   value={interest}

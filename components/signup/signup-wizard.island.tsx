@@ -2,7 +2,7 @@
 
 // The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useRegions } from '../../lib/api/hooks.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
@@ -11,11 +11,10 @@ import { dropSignupDraft } from '../../lib/rules/signup-draft.ts';
 import { lastStep, stepOfField } from '../../lib/rules/signup-fields.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { QuestionHead, useQuestionFocus } from '../ui/question-head.tsx';
 import { notify } from '../ui/toast.ts';
 import { BirthStep } from './birth-step.tsx';
 import { NameStep } from './name-step.tsx';
-import styles from './signup.module.css';
 import { useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -68,16 +67,14 @@ export function SignupWizard(wizard: WizardProps) {
   const props = { form, texts, errors };
   return (
     <form method="post" onSubmit={goOn} noValidate>
-      <div className={styles.head}>
-        {step > 0 && (
-          <button type="button" className="vk-round" aria-label={texts.back} onClick={steps.back}>
-            <Icon name="arrow-left" />
-          </button>
-        )}
-        <progress aria-hidden="true" max={lastStep + 1} value={step + 1} />
-        <small>{fill(texts.progress, { step: step + 1, total: lastStep + 1 })}</small>
-      </div>
-      <Heading ref={question} tabIndex={-1} className={styles.question}>
+      <QuestionHead
+        position={step}
+        count={lastStep + 1}
+        progress={fill(texts.progress, { step: step + 1, total: lastStep + 1 })}
+        back={texts.back}
+        onBack={steps.back}
+      />
+      <Heading ref={question} tabIndex={-1} className="vk-question">
         {[texts.who, texts.birth, texts.name, texts.place, texts.account][step]?.title}
       </Heading>
       {failure && (
@@ -97,16 +94,4 @@ export function SignupWizard(wizard: WizardProps) {
       </Button>
     </form>
   );
-}
-
-/** Moves the focus to each new question, so that a screen reader says it; the first one is left to the page. */
-function useQuestionFocus(step: number) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    ref.current?.focus();
-  }, [step]);
-  return ref;
 }

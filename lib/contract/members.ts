@@ -211,17 +211,6 @@ export const noteMember = defineEndpoint({
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
 });
 
-export const reportReasons = [
-  'fake',
-  'minor',
-  'harassment',
-  'money',
-  'photo',
-  'contact_data',
-  'spam',
-  'other',
-] as const;
-
 export const reportMember = defineEndpoint({
   method: 'POST',
   path: '/api/report.php',
@@ -230,7 +219,7 @@ export const reportMember = defineEndpoint({
   origin: 'ours',
   body: z.object({
     id: idSchema,
-    reason: z.enum(reportReasons),
+    reason: z.enum(words.reportReasons),
     /** `filename` of the photo that the report is about. */
     photo: z.string().max(100).optional(),
     text: z.string().trim().max(2000),

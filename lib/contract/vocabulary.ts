@@ -163,3 +163,16 @@ export const distances = [10, 25, 50, 100, 200] as const;
 
 /** Likes a day in the swipe game; section 5. */
 export const swipeLikesADay = 4;
+
+/** Why a member may be reported, in the order in which the form asks. */
+export const reportReasons = [
+  'fake',
+  'minor',
+  'harassment',
+  'money',
+  'photo',
+  'contact_data',
+  'spam',
+  'other',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
