@@ -27,8 +27,8 @@ export function serveApi(
       path,
       search,
       headers,
-      readBody: (limit, isFile) =>
-        collectBody(request.iterator({ destroyOnReturn: false }), announced, limit, isFile),
+      readBody: (limit, fileOf) =>
+        collectBody(request.iterator({ destroyOnReturn: false }), announced, limit, fileOf),
     },
     context,
   );

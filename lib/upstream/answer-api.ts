@@ -72,12 +72,15 @@ async function answerWrite(
   context: ApiContext,
 ): Promise<ApiAnswer> {
   const { binary = false } = endpoint;
+  let fileOf: number | null = null;
   if (binary) {
     if (!isPhotoType(call.headers['content-type'])) return errorAnswer('photo_unreadable', closing);
     // Of a visitor not even the file is read.
-    if (!(await sessionIn(call, context))) return errorAnswer('authentication_required', closing);
+    const session = await sessionIn(call, context);
+    if (!session) return errorAnswer('authentication_required', closing);
+    fileOf = session.user;
   }
-  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, binary);
+  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, fileOf);
   if (typeof body === 'string')
     return errorAnswer(body === 'body_too_large' && binary ? 'photo_too_large' : body, closing);
   if (!binary && isJson(call.headers['content-type']) && !parses(body)) return errorAnswer('malformed_json');
@@ -206,18 +209,6 @@ async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAns
   if (token && rest.user)
     result.headers['set-cookie'] = await openingCookies({ token, user: rest.user.id, brand });
   return result;
-}
-
-/** `GET /api/user.php` says it with `user: null`, every other call with `authentication_required`. */
-function saysSessionEnded(endpoint: EndpointDefinition, answer: BackendAnswer): boolean {
-  if (answer.status === 403) return answer.body.includes('"authentication_required"');
-  return (
-    endpoint.method === 'GET' &&
-    endpoint.path === '/api/user.php' &&
-    answer.status === 200 &&
-    answer.body.length < 40 &&
-    /^\s*\{\s*"user"\s*:\s*null\s*\}\s*$/.test(answer.body.toString())
-  );
 }
 
 function passOn(answer: BackendAnswer): ApiAnswer {

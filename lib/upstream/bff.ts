@@ -13,7 +13,7 @@ export async function handleApi(request: Request, context: ApiContext): Promise<
       path: url.pathname,
       search: url.search,
       headers,
-      readBody: (limit, isFile) => collectBody(bitsOf(request), announced, limit, isFile),
+      readBody: (limit, fileOf) => collectBody(bitsOf(request), announced, limit, fileOf),
     },
     context,
   );

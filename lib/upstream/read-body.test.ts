@@ -7,28 +7,31 @@ async function* bits(...sizes: number[]): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Users. */
+const [alice, bob] = [1, 2];
+
 const never: AsyncIterator<Uint8Array> = { next: () => new Promise(() => undefined) };
 
 it('puts the bits together', async () => {
-  expect(await collectBody(bits(2, 3), 5, 5, false)).toEqual(Buffer.alloc(5, 7));
-  expect(await collectBody(bits(), 0, 5, true)).toEqual(Buffer.alloc(0));
+  expect(await collectBody(bits(2, 3), 5, 5, null)).toEqual(Buffer.alloc(5, 7));
+  expect(await collectBody(bits(), 0, 5, alice)).toEqual(Buffer.alloc(0));
 });
 
 it('refuses what is larger than it may be, announced or not', async () => {
-  expect(await collectBody(bits(3, 3), 6, 5, true)).toBe('body_too_large');
-  expect(await collectBody(bits(3, 3), 0, 5, true)).toBe('body_too_large');
+  expect(await collectBody(bits(3, 3), 6, 5, alice)).toBe('body_too_large');
+  expect(await collectBody(bits(3, 3), 0, 5, alice)).toBe('body_too_large');
 });
 
 it('does not wait for ever', async () => {
   jest.useFakeTimers();
   try {
-    const form = collectBody(never, 5, 5, false);
+    const form = collectBody(never, 5, 5, null);
     await jest.advanceTimersByTimeAsync(30_000);
     expect(await form).toBe('body_too_slow');
-    const file = collectBody(never, 5, 5, true);
+    const file = collectBody(never, 5, 5, alice);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await file).toBe('body_too_slow');
-    const oversized = collectBody(never, 6, 5, true);
+    const oversized = collectBody(never, 6, 5, alice);
     await jest.advanceTimersByTimeAsync(3_000);
     expect(await oversized).toBe('body_too_large');
   } finally {
@@ -38,20 +41,41 @@ it('does not wait for ever', async () => {
 
 it('ends quietly with a connection that broke off', async () => {
   const broken: AsyncIterator<Uint8Array> = { next: () => Promise.reject(new Error('aborted')) };
-  expect(await collectBody(broken, 5, 5, true)).toBe('body_too_slow');
+  expect(await collectBody(broken, 5, 5, alice)).toBe('body_too_slow');
 });
 
-it('has room for so many files at once, and for more when some have ended', async () => {
+describe('room for files', () => {
   const megabytes = 1024 * 1024;
-  const stuck = async function* () {
-    yield new Uint8Array(200 * megabytes);
-    await new Promise((resolve) => (release = resolve as () => void));
-  };
-  let release = () => {};
-  const first = collectBody(stuck(), 0, 300 * megabytes, true);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(await collectBody(bits(100 * megabytes), 0, 300 * megabytes, true)).toBe('too_many_requests');
-  release();
-  expect((await first).length).toBe(200 * megabytes);
-  expect(await collectBody(bits(100 * megabytes), 0, 300 * megabytes, true)).toHaveLength(100 * megabytes);
+  const most = 300 * megabytes;
+  let release: () => void;
+  let released: Promise<void>;
+  beforeEach(() => {
+    released = new Promise((resolve) => (release = resolve));
+  });
+
+  /** A file that has come but for its end. */
+  async function* stuck(size: number): AsyncGenerator<Uint8Array> {
+    yield new Uint8Array(size);
+    await released;
+  }
+  const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+  it('is for so many at once, and for more when some have ended', async () => {
+    const first = [1, 2, 3, 4].map((user) => collectBody(stuck(60 * megabytes), 0, most, user));
+    await waitAMoment();
+    expect(await collectBody(bits(50 * megabytes), 0, most, 5)).toBe('too_many_requests');
+    release();
+    for (const each of await Promise.all(first)) expect(each.length).toBe(60 * megabytes);
+    expect(await collectBody(bits(50 * megabytes), 0, most, 5)).toHaveLength(50 * megabytes);
+  });
+
+  it('is not all taken by one user', async () => {
+    const first = collectBody(stuck(60 * megabytes), 0, most, alice);
+    await waitAMoment();
+    expect(await collectBody(bits(10 * megabytes), 0, most, alice)).toBe('too_many_requests');
+    expect(await collectBody(bits(60 * megabytes), 0, most, bob)).toHaveLength(60 * megabytes);
+    release();
+    await first;
+    expect(await collectBody(bits(10 * megabytes), 0, most, alice)).toHaveLength(10 * megabytes);
+  });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Profile } from '../../lib/contract/profile.ts';
 import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
-import { confirmed, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
+import { confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
 import { photosOf, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
@@ -89,6 +90,19 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   const carla = await confirmed('Carla');
   expect((await report(carla, body, key)).body.receipt).not.toBe(receipt);
   expect((await report(alice, { ...body, reason: 'fake' }, key)).body.receipt).not.toBe(receipt);
+});
+
+test('a complaint of somebody else takes no key away from a report', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const key = randomUUID();
+  const { status } = await new Visitor(herzfunke).call('POST /api/complaint.php', {
+    key: `report:${alice.user.id}:${key}`,
+    body: { name: 'Carla', email: 'carla@people.example', category: 'other', text: 'Zuvorgekommen.' },
+  });
+  expect(status).toBe(200);
+  const body = { id: bob.user.profile.id, reason: 'spam', text: 'Immer dieselbe Nachricht.' };
+  const first = await report(alice, body, key);
+  expect((await report(alice, body, key)).body.receipt).toBe(first.body.receipt);
 });
 
 test('who has not confirmed the address may report too, fictional profiles as well as members', async () => {
