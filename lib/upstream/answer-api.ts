@@ -15,6 +15,7 @@ import {
   sessionOf,
   type Session,
 } from './session.ts';
+import { saysSessionEnded } from './session-ended.ts';
 import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
 /** A call as it comes from a browser; header names in lower case. */
