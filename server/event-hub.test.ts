@@ -5,8 +5,8 @@ import { EventHub } from './event-hub.ts';
 
 const hub = new EventHub();
 const server = createServer((request, response) => {
-  const [, user, session = 'one'] = request.url?.split('/') ?? [];
-  hub.open(response, Number(user), session);
+  const [, user, session = 'one', since] = request.url?.split('/') ?? [];
+  hub.open(response, Number(user), session, since);
 });
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -18,10 +18,11 @@ afterAll(() => {
 async function listenAs(
   user: number,
   session = 'one',
+  since = '',
 ): Promise<{ text: () => string; stream: IncomingMessage }> {
   const { port } = server.address() as AddressInfo;
   const stream = await new Promise<IncomingMessage>((resolve) =>
-    get({ port, path: `/${user}/${session}` }, resolve),
+    get({ port, path: `/${user}/${session}${since && `/${since}`}` }, resolve),
   );
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -69,4 +70,29 @@ it('lets one member hold a dozen streams at most', async () => {
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));
   await pause(30);
   expect(hub.size - before).toBe(12);
+});
+
+it('gives a browser that comes back what it missed, and tells it to fetch all where that is not known', async () => {
+  hub.beginAfter('run-0');
+  hub.send({ to: [21], type: 'likes' }, 'run-1');
+  hub.send({ to: [22], type: 'chats' }, 'run-2');
+  hub.send({ to: [21, 22], type: 'user' }, 'run-3');
+  hub.pass('run-4');
+  const place = 'id: run-4\nevent: place\ndata: {"user":21}\n\n';
+
+  const back = await listenAs(21, 'one', 'run-1');
+  const fresh = await listenAs(21);
+  const lost = await listenAs(21, 'one', 'earlier-1');
+  await pause(30);
+  expect(back.text()).toBe(`: open\n\nid: run-3\ndata: {"type":"user"}\n\n${place}`);
+  expect(fresh.text()).toBe(`: open\n\n${place}`);
+  expect(lost.text()).toBe(`: open\n\ndata: {"type":"resync"}\n\n${place}`);
+});
+
+it('counts a log-out, so that nobody is taken back before it', async () => {
+  hub.beginAfter('out-0');
+  hub.send({ to: [31], type: 'logged-out', session: 'none' }, 'out-1');
+  const carla = await listenAs(31, 'one', 'out-1');
+  await pause(30);
+  expect(carla.text()).not.toContain('resync');
 });

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedEvent } from '../lib/contract/events.ts';
+import { EventRing } from './event-ring.ts';
 
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
@@ -11,9 +12,12 @@ const perUser = 12;
 /** Bytes a browser may leave unread before its stream is cut. */
 const backlog = 64 * 1024;
 
+const resyncText = 'data: {"type":"resync"}\n\n';
+
 /** The browsers that listen in this process, by member. */
 export class EventHub {
   readonly #byUser = new Map<number, Set<Stream>>();
+  readonly #ring = new EventRing();
   readonly #beat: NodeJS.Timeout;
 
   constructor() {
@@ -27,15 +31,18 @@ export class EventHub {
     return size;
   }
 
-  /** Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to. */
-  open(response: ServerResponse, user: number, session: string): void {
+  /**
+   * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to.
+   * `since` names the last event the browser has seen: it gets those it missed, or is told to fetch everything.
+   */
+  open(response: ServerResponse, user: number, session: string, since: string | null = null): void {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'private, no-store',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    response.write(': open\n\n');
+    response.write(`: open\n\n${this.#catchUp(user, since)}`);
     // Streams that began together after a restart should not all come back in the same second.
     const stream = {
       response,
@@ -49,10 +56,17 @@ export class EventHub {
     if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
   }
 
-  /** Sends an event to every browser of the members it is for; a session that ended takes its streams along. */
-  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
-    if (event.type === 'logged-out') return this.#endSession(to, event.session);
-    const text = `data: ${JSON.stringify(event)}\n\n`;
+  /**
+   * Sends an event to every browser of the members it is for; a session that ended takes its streams along. `id` is
+   * the backend's; without one nobody can catch up.
+   */
+  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>, id?: string): void {
+    if (event.type === 'logged-out') {
+      if (id) this.pass(id);
+      return this.#endSession(to, event.session);
+    }
+    const text = `${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
+    if (id) this.#ring.add(id, event.type, to, text);
     for (const user of to) {
       for (const stream of this.#byUser.get(user) ?? []) {
         this.#write(stream, text);
@@ -68,9 +82,20 @@ export class EventHub {
     }
   }
 
+  /** Counts an event that is for no browser. */
+  pass(id: string): void {
+    this.#ring.add(id, null, [], '');
+  }
+
+  /** Events are known from behind this one on. */
+  beginAfter(id: string): void {
+    this.#ring.beginAfter(id);
+  }
+
   /** Tells everybody that events may have been missed. */
   resync(): void {
-    this.send({ to: [...this.#byUser.keys()], type: 'resync' });
+    const text = resyncText + this.#place();
+    for (const streams of this.#byUser.values()) for (const stream of streams) this.#write(stream, text);
   }
 
   close(): void {
@@ -78,11 +103,25 @@ export class EventHub {
     for (const streams of this.#byUser.values()) for (const stream of streams) this.#end(stream);
   }
 
+  #catchUp(user: number, since: string | null): string {
+    const missed = since === null ? [] : this.#ring.missed(user, since);
+    // The place comes last: whoever is cut off before it asks for the same again.
+    return (missed?.join('') ?? resyncText) + this.#place({ user });
+  }
+
+  /** Says where in the row of events a browser stands, so that a quiet one has not to go back far. */
+  #place(data: { user?: number } = {}): string {
+    const { position } = this.#ring;
+    if (position === null) return '';
+    return `id: ${position}\nevent: place\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
   #sweep(now: number): void {
+    const beat = this.#place() || ': \n\n';
     for (const streams of this.#byUser.values()) {
       for (const stream of streams) {
         if (stream.endsAt <= now) this.#end(stream);
-        else this.#write(stream, ': \n\n');
+        else this.#write(stream, beat);
       }
     }
   }

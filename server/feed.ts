@@ -2,12 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { streamFeed, type FeedEvent } from '../lib/contract/events.ts';
 import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders } from '../lib/upstream/identity.ts';
+import { readEventStream } from './event-lines.ts';
 import { log } from './log.ts';
 
 type Ears = {
-  onEvent: (event: FeedEvent) => void;
-  /** The feed is open again after a time in which events may have been missed. */
-  onGap: () => void;
+  /** `id` is missing where the backend gives none. */
+  onEvent: (event: FeedEvent, id?: string) => void;
+  /** The feed is open after a time in which events may have been missed; it goes on behind the event `id`. */
+  onGap: (id?: string) => void;
 };
 
 /** The backend ends a feed after 15 minutes; the next one is opened before, so that nothing falls between them. */
@@ -16,7 +18,8 @@ const renewAfter = 13 * 60_000;
 const silence = 60_000;
 const backoff = { first: 250, most: 5_000 };
 const quietFailures = 3;
-const lineLimit = 1_000_000;
+/** Milliseconds in which a feed says where it begins. */
+const beginsWithin = 1_000;
 
 /** This process's one stream of everything that happens, kept open for ever. Returns how to stop. */
 export function followFeed(ears: Ears): () => void {
@@ -25,16 +28,18 @@ export function followFeed(ears: Ears): () => void {
   return () => stop.abort();
 }
 
-async function keepFollowing({ onEvent, onGap }: Ears, signal: AbortSignal): Promise<void> {
+async function keepFollowing(ears: Ears, signal: AbortSignal): Promise<void> {
+  const row = new Row(ears);
   let feed: Feed | null = null;
   let failures = 0;
   while (!signal.aborted) {
     try {
-      const next: Feed = await openFeed(onEvent, signal);
+      const next: Feed = await openFeed(row, signal);
       failures = 0;
-      // Both feeds are open for a moment: an event told twice is harmless, one told never is not.
-      if (feed === null) onGap();
-      else feed.close();
+      // A backend that says nowhere that it begins has no ids: what was told while no feed was open is missing.
+      if (!next.hasBegun && feed === null) row.begin(undefined, undefined);
+      // Both feeds are open for a moment: what the new one tells again is left out by its id.
+      feed?.close();
       feed = next;
       await Promise.race([feed.ended, pause(renewAfter, undefined, { signal })]);
       if (feed.isOver()) throw new Error('The feed ended');
@@ -52,13 +57,51 @@ async function keepFollowing({ onEvent, onGap }: Ears, signal: AbortSignal): Pro
   feed?.close();
 }
 
-type Feed = { ended: Promise<void>; isOver: () => boolean; close: () => void };
+/** The events of all feeds in one row, each once. */
+class Row {
+  readonly #ears: Ears;
+  /** Id of the newest event, where the backend gives any. */
+  last: string | undefined;
 
-async function openFeed(onEvent: (event: FeedEvent) => void, signal: AbortSignal): Promise<Feed> {
+  constructor(ears: Ears) {
+    this.#ears = ears;
+  }
+
+  /** A feed begins behind an event; unless that is the one it was asked for, others may have been missed. */
+  begin(id: string | undefined, asked: string | undefined): void {
+    if (id !== undefined && id === asked) return;
+    this.last = id;
+    this.#ears.onGap(id);
+  }
+
+  tell(event: FeedEvent, id: string | undefined): void {
+    if (id !== undefined) {
+      if (this.last !== undefined && !isAfter(id, this.last)) return;
+      this.last = id;
+    }
+    this.#ears.onEvent(event, id);
+  }
+}
+
+/** Whether an event came after another one; those of another run of the backend did. */
+function isAfter(id: string, other: string): boolean {
+  const [[run, number], [otherRun, otherNumber]] = [id.split('-'), other.split('-')];
+  return run !== otherRun || Number(number) > Number(otherNumber);
+}
+
+type Feed = { hasBegun: boolean; ended: Promise<void>; isOver: () => boolean; close: () => void };
+
+/** Resolves once the feed has said where it begins, or has let the time for it pass. */
+async function openFeed(row: Row, signal: AbortSignal): Promise<Feed> {
   const own = new AbortController();
+  const asked = row.last;
   const answer = await openBackend(
     streamFeed.path,
-    { ...identityHeaders({}), accept: 'text/event-stream' },
+    {
+      ...identityHeaders({}),
+      accept: 'text/event-stream',
+      ...(asked === undefined ? {} : { 'last-event-id': asked }),
+    },
     { silence, signal: AbortSignal.any([signal, own.signal]) },
   );
   if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('text/event-stream')) {
@@ -66,28 +109,27 @@ async function openFeed(onEvent: (event: FeedEvent) => void, signal: AbortSignal
     throw new Error(`The feed answered ${answer.statusCode}`);
   }
   let isOver = false;
-  const ended = readEvents(answer.body, onEvent)
+  let onBegin = () => {};
+  const begun = new Promise<boolean>((resolve) => {
+    onBegin = () => resolve(true);
+  });
+  const ended = readEventStream(answer.body, ({ name, data, id }) => {
+    if (name === 'begin') {
+      row.begin(id, asked);
+      onBegin();
+    } else if (data !== '') tell(row, data, id);
+  })
     .catch(() => undefined)
     .then(() => {
       isOver = true;
     });
-  return { ended, isOver: () => isOver, close: () => own.abort() };
+  const hasBegun = await Promise.race([begun, pause(beginsWithin, false, { signal })]);
+  return { hasBegun, ended, isOver: () => isOver, close: () => own.abort() };
 }
 
-async function readEvents(stream: NodeJS.ReadableStream, onEvent: (event: FeedEvent) => void): Promise<void> {
-  let rest = '';
-  stream.setEncoding('utf8');
-  for await (const chunk of stream) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > lineLimit) throw new Error('The feed sent an endless line');
-    for (const line of lines) if (line.startsWith('data:')) tell(line.slice(5), onEvent);
-  }
-}
-
-function tell(text: string, onEvent: (event: FeedEvent) => void): void {
+function tell(row: Row, text: string, id: string | undefined): void {
   try {
-    onEvent(JSON.parse(text) as FeedEvent);
+    row.tell(JSON.parse(text) as FeedEvent, id);
   } catch (error) {
     log.error({ err: error }, 'an event of the feed could not be handled');
   }

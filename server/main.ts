@@ -78,8 +78,13 @@ async function start(env: FrontEnv): Promise<void> {
       ),
     );
   const stopFeed = followFeed({
-    onEvent: (event) => (event.type === 'purge' ? purge(event.tags) : hub.send(event)),
-    onGap: () => {
+    onEvent: (event, id) => {
+      if (event.type !== 'purge') return hub.send(event, id);
+      if (id) hub.pass(id);
+      purge(event.tags);
+    },
+    onGap: (id) => {
+      if (id) hub.beginAfter(id);
       purge(null);
       hub.resync();
     },

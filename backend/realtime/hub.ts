@@ -3,14 +3,17 @@ import pg from 'pg';
 import type { FeedEvent, MemberEvent } from '../../lib/contract/events.ts';
 import type { Queries } from '../db/connect.ts';
 import { log } from '../http/log.ts';
+import { EventLog } from './event-log.ts';
 
 const channel = 'vonk';
 
-type Subscriber = (event: FeedEvent) => void;
+type Subscriber = (event: FeedEvent, id: string) => void;
 
 export type Hub = {
   /** Calls back for every event of every process; returns how to stop. */
   subscribe: (subscriber: Subscriber) => () => void;
+  /** The newest events and their ids. */
+  events: Pick<EventLog, 'position' | 'after'>;
   close: () => Promise<void>;
 };
 
@@ -35,6 +38,10 @@ export function announceMessage(to: number[]): SQL {
     'conversation', sent.conversation_id, 'message', sent.id)::text)`;
 }
 
+/** Announces the rows of `moved` to their `user_id`: messages up to `delivered_until` have come to the other member. */
+export const announceDelivery = sql`pg_notify(${channel}, json_build_object('to', json_build_array(moved.user_id),
+  'type', 'read', 'conversation', moved.conversation_id, 'delivered_until', moved.delivered_until)::text)`;
+
 /** Announces an event as part of a statement that does something else. */
 export function announceCall(to: number[], event: MemberEvent): SQL {
   return sql`pg_notify(${channel}, ${JSON.stringify({ to, ...event })})`;
@@ -50,6 +57,7 @@ async function notify(db: Queries, event: FeedEvent): Promise<void> {
  */
 export function createHub(databaseUrl: string, onGap: () => void): Hub {
   const subscribers = new Set<Subscriber>();
+  const events = new EventLog();
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -63,13 +71,14 @@ export function createHub(databaseUrl: string, onGap: () => void): Hub {
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', ({ payload }) => {
-      const event = JSON.parse(payload ?? '{}') as FeedEvent;
-      for (const subscriber of subscribers) subscriber(event);
+      const { id, event } = events.add(JSON.parse(payload ?? '{}') as FeedEvent);
+      for (const subscriber of subscribers) subscriber(event, id);
     });
     await next.connect();
     await next.query(`listen ${channel}`);
     if (closed) return next.end();
     client = next;
+    events.startAnew();
     onGap();
   };
 
@@ -84,6 +93,7 @@ export function createHub(databaseUrl: string, onGap: () => void): Hub {
   start();
 
   return {
+    events,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);

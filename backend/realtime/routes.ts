@@ -5,15 +5,21 @@ import { eventStream } from '../http/stream.ts';
 export const realtimeRoutes = [
   route(streamEvents, async ({ hub, actor }) =>
     asAnswer(
-      eventStream(hub, (event) => {
-        if (event.type === 'purge' || event.type === 'logged-out' || !event.to.includes(actor.userId))
-          return null;
-        const { to: _to, ...own } = event;
-        return own;
-      }),
+      eventStream(
+        hub,
+        (event) => {
+          if (event.type === 'purge' || event.type === 'logged-out' || !event.to.includes(actor.userId))
+            return null;
+          const { to: _to, ...own } = event;
+          return own;
+        },
+        null,
+      ),
     ),
   ),
-  route(streamFeed, async ({ hub }) => asAnswer(eventStream(hub, (event) => event))),
+  route(streamFeed, async ({ hub, lastEventId }) =>
+    asAnswer(eventStream(hub, (event) => event, lastEventId)),
+  ),
 ];
 
 /** A stream is a `Response`, which `answer` hands on untouched. */

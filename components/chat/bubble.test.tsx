@@ -12,7 +12,13 @@ const message: Message = {
   client_message_id: '00000000-0000-4000-8000-000000000001',
   body: 'Warst du auch am Rhein?',
   gift: null,
+  image: null,
+  reply_to: null,
+  reactions: [],
+  warning: null,
   automatic: false,
+  edited_at: null,
+  deleted: false,
   created_at: '2026-11-21T10:00:00Z',
 };
 const pending: PendingMessage = {
@@ -88,4 +94,16 @@ test('a message under way offers nothing to press', () => {
   });
   expect(screen.getByText(/wird gesendet/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a message that waits for a connection says so and can be taken back', async () => {
+  const onDiscard = jest.fn();
+  const waiting = { ...pending, state: 'waiting' as const };
+  render(<PendingBubble message={waiting} onAgain={() => {}} onDiscard={onDiscard} />, {
+    wrapper: InTestSite,
+  });
+  expect(screen.getByRole('article')).toHaveTextContent('wartet auf Verbindung');
+  expect(screen.queryByRole('button', { name: 'Erneut senden' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect(onDiscard).toHaveBeenCalledTimes(1);
 });

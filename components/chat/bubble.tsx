@@ -47,12 +47,19 @@ function GiftFigure({ gift }: { gift: Gift }) {
 
 type PendingProps = { message: PendingMessage; onAgain: () => void; onDiscard: () => void };
 
-/** A message of this browser that is on its way, or did not arrive and can be sent again. */
+/** A message of this browser that is on its way, waits for a connection, or did not arrive and can be sent again. */
 export function PendingBubble({ message, onAgain, onDiscard }: PendingProps) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   const isFailed = message.state === 'failed';
-  const look = { sending: 'vk-bubble-pending', sent: '', failed: 'vk-bubble-failed' }[message.state];
+  const isWaiting = message.state === 'waiting';
+  const look = {
+    sending: 'vk-bubble-pending',
+    // It may stand for long: it is as easy to read as any other.
+    waiting: '',
+    sent: '',
+    failed: 'vk-bubble-failed',
+  }[message.state];
   return (
     <>
       <article className={`vk-bubble vk-bubble-own ${look}`} aria-label={t('own', { time })}>
@@ -60,8 +67,16 @@ export function PendingBubble({ message, onAgain, onDiscard }: PendingProps) {
         <Meta moment={message.created_at} time={time}>
           {isFailed ? <strong className="text-danger"> · {t('failed')}</strong> : null}
           {message.state === 'sending' ? ` · ${t('sending')}` : null}
+          {isWaiting ? ` · ${t('waiting')}` : null}
         </Meta>
       </article>
+      {isWaiting ? (
+        <div className={styles.failed}>
+          <button type="button" className="btn btn-sm btn-quiet" onClick={onDiscard}>
+            {t('discard')}
+          </button>
+        </div>
+      ) : null}
       {isFailed ? (
         <div className={styles.failed} role="group" aria-label={t('failed')}>
           <p className={styles.reason}>{t(`notice.${failureText(message)}`)}</p>

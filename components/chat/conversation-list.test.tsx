@@ -21,6 +21,10 @@ const withMara: Chat = {
   num_unread_messages: 120,
   last_message: null,
   read_until: 0,
+  delivered_until: 0,
+  first_unread: null,
+  muted: false,
+  draft: '',
 };
 
 function Reload() {

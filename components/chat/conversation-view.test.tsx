@@ -36,6 +36,7 @@ function user(change: Partial<User> = {}): User {
     profile: { ...mara, ...alice } as Profile,
     main_image: null,
     push_subscribed: false,
+    read_receipts: true,
     conversations_left: 2,
     ...change,
   };
@@ -49,7 +50,13 @@ function message(id: number, sender: number): Message {
     client_message_id: `00000000-0000-4000-8000-00000000000${id}`,
     body: `Nachricht ${id}`,
     gift: null,
+    image: null,
+    reply_to: null,
+    reactions: [],
+    warning: null,
     automatic: false,
+    edited_at: null,
+    deleted: false,
     created_at: '2026-11-21T10:00:00Z',
   };
 }
@@ -62,9 +69,14 @@ const answer = {
     num_unread_messages: 0,
     last_message: null,
     read_until: 1,
+    delivered_until: 3,
+    first_unread: null,
+    muted: false,
+    draft: '',
   },
   chat_messages: [message(1, alice.id), message(2, mara.id), message(3, alice.id)],
   more: false,
+  more_after: false,
 };
 
 const router = { push: jest.fn() };

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ResponseOf } from '../../lib/api/types.ts';
 import { useTyping } from '../../lib/api/typing.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
@@ -9,7 +9,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
 import { OlderMessages } from './older-messages.tsx';
-import { discardMessage, sendAgain, sendMessage, type Refusal } from './send-message.ts';
+import { discardMessage, resumeOutbox, sendAgain, sendMessage, type Refusal } from './send-message.ts';
 import { SendNotice } from './send-notice.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 import { useDraft } from './use-draft.ts';
@@ -38,6 +38,7 @@ export function ConversationView({ user, profile, answer, tools }: Props) {
   const sayTyping = useSayTyping(conversation);
   const deleteChat = useDeleteChat();
   useMarkRead(answer?.chat, messages, own);
+  useEffect(() => resumeOutbox(own), [own]);
 
   const deliver = async (sending: Promise<Refusal | null>) => {
     setRefusal(null);

@@ -20,7 +20,7 @@ export function useDeleteChat(): (conversation: number) => Promise<void> {
   return async (conversation) => {
     await mutate<ResponseOf<'GET /api/chats.php'>>(
       ['GET /api/chats.php', undefined],
-      (now) => now && { chats: now.chats.filter((chat) => chat.id !== conversation) },
+      (now) => now && { ...now, chats: now.chats.filter((chat) => chat.id !== conversation) },
       { revalidate: false },
     );
     router.push(href('/chats'));

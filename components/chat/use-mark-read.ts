@@ -42,7 +42,7 @@ function showRead(conversation: number): void {
   const clear = (chat: Chat) => (chat.id === conversation ? { ...chat, num_unread_messages: 0 } : chat);
   void mutate<ResponseOf<'GET /api/chats.php'>>(
     ['GET /api/chats.php', undefined],
-    (now) => now && { chats: now.chats.map(clear) },
+    (now) => now && { ...now, chats: now.chats.map(clear) },
     { revalidate: false },
   );
   void mutate<ResponseOf<'GET /api/chat.php'>>(

@@ -5,7 +5,6 @@
 import { useEffect, useRef } from 'react';
 import { useChats, useLikes, useUser } from '../../lib/api/hooks.ts';
 import { startLive } from '../../lib/api/live.ts';
-import { startPolling } from '../../lib/api/poll.ts';
 import { setLoginPath } from '../../lib/api/session-lost.ts';
 import { announceSession, useSignedIn } from '../../lib/api/signed-in.ts';
 import { useHref } from '../ui/link.tsx';
@@ -29,11 +28,7 @@ function FreshData() {
     if (user === null) announceSession();
   }, [user]);
 
-  const known = user != null;
-  useEffect(() => {
-    if (!known) return;
-    const stops = [startPolling(() => pushSubscribed.current), startLive()];
-    return () => stops.forEach((stop) => stop());
-  }, [known]);
+  const id = user?.id;
+  useEffect(() => (id === undefined ? undefined : startLive(id, () => pushSubscribed.current)), [id]);
   return null;
 }

@@ -11,6 +11,7 @@ class SilentStream {
   constructor(url: string) {
     streams.push(url);
   }
+  addEventListener() {}
   close() {
     streams.pop();
   }
@@ -26,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 const polled = ['GET /api/user.php', 'GET /api/chats.php', 'GET /api/likes.php'];
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-function show(user: { push_subscribed: boolean } | null) {
+function show(user: { id: number; push_subscribed: boolean } | null) {
   signInForTest(user !== null);
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user } },
@@ -48,7 +49,7 @@ it.each([
   [60, false],
   [300, true],
 ])('refreshes after 5 seconds and then every %i, with push: %s', async (interval, push_subscribed) => {
-  const { take, unmount } = show({ push_subscribed });
+  const { take, unmount } = show({ id: 7, push_subscribed });
   await pass(0);
   expect(take().sort()).toEqual([...polled].sort());
   await pass(4);

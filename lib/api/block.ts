@@ -8,7 +8,7 @@ export async function blockMember(id: number): Promise<void> {
   await callApi('POST /api/block.php', { body: { id } });
   await mutate<ResponseOf<'GET /api/chats.php'>>(
     ['GET /api/chats.php', undefined],
-    (now) => now && { chats: now.chats.filter((chat) => chat.profile_id !== id) },
+    (now) => now && { ...now, chats: now.chats.filter((chat) => chat.profile_id !== id) },
     { revalidate: false },
   );
   await refreshBlock(id);

@@ -1,8 +1,11 @@
 import type { MemberEvent } from '../contract/events.ts';
 import { keepStream } from './event-source.ts';
+import { startPolling, type Polled } from './poll.ts';
 import { refresh } from './refresh.ts';
 import { loseSession } from './session-lost.ts';
+import { announceSession, isSignedIn } from './signed-in.ts';
 import { staleReads } from './stale-reads.ts';
+import { joinTabs } from './tabs.ts';
 import { hideTyping, showTyping } from './typing.ts';
 
 type Listener = (event: MemberEvent) => void;
@@ -17,15 +20,71 @@ export function onMemberEvent(listener: Listener): () => void {
   };
 }
 
-/** Opens the member's event stream and lets each event refresh what it concerns; returns the way to close it. */
-export function startLive(): () => void {
-  return keepStream('/api/events.php', {
-    onData: (data) => {
-      const event = parseEvent(data);
-      if (event) applyEvent(event);
-    },
-    onGap: () => applyEvent({ type: 'resync' }),
+/** What the tab that holds the stream tells the others; `id` is the newest event it has seen. */
+type Told = { id?: string; data?: string; polled?: Polled[] };
+
+/** Milliseconds after which a tab that opened no stream itself counts as listening to another one's. */
+const settled = 1_000;
+const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
+
+/**
+ * Keeps a member's data fresh until the returned function is called: one event stream and one poll for all tabs of
+ * the browser, each event refreshing in every tab what it concerns.
+ */
+export function startLive(user: number, pushSubscribed: () => boolean): () => void {
+  let last = '';
+  const take = ({ id, data, polled }: Told) => {
+    if (id) last = id;
+    const event = data === undefined ? null : parseEvent(data);
+    if (event) applyEvent(event);
+    if (polled) polling.heard(polled);
+  };
+  const share = (told: Told) => {
+    take(told);
+    tabs.tell(told);
+  };
+  // A conversation may have been loaded before anybody listened; of the lists the first poll takes care.
+  const catchUp = () => {
+    clearTimeout(settling);
+    void refresh([{ name: 'GET /api/chat.php' }]);
+  };
+  const onPlace = (id: string, owner?: number) => {
+    // Somebody else has logged in here meanwhile: nothing on this page is theirs.
+    if (owner !== undefined && owner !== user) return window.location.reload();
+    if (last === '') catchUp();
+    share({ id });
+  };
+  const lead = () =>
+    keepStream(
+      '/api/events.php',
+      {
+        onData: (data, id) => share({ id, data }),
+        onGap: () => share({ data: resync }),
+        onPlace,
+        mayReopen: staysSignedIn,
+      },
+      last,
+    );
+
+  const settling = setTimeout(catchUp, settled);
+  const tabs = joinTabs<Told>(`vonk-live-${user}`, { lead, hear: take });
+  const polling = startPolling({
+    pushSubscribed,
+    leads: tabs.leads,
+    tell: (polled) => tabs.tell({ polled }),
   });
+  return () => {
+    clearTimeout(settling);
+    polling.stop();
+    tabs.leave();
+  };
+}
+
+/** Another tab may have logged out: then this page has to learn it, and nothing to listen to. */
+function staysSignedIn(): boolean {
+  if (isSignedIn()) return true;
+  announceSession();
+  return false;
 }
 
 /** What one event does to this page. */

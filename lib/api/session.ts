@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import type { User } from '../contract/user.ts';
 import { callApi } from './call.ts';
+import { forgetOutbox } from './kept-outbox.ts';
 import { refresh } from './refresh.ts';
 import { forgetAnswers } from './remembered.ts';
 import { announceSession, clearHint } from './signed-in.ts';
@@ -16,6 +17,7 @@ export async function afterLogin(user: User): Promise<void> {
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
 async function afterLogout(): Promise<void> {
   clearHint();
+  forgetOutbox();
   await emptyCache();
 }
 

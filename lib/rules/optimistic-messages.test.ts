@@ -16,7 +16,13 @@ function message(id: number, client = `00000000-0000-4000-8000-00000000000${id}`
     client_message_id: client,
     body: `message ${id}`,
     gift: null,
+    image: null,
+    reply_to: null,
+    reactions: [],
+    warning: null,
     automatic: false,
+    edited_at: null,
+    deleted: false,
     created_at: '2026-11-21T10:00:00Z',
   };
 }

@@ -8,7 +8,8 @@ export type PendingMessage = {
   client_message_id: string;
   body: string;
   created_at: string;
-  state: 'sending' | 'sent' | 'failed';
+  /** `waiting`: for a connection; it goes out by itself. */
+  state: 'sending' | 'waiting' | 'sent' | 'failed';
   reason?: FailureReason;
 };
 
@@ -35,6 +36,12 @@ export function putPending(pending: readonly PendingMessage[], message: PendingM
   const at = pending.findIndex((each) => each.client_message_id === message.client_message_id);
   if (at < 0) return [...pending, message];
   return pending.map((each, position) => (position === at ? message : each));
+}
+
+/** Whether an older message still waits for a connection: none may overtake it. */
+export function waitsBehind(pending: readonly PendingMessage[], clientMessageId: string): boolean {
+  const at = pending.findIndex((each) => each.client_message_id === clientMessageId);
+  return pending.slice(0, Math.max(at, 0)).some((each) => each.state === 'waiting');
 }
 
 /** Drops a pending message: the server shows it, or its writer gave it up. */

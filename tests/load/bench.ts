@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { getUser } from '../../lib/contract/user.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { Visitor } from '../support/http.ts';
 import { startStack } from '../support/start-stack.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
+import { chatSection, performanceFile } from './chat-section.ts';
 import { documentOf } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
 import { pageRows } from './page-rows.ts';
-import { root, startBareBackend, startFront, stopAll } from './processes.ts';
+import { startBareBackend, startFront, stopAll } from './processes.ts';
 import { tableOf, type Row } from './report.ts';
 import { cookieOf, openSession } from './session.ts';
 import { sizeRows } from './size-rows.ts';
@@ -38,7 +38,7 @@ try {
 
 console.log(`\n${machine}\n\n${tableOf(rows)}`);
 if (process.argv.includes('--write')) {
-  writeFileSync(join(root, 'docs', 'performance.md'), documentOf(rows, machine, new Date()));
+  writeFileSync(performanceFile, documentOf(rows, machine, new Date()) + chatSection());
 }
 
 async function measure({ frontPort, backendPort, frontKey }: StackAddress): Promise<void> {

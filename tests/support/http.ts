@@ -108,13 +108,13 @@ export class Visitor {
   }
 
   /** The open answer of an event stream; destroy it when done. */
-  stream(path: string): Promise<http.IncomingMessage> {
+  stream(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<http.IncomingMessage> {
     const { host } = this.#target;
     return send(
       this.#target,
       path,
       'GET',
-      this.#headersFor(host, { accept: 'text/event-stream' }),
+      this.#headersFor(host, { accept: 'text/event-stream', ...headers }),
       undefined,
     );
   }

@@ -2,6 +2,7 @@
 
 // The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
 
+import { OutboxWatch } from '../../../components/chat/outbox-watch.island.tsx';
 import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
 import { NewCount } from '../../../components/layout/new-count.island.tsx';
 import { LikeTimer } from '../../../components/likes/like-timer.island.tsx';
@@ -14,6 +15,7 @@ export function MemberParts({ modals }: { modals: boolean }) {
       <Background />
       <MemberFeed />
       <NewCount />
+      <OutboxWatch />
       {modals ? (
         <>
           <LikeTimer />

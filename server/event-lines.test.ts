@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { readEventStream } from './event-lines.ts';
+
+async function eventsIn(...chunks: string[]): Promise<object[]> {
+  const heard: object[] = [];
+  await readEventStream(Readable.from(chunks.map((chunk) => Buffer.from(chunk))), (event) =>
+    heard.push(event),
+  );
+  return heard;
+}
+
+it('reads events with and without id and name, however they are cut, and no comments', async () => {
+  const heard = await eventsIn(
+    ': open\n\nid: a-1\nevent: begin\ndata:\n\ndata: {"ty',
+    'pe":"likes"}\n\n: \n',
+    '\n',
+  );
+  expect(heard).toEqual([
+    { name: 'begin', data: '', id: 'a-1' },
+    { name: 'message', data: '{"type":"likes"}', id: undefined },
+  ]);
+});
+
+it('leaves out an event that was cut off before its end', async () => {
+  expect(await eventsIn('id: a-1\ndata: {}\n')).toEqual([]);
+});
+
+it('gives up a line without an end', async () => {
+  await expect(eventsIn('x'.repeat(1_000_001))).rejects.toThrow('endless');
+});

@@ -1,0 +1,227 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { confirmed, password, send, type Person } from '../contract/cast.ts';
+import { stackDatabase } from '../support/database.ts';
+import { openFlakyDoor } from '../support/flaky-door.ts';
+import { stackAddress } from '../support/stack.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const texts = words('de', 'chat');
+const database = stackDatabase();
+test.afterAll(() => database.end());
+
+type Scene = { alice: Person; bob: Person; conversation: number; context: BrowserContext };
+
+/** Bob has written to Alice, and a browser is logged in as her. */
+async function prepare(browser: Browser): Promise<Scene> {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
+  const { body } = await send(bob, alice.user.profile.id, 'Guten Abend.');
+  const context = await browser.newContext({ locale: 'de' });
+  const page = await context.newPage();
+  await page.goto(`http://${host}:${stackAddress().frontPort}/terms`);
+  const status = await page.evaluate(
+    async (login) =>
+      (
+        await fetch('/api/user.php', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(login),
+        })
+      ).status,
+    { email: alice.email, password },
+  );
+  expect(status).toBe(200);
+  await page.close();
+  return { alice, bob, conversation: body.message.conversation, context };
+}
+
+async function openChat(
+  { context, conversation }: Scene,
+  port = stackAddress().frontPort,
+  page?: Page,
+): Promise<Page> {
+  const tab = page ?? (await context.newPage());
+  await tab.goto(`http://${host}:${port}/chats/${conversation}`);
+  await expect(bubble(tab, 'Guten Abend.')).toBeVisible();
+  return tab;
+}
+
+const bubble = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const composer = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /Bob/ });
+
+async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** What Alice has sent, as the database has it, and what it has cost her. */
+async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: number }> {
+  const { rows } = await database.query<{ body: string }>(
+    'select body from messages where sender = $1 order by id',
+    [user.profile.id],
+  );
+  const ledger = await database.query<{ paid: number }>(
+    "select -coalesce(sum(delta), 0)::int as paid from credit_ledger where user_id = $1 and reason = 'message'",
+    [user.id],
+  );
+  return { bodies: rows.map(({ body }) => body), paid: ledger.rows[0]?.paid ?? Number.NaN };
+}
+
+/** The addresses of the event streams that a browser opens. */
+function streamsOf(context: BrowserContext): string[] {
+  const opened: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/api/events.php')) opened.push(request.url());
+  });
+  return opened;
+}
+
+test('two tabs share one stream, both follow, and when one closes the other takes over', async ({
+  browser,
+}) => {
+  const scene = await prepare(browser);
+  const { alice, bob, context } = scene;
+  const streams = streamsOf(context);
+  const first = await openChat(scene);
+  await expect.poll(() => streams.length).toBe(1);
+  const second = await openChat(scene);
+  await second.waitForTimeout(1_500);
+
+  await send(bob, alice.user.profile.id, 'In beiden Fenstern.');
+  for (const page of [first, second]) await expect(bubble(page, 'In beiden Fenstern.')).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  // What one tab writes and reads, the other one shows as well.
+  await write(second, 'Aus dem zweiten.');
+  await expect(bubble(first, 'Aus dem zweiten.')).toHaveCount(1);
+
+  await first.close();
+  await expect.poll(() => streams.length, { timeout: 2_000 }).toBe(2);
+  expect(streams[1]).toContain('?after=');
+  await send(bob, alice.user.profile.id, 'Nur noch eines.');
+  await expect(bubble(second, 'Nur noch eines.')).toBeVisible();
+  await context.close();
+});
+
+test('what is written without a network waits, outlives a reload and arrives once and in order', async ({
+  browser,
+}) => {
+  const scene = await prepare(browser);
+  const { alice, context } = scene;
+  const page = await openChat(scene);
+  await context.setOffline(true);
+  await write(page, 'Erste ohne Netz.');
+  await write(page, 'Zweite ohne Netz.');
+  for (const text of ['Erste ohne Netz.', 'Zweite ohne Netz.'])
+    await expect(bubble(page, text)).toContainText(texts.text('waiting'));
+  expect((await sentBy(alice)).bodies).toEqual([]);
+  await page.reload().catch(() => null);
+
+  await context.setOffline(false);
+  await openChat(scene, stackAddress().frontPort, page);
+  await expect
+    .poll(() => sentBy(alice))
+    .toEqual({ bodies: ['Erste ohne Netz.', 'Zweite ohne Netz.'], paid: 2 });
+  for (const text of ['Erste ohne Netz.', 'Zweite ohne Netz.']) {
+    await expect(bubble(page, text)).toHaveCount(1);
+    await expect(bubble(page, text)).not.toContainText(texts.text('waiting'));
+  }
+  expect(await keptIn(page)).toEqual([]);
+  await context.close();
+});
+
+test('what waits goes out on any page once the network is back', async ({ browser }) => {
+  const scene = await prepare(browser);
+  const { alice, context } = scene;
+  const page = await openChat(scene);
+  await context.setOffline(true);
+  await write(page, 'Von unterwegs.');
+  await expect(bubble(page, 'Von unterwegs.')).toContainText(texts.text('waiting'));
+  await page.close();
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await other.goto(`http://${host}:${stackAddress().frontPort}/members`);
+  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Von unterwegs.'], paid: 1 });
+  await context.close();
+});
+
+test('a log-out erases what was never sent', async ({ browser }) => {
+  const scene = await prepare(browser);
+  const { alice, context } = scene;
+  const page = await openChat(scene);
+  await page.route('**/api/message.php', (route) => route.abort());
+  await write(page, 'Bleibt hier.');
+  await expect.poll(async () => (await keptIn(page)).length).toBe(1);
+  await page.goto(`http://${host}:${stackAddress().frontPort}/settings`);
+  const settings = words('de', 'settings');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: settings.text('session.logout'), exact: true })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await keptIn(page)).toEqual([]);
+  expect((await sentBy(alice)).bodies).toEqual([]);
+  await context.close();
+});
+
+test('a double click on "send" is one message', async ({ browser }) => {
+  const scene = await prepare(browser);
+  const { alice, context } = scene;
+  const page = await openChat(scene);
+  await composer(page).fill('Nur einmal.');
+  await page.getByRole('button', { name: /^Senden/ }).dblclick();
+  await expect(bubble(page, 'Nur einmal.')).toHaveCount(1);
+  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
+  await page.waitForTimeout(500);
+  expect(await sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
+  await context.close();
+});
+
+test('a reload while a message is being sent leaves one message, taken already or not', async ({
+  browser,
+}) => {
+  const scene = await prepare(browser);
+  const { alice, context } = scene;
+  const page = await openChat(scene);
+  // The first is taken, but its answer never comes; the second never gets there.
+  await page.route('**/api/message.php', async (route) => {
+    const body = route.request().postDataJSON() as { body: string; client_message_id: string };
+    if (body.body !== 'Angekommen.') return;
+    await alice.visitor.call('POST /api/message.php', { body, key: body.client_message_id });
+  });
+  await write(page, 'Angekommen.');
+  await write(page, 'Unterwegs.');
+  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.'], paid: 1 });
+  expect(await keptIn(page)).not.toEqual([]);
+  await page.unroute('**/api/message.php');
+  await openChat(scene, stackAddress().frontPort, page);
+  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.', 'Unterwegs.'], paid: 2 });
+  for (const text of ['Angekommen.', 'Unterwegs.']) await expect(bubble(page, text)).toHaveCount(1);
+  await expect.poll(() => keptIn(page)).toEqual([]);
+  await context.close();
+});
+
+test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {
+  const scene = await prepare(browser);
+  const { alice, bob, context } = scene;
+  const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+  const page = await openChat(scene, door.port);
+  // The first poll comes 5 seconds after the page; the next one would be a minute later.
+  await page.waitForTimeout(6_500);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
+
+  door.cutAll();
+  for (const text of ['Während der Pause.', 'Und noch eine.']) await send(bob, alice.user.profile.id, text);
+  for (const text of ['Während der Pause.', 'Und noch eine.'])
+    await expect(bubble(page, text)).toBeVisible({ timeout: 5_000 });
+  expect(asked.filter((each) => each.startsWith('events.php?after='))).toHaveLength(1);
+  expect(asked).not.toContain('likes.php');
+  await context.close();
+  await door.close();
+});
+
+/** Keys of the messages that the browser keeps. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vonk-outbox-')));
+}

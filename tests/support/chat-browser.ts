@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Message } from '../../lib/contract/chats.ts';
+import type { MemberEvent } from '../../lib/contract/events.ts';
+import { readEventStream } from '../../server/event-lines.ts';
+import type { Visitor } from './http.ts';
+
+/** Milliseconds between two attempts; a browser of ours waits longer, the more often it has failed. */
+const again = 100;
+
+/** What our pages do while a conversation is open: one event stream, a fetch for each event, sends that are retried. */
+export class ChatBrowser {
+  readonly visitor: Visitor;
+  readonly user: number;
+  readonly profile: number;
+  /** What the open conversation shows, by message id. */
+  readonly shown = new Map<number, Message>();
+  /** How often it was told that the server does not know what was missed. */
+  resyncs = 0;
+  /** How often the stream was opened. */
+  openings = 0;
+  onShown: (message: Message) => void = () => {};
+  #place = '';
+  #conversation: number | null = null;
+  #stream: IncomingMessage | null = null;
+  #isFetching = false;
+  #isStale = false;
+  #isClosed = false;
+
+  constructor(visitor: Visitor, user: number, profile: number) {
+    this.visitor = visitor;
+    this.user = user;
+    this.profile = profile;
+  }
+
+  /** Listens until it is closed; resolves once the first stream is open. */
+  async open(): Promise<void> {
+    const first = this.openings;
+    void this.#keepListening();
+    while (this.openings === first) await sleep(10);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stream?.destroy();
+  }
+
+  /** Cuts the stream as a lost network does. */
+  cut(): void {
+    this.#stream?.destroy();
+  }
+
+  /** Sends a text until an answer comes, always under the same client id. */
+  async send(to: number, body: string): Promise<Message> {
+    const id = randomUUID();
+    for (;;) {
+      const answer = await this.visitor
+        .call<{ message: Message }>('POST /api/message.php', {
+          body: { profile_id: to, client_message_id: id, body },
+          key: id,
+        })
+        .catch(() => null);
+      if (answer?.status === 200 && answer.body?.message) return answer.body.message;
+      if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+        throw new Error(`A message was answered with ${answer.status}: ${answer.text}`);
+      await sleep(again);
+    }
+  }
+
+  async #keepListening(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        const since = this.#place ? `?after=${this.#place}` : '';
+        this.#stream = await this.visitor.stream(`/api/events.php${since}`);
+        if (this.#stream.statusCode === 200) {
+          this.openings += 1;
+          await readEventStream(this.#stream, ({ name, data, id }) => {
+            if (id) this.#place = id;
+            if (name === 'message') this.#hear(JSON.parse(data) as MemberEvent);
+          });
+        } else this.#stream.destroy();
+      } catch {
+        // A stream that broke is opened again.
+      }
+      await sleep(again);
+    }
+  }
+
+  #hear(event: MemberEvent): void {
+    if (event.type === 'resync') this.resyncs += 1;
+    if (event.type === 'message') this.#conversation = event.conversation;
+    if (event.type === 'message' || event.type === 'resync') void this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    this.#isStale = true;
+    if (this.#isFetching || this.#conversation === null) return;
+    this.#isFetching = true;
+    while (this.#isStale && !this.#isClosed) {
+      this.#isStale = false;
+      await this.#fetchBack(this.#conversation).catch(() => {
+        this.#isStale = true;
+        return sleep(again);
+      });
+    }
+    this.#isFetching = false;
+  }
+
+  /** Fetches pages upward until one meets what is shown already. */
+  async #fetchBack(conversation: number): Promise<void> {
+    const fresh: Message[] = [];
+    for (let before: number | undefined; ;) {
+      const query = { conversation, ...(before === undefined ? {} : { before }) };
+      const { status, body } = await this.visitor.call<{ chat_messages: Message[]; more: boolean }>(
+        'GET /api/chat.php',
+        { query },
+      );
+      if (status !== 200) throw new Error(`A conversation was answered with ${status}`);
+      fresh.unshift(...body.chat_messages.filter(({ id }) => !this.shown.has(id)));
+      before = body.chat_messages[0]?.id;
+      if (!body.more || before === undefined || this.shown.has(before)) break;
+    }
+    for (const message of fresh) {
+      this.shown.set(message.id, message);
+      this.onShown(message);
+    }
+  }
+}

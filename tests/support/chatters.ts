@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { bookCredits } from '../../backend/credits/book-credits.ts';
+import { connect, inTransaction } from '../../backend/db/connect.ts';
+import { sessionCookie } from '../../lib/site/cookies.ts';
+import { unconfirmed, type Person } from '../contract/cast.ts';
+import { ChatBrowser } from './chat-browser.ts';
+import { Visitor } from './http.ts';
+import { stackAddress } from './stack.ts';
+
+/** Credits a chatter begins with. */
+export const purse = 1_000;
+
+const host = 'herzfunke.localhost';
+const atOnce = 8;
+
+export type Pair = readonly [ChatBrowser, ChatBrowser];
+
+/**
+ * Pairs of members with a purse, each at a browser of their own that reaches the front by `port`. They sign up through
+ * the public door; the mail that confirms them is left out, for hundreds of mails would take longer than the test.
+ */
+export async function makePairs(count: number, port = stackAddress().frontPort): Promise<Pair[]> {
+  const people: Person[] = [];
+  while (people.length < 2 * count) {
+    const batch = Math.min(atOnce, 2 * count - people.length);
+    people.push(
+      ...(await Promise.all(Array.from({ length: batch }, () => unconfirmed('Chatter', {}, host)))),
+    );
+  }
+  await confirmAll(people);
+  const browsers = people.map(({ visitor, user }) => {
+    const other = new Visitor(host, port);
+    other.setCookie(sessionCookie, visitor.cookie(sessionCookie) ?? '');
+    return new ChatBrowser(other, user.id, user.profile.id);
+  });
+  return browsers.flatMap((one, at) => {
+    const other = browsers[at + 1];
+    return at % 2 === 0 && other ? [[one, other] as const] : [];
+  });
+}
+
+async function confirmAll(people: readonly Person[]): Promise<void> {
+  const db = connect(stackAddress().databaseUrl, 4);
+  const now = new Date();
+  try {
+    for (const { user } of people) {
+      await inTransaction(db, async (tx) => {
+        await tx.execute(sql`
+          update users set status = 'active', confirmed_at = now(), paid_user = true where id = ${user.id}`);
+        await tx.execute(sql`update profiles set status = 'active' where id = ${user.profile.id}`);
+        const booking = { userId: user.id, delta: purse, reference: randomUUID(), now };
+        await bookCredits(tx, { ...booking, reason: 'correction' });
+      });
+    }
+  } finally {
+    await db.$client.end();
+  }
+}
