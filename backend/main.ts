@@ -26,7 +26,11 @@ const forgetEverything = () => {
   photoAccess.forget(null);
   forgetBrands();
 };
-const hub = createHub(env.DATABASE_URL, forgetEverything);
+const hub = createHub(env.DATABASE_URL, () => {
+  forgetEverything();
+  // Events were lost: a front whose feed ends comes back at once and learns it there.
+  closeStreams();
+});
 hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
 const [jobs, files] = await Promise.all([startJobs(env.DATABASE_URL), openFileStore(env, photoFolder)]);
 const services = {

@@ -26,7 +26,7 @@ export async function findUser(
       where user_id = ${userId} and last_active_at < ${stale.toISOString()}
     )
     select ${profileColumns}, users.id as user_id, users.email, users.status as account_status, users.credits,
-      users.notifications_disabled, users.language, users.paid_user, users.signup_date, users.started_conversations,
+      users.notifications_disabled, users.language, users.paid_user, users.signup_date, users.started_conversations, users.read_receipts,
       exists (select 1 from push_subscriptions where push_subscriptions.user_id = users.id) as push_subscribed
     from users join profiles on profiles.user_id = users.id ${joinOwnMainPhoto}
     where users.id = ${userId} and users.status <> 'deleted'`);

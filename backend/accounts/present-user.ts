@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { userSchema } from '../../lib/contract/user.ts';
-import { freeConversations } from '../chat/deliver.ts';
+import { freeConversations } from '../chat/situation.ts';
 import { presentImage, presentProfile, type ProfileRow } from '../members/present.ts';
 
 export type UserRow = ProfileRow & {
@@ -14,6 +14,7 @@ export type UserRow = ProfileRow & {
   signup_date: Date | string;
   started_conversations: number;
   push_subscribed: boolean;
+  read_receipts: boolean;
 };
 
 type UserInput = z.input<typeof userSchema>;
@@ -32,6 +33,7 @@ export function presentUser(row: UserRow, locale: string, now: Date): UserInput 
     profile: presentProfile(row, locale, now),
     main_image: presentImage(row),
     push_subscribed: row.push_subscribed,
+    read_receipts: row.read_receipts,
     conversations_left: row.paid_user ? null : Math.max(0, freeConversations - row.started_conversations),
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { subscribePush } from '../push/subscribe-push.ts';
 import { activate } from './activate.ts';
-import { changeLanguage } from './change-language.ts';
+import { changeUser } from './change-user.ts';
 import { findUser, requireUser } from './find-user.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
@@ -21,7 +21,7 @@ export const accountRoutes = [
     user: actor && (await findUser(db, actor.userId, locale, now())),
   })),
   route(userCalls.changeUser, async ({ db, sessions, actor, body, locale, now }) => {
-    await inTransaction(db, (tx) => changeLanguage(tx, actor, body.language));
+    await inTransaction(db, (tx) => changeUser(tx, actor, body));
     sessions.forgetUser(actor.userId);
     return { user: await requireUser(db, actor.userId, locale, now()) };
   }),

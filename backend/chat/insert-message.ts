@@ -1,46 +1,64 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import type { MessageWarning } from '../../lib/contract/vocabulary.ts';
 import { announceMessage } from '../realtime/hub.ts';
+import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 
 type Side = { profileId: number; userId: number | null };
 
-type NewMessage = {
+/** Of a picture whose files are kept already. */
+export type ChatImage = { hash: string; width: number; height: number; thumbhash: string };
+
+export type Content = {
+  clientMessageId: string;
+  /** A text, or empty beside a gift or an image. */
+  body: string;
+  gift?: string;
+  image?: ChatImage;
+  warning?: MessageWarning | null;
+  /** The message of the same conversation that it answers. */
+  replyTo?: number | undefined;
+};
+
+type NewMessage = Content & {
   /** Null starts the conversation. */
   conversation: number | null;
   from: Side;
   to: Side;
-  clientMessageId: string;
-  body: string;
-  /** A gift instead of a text. */
-  gift?: string;
   automatic: boolean;
   now: Date;
 };
 
 /**
- * Writes a message, counts it as unread for the other member and announces it to both. The conversation is
+ * Writes a message, counts it as unread for the other member and announces it to both; a text empties the draft. The conversation is
  * locked first, so that ids grow in the order in which its messages become visible.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const conversation = message.conversation ?? (await startConversation(tx, message));
+  const { image } = message;
   const to = [message.from.userId, message.to.userId].filter((id) => id !== null);
   const { rows } = await tx.execute<MessageRow>(sql`
     with locked as materialized (
       select id from conversations where id = ${conversation} for update
     ), sent as (
-      insert into messages (conversation_id, sender, client_message_id, body, gift, automatic, created_at)
+      insert into messages (conversation_id, sender, client_message_id, body, gift, image_hash, image_width,
+        image_height, image_thumbhash, reply_to, warning, automatic, created_at)
       select locked.id, ${message.from.profileId}::bigint, ${message.clientMessageId}::uuid, ${message.body}::text,
-        ${message.gift ?? null}::text, ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
+        ${message.gift ?? null}::text, ${image?.hash ?? null}::text, ${image?.width ?? null}::int,
+        ${image?.height ?? null}::int, ${image?.thumbhash ?? null}::text, ${message.replyTo ?? null}::bigint,
+        ${message.warning ?? null}::text, ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
       from locked returning *
     ), shown as (
       update conversation_members set
         last_message_id = sent.id,
         unread = case when profile_id = sent.sender then unread else unread + 1 end
       from sent where conversation_members.conversation_id = sent.conversation_id
+    ), emptied as (
+      delete from drafts using sent where drafts.author = sent.sender and drafts.about = ${message.to.profileId}
+        and sent.body <> ''
     )
-    select id, conversation_id as conversation, sender, client_message_id, body, gift, automatic, created_at,
-      ${announceMessage(to)} from sent`);
+    select ${messageColumns(sql`sent`)}, ${announceMessage(to)} from sent`);
   const row = rows[0];
   if (!row) throw new Error('The message was not written');
   return row;

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { chatSchema, messageSchema } from '../../lib/contract/chats.ts';
-import { presentTile, type TileRow } from '../members/present.ts';
+import type { MessageWarning, Reaction } from '../../lib/contract/vocabulary.ts';
+import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
+
+type PresentedMessage = z.input<typeof messageSchema>;
 
 export type MessageRow = {
   id: number;
@@ -10,17 +13,30 @@ export type MessageRow = {
   body: string;
   gift: string | null;
   automatic: boolean;
+  warning: MessageWarning | null;
   created_at: Date | string;
-};
+  edited_at: Date | string | null;
+  deleted_at: Date | string | null;
+  reply_to: PresentedMessage['reply_to'];
+  reactions: { profile_id: number; emoji: Reaction }[];
+} & (
+  | { image_hash: string; image_width: number; image_height: number; image_thumbhash: string }
+  | { image_hash: null; image_width: null; image_height: null; image_thumbhash: null }
+);
 
 export type ChatRow = TileRow & {
   conversation_id: number;
   unread: number;
+  first_unread: number | null;
+  muted: boolean;
+  draft: string | null;
   other_read_until: number;
+  other_delivered_until: number;
   last_message: MessageRow | null;
 };
 
-export function presentMessage(row: MessageRow): z.input<typeof messageSchema> {
+/** A message as one of the two members sees it: only its receiver is warned of it. */
+export function presentMessage(row: MessageRow, viewer: number): PresentedMessage {
   return {
     id: row.id,
     conversation: row.conversation,
@@ -28,19 +44,36 @@ export function presentMessage(row: MessageRow): z.input<typeof messageSchema> {
     client_message_id: row.client_message_id,
     body: row.body,
     // The answer is parsed against the closed list of gifts before it leaves.
-    gift: row.gift as z.input<typeof messageSchema>['gift'],
+    gift: row.gift as PresentedMessage['gift'],
+    image: presentImage(row),
+    reply_to: row.reply_to,
+    // There are two at most, and the database gives them in no order.
+    reactions: row.reactions.sort((one, other) => one.profile_id - other.profile_id),
+    warning: row.sender === viewer ? null : row.warning,
     automatic: row.automatic,
     created_at: new Date(row.created_at).toISOString(),
+    edited_at: row.edited_at && new Date(row.edited_at).toISOString(),
+    deleted: row.deleted_at !== null,
   };
 }
 
-export function presentChat(row: ChatRow, now: Date): z.input<typeof chatSchema> {
+function presentImage(row: MessageRow): PresentedMessage['image'] {
+  if (row.image_hash === null) return null;
+  const { image_hash: hash, image_width: width, image_height: height, image_thumbhash: thumbhash } = row;
+  return presentPhoto({ hash, width, height, thumbhash, photo_status: 'active' });
+}
+
+export function presentChat(row: ChatRow, viewer: number, now: Date): z.input<typeof chatSchema> {
   return {
     id: row.conversation_id,
     profile_id: row.id,
     profile: presentTile(row, now),
     num_unread_messages: row.unread,
-    last_message: row.last_message ? presentMessage(row.last_message) : null,
+    last_message: row.last_message ? presentMessage(row.last_message, viewer) : null,
     read_until: row.other_read_until,
+    delivered_until: row.other_delivered_until,
+    first_unread: row.first_unread,
+    muted: row.muted,
+    draft: row.draft ?? '',
   };
 }

@@ -1,54 +1,92 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
+import { messageColumns } from './columns.ts';
 import type { ChatRow, MessageRow } from './present.ts';
 
-const messageColumns = sql`messages.id, messages.conversation_id as conversation, messages.sender,
-  messages.client_message_id, messages.body, messages.gift, messages.automatic, messages.created_at`;
+/** Conversations of a profile that have a message it may see. What was read is told only between two who both tell it. */
+const chatsOf = (self: number, only: SQL = sql`true`) => sql`
+  select ${tileColumns}, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
+    case when own.unread > 0 then (
+      select messages.id from messages where messages.conversation_id = own.conversation_id
+        and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> own.profile_id
+        and messages.deleted_at is null
+      order by messages.id limit 1) end as first_unread,
+    case when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until
+      else 0 end as other_read_until,
+    other.delivered_until as other_delivered_until,
+    (select row_to_json(last) from (
+      select ${messageColumns(sql`messages`)} from messages where messages.id = own.last_message_id) last) as last_message
+  from conversation_members own
+  join profiles own_profile on own_profile.id = own.profile_id
+  join users own_account on own_account.id = own_profile.user_id
+  join conversation_members other
+    on other.conversation_id = own.conversation_id and other.profile_id = own.other_profile_id
+  join profiles on profiles.id = own.other_profile_id
+  left join users other_account on other_account.id = profiles.user_id
+  left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
+  ${joinMainPhoto}
+  where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only} and ${notBlocked(self)}
+  order by own.last_message_id desc limit 500`;
 
-/** Conversations of a profile that have a message it may see, newest message first; one statement. */
-export async function listChats(db: Queries, self: number, only: SQL = sql`true`): Promise<ChatRow[]> {
-  const { rows } = await db.execute<ChatRow>(sql`
-    select ${tileColumns}, own.conversation_id, own.unread, other.read_until as other_read_until,
-      (select row_to_json(last) from (
-        select ${messageColumns} from messages where messages.id = own.last_message_id) last) as last_message
-    from conversation_members own
-    join conversation_members other
-      on other.conversation_id = own.conversation_id and other.profile_id = own.other_profile_id
-    join profiles on profiles.id = own.other_profile_id
-    ${joinMainPhoto}
-    where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only} and ${notBlocked(self)}
-    order by own.last_message_id desc limit 500`);
-  return rows;
+type Overview = {
+  chats: ChatRow[];
+  drafts: { profile_id: number; body: string }[];
+  last_opened: { profile_id: number; opened_at: string } | null;
+};
+
+/** The conversations, newest message first, with what belongs to the list as a whole; one statement, as every poll asks for it. */
+export async function listChats(db: Queries, self: number): Promise<Overview> {
+  const { rows } = await db.execute<Overview>(sql`
+    select
+      (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
+      (select coalesce(json_agg(json_build_object('profile_id', begun.id, 'body', begun.body)), '[]') from (
+        select profiles.id, drafts.body from drafts join profiles on profiles.id = drafts.about
+        where drafts.author = ${self} and ${notBlocked(self)} and not exists (
+          select 1 from conversation_members own where own.profile_id = ${self}
+            and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)
+        order by drafts.changed_at desc limit 100) begun) as drafts,
+      (select json_build_object('profile_id', profiles.id, 'opened_at', last_opened_chats.opened_at)
+        from last_opened_chats join profiles on profiles.id = last_opened_chats.other_profile_id
+        where last_opened_chats.profile_id = ${self} and ${notBlocked(self)}) as last_opened`);
+  const row = rows[0];
+  if (!row) throw new Error('A select without a table has one row');
+  return row;
 }
 
-export const chatPageSize = 50;
+/** One of them, or null. */
+export async function findChat(db: Queries, self: number, conversation: number): Promise<ChatRow | null> {
+  const { rows } = await db.execute<ChatRow>(chatsOf(self, sql`own.conversation_id = ${conversation}`));
+  return rows[0] ?? null;
+}
 
-/** Up to 51 messages before an id, newest first, as far as the member may see them. */
-export async function listMessages(
-  db: Queries,
-  self: number,
-  conversation: number,
-  before: number | undefined,
-): Promise<MessageRow[]> {
-  const { rows } = await db.execute<MessageRow>(sql`
-    select ${messageColumns} from messages
-    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = ${self}
-    where messages.conversation_id = ${conversation} and messages.id > own.hidden_until
-      ${before ? sql`and messages.id < ${before}` : sql``}
-    order by messages.id desc limit ${chatPageSize + 1}`);
-  return rows;
+/** A message as it stands now. */
+export async function requireMessage(db: Queries, id: number): Promise<MessageRow> {
+  const { rows } = await db.execute<MessageRow>(
+    sql`select ${messageColumns(sql`messages`)} from messages where messages.id = ${id}`,
+  );
+  if (!rows[0]) throw new Error(`The message ${id} has gone`);
+  return rows[0];
 }
 
 /** The other member of a conversation: blocked by the reader, or having blocked the reader. */
-export type OtherSide = { profileId: number; userId: number | null; blocked: boolean; blockedBy: boolean };
+export type OtherSide = {
+  profileId: number;
+  userId: number | null;
+  blocked: boolean;
+  blockedBy: boolean;
+  /** Whether the two tell each other what they have read. */
+  readReceipts: boolean;
+};
 
 /** The other member of a conversation the profile takes part in, or null. */
 export async function findOther(db: Queries, self: number, conversation: number): Promise<OtherSide | null> {
   const { rows } = await db.execute<OtherSide>(sql`
     select profiles.id as "profileId", profiles.user_id as "userId",
       exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
-      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as "blockedBy"
+      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as "blockedBy",
+      (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
+        where either.id in (own.profile_id, own.other_profile_id)) as "readReceipts"
     from conversation_members own join profiles on profiles.id = own.other_profile_id
     where own.conversation_id = ${conversation} and own.profile_id = ${self}`);
   return rows[0] ?? null;

@@ -1,55 +1,80 @@
-import { sql } from 'drizzle-orm';
 import * as contract from '../../lib/contract/chats.ts';
-import * as giftContract from '../../lib/contract/gifts.ts';
+import { getIcebreakers } from '../../lib/contract/icebreakers.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import { announce } from '../realtime/hub.ts';
+import { deleteChat, deleteChatsWith } from './delete-chat.ts';
+import { suggestIcebreakers } from './icebreakers/suggest.ts';
+import { listMessages } from './list-messages.ts';
+import { messageRoutes } from './message-routes.ts';
+import { muteChat } from './mute-chat.ts';
+import { noteDelivery } from './note-delivery.ts';
+import { openChat } from './open-chat.ts';
 import { presentChat, presentMessage } from './present.ts';
-import { chatPageSize, listChats, listMessages } from './queries.ts';
-import { deleteChat, readChat, requireConversation } from './read-chat.ts';
-import { sendGift } from './send-gift.ts';
-import { sendMessage } from './send-message.ts';
+import { findChat, listChats } from './queries.ts';
+import { readChat, requireConversation } from './read-chat.ts';
+import { saveDraft } from './save-draft.ts';
 
 export const chatRoutes = [
   route(contract.getChats, async ({ db, actor, now }) => {
-    const rows = await listChats(db, actor.profileId);
-    return { chats: rows.map((row) => presentChat(row, now())) };
+    const { chats, drafts, last_opened } = await listChats(db, actor.profileId);
+    return {
+      chats: chats.map((row) => presentChat(row, actor.profileId, now())),
+      drafts,
+      last_opened: last_opened && {
+        profile_id: last_opened.profile_id,
+        opened_at: new Date(last_opened.opened_at).toISOString(),
+      },
+    };
   }),
   route(contract.getChat, async ({ db, actor, query, now }) => {
-    const only = sql`own.conversation_id = ${query.conversation}`;
-    const [chats, rows] = await Promise.all([
-      listChats(db, actor.profileId, only),
-      listMessages(db, actor.profileId, query.conversation, query.before),
+    const { conversation, ...part } = query;
+    const [chat, page] = await Promise.all([
+      findChat(db, actor.profileId, conversation),
+      listMessages(db, actor.profileId, conversation, part),
     ]);
-    const chat = chats[0];
     if (!chat) {
-      await requireConversation(db, actor, query.conversation);
+      await requireConversation(db, actor, conversation);
       throw new CallError('not_found');
     }
     return {
-      chat: presentChat(chat, now()),
-      chat_messages: rows.slice(0, chatPageSize).reverse().map(presentMessage),
-      more: rows.length > chatPageSize,
+      chat: presentChat(chat, actor.profileId, now()),
+      chat_messages: page.messages.map((row) => presentMessage(row, actor.profileId)),
+      more: page.more,
+      more_after: page.moreAfter,
     };
   }),
-  route(contract.readChat, async ({ db, actor, body }) => {
-    await inTransaction(db, (tx) => readChat(tx, actor, body.conversation, body.read_until));
+  route(contract.readChat, async ({ db, actor, body, now }) => {
+    const input = { conversation: body.conversation, readUntil: body.read_until };
+    await inTransaction(db, (tx) => readChat(tx, actor, input, now()));
+    return done;
+  }),
+  route(contract.noteDelivery, async ({ db, actor, body }) => {
+    const input = { conversation: body.conversation, deliveredUntil: body.delivered_until };
+    await noteDelivery(db, actor, input);
+    return done;
+  }),
+  route(contract.openChat, async ({ db, actor, body, now }) => {
+    await inTransaction(db, (tx) => openChat(tx, actor, body.profile_id, now()));
+    return done;
+  }),
+  route(contract.muteChat, async ({ db, actor, body }) => {
+    await inTransaction(db, (tx) => muteChat(tx, actor, body));
+    return done;
+  }),
+  route(contract.saveDraft, async ({ db, actor, body, now }) => {
+    const draft = { profileId: body.profile_id, body: body.body };
+    await inTransaction(db, (tx) => saveDraft(tx, actor, draft, now()));
     return done;
   }),
   route(contract.deleteChat, async ({ db, actor, body }) => {
     await inTransaction(db, (tx) => deleteChat(tx, actor, body.conversation));
     return done;
   }),
-  route(contract.sendMessage, async ({ db, brand, jobs, actor, body, now }) => {
-    const input = { profileId: body.profile_id, clientMessageId: body.client_message_id, body: body.body };
-    const sent = await inTransaction(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
-    return { message: presentMessage(sent.message), credits: sent.credits };
-  }),
-  route(giftContract.sendGift, async ({ db, brand, jobs, actor, body, now }) => {
-    const input = { profileId: body.profile_id, clientMessageId: body.client_message_id, gift: body.gift };
-    const sent = await inTransaction(db, (tx) => sendGift(tx, { brand, jobs }, actor, input, now()));
-    return { message: presentMessage(sent.message), credits: sent.credits };
+  route(contract.deleteChatsWith, async ({ db, actor, body }) => {
+    await inTransaction(db, (tx) => deleteChatsWith(tx, actor, body.profile_id));
+    return done;
   }),
   route(contract.sayTyping, async ({ db, actor, body }) => {
     const other = await requireConversation(db, actor, body.conversation);
@@ -58,4 +83,8 @@ export const chatRoutes = [
     }
     return done;
   }),
+  route(getIcebreakers, async ({ db, brand, actor, query }) => ({
+    suggestions: await suggestIcebreakers(db, brand, actor, query.id),
+  })),
+  ...messageRoutes,
 ];

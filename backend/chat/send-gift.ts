@@ -3,10 +3,9 @@ import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deliver } from './deliver.ts';
-import type { MessageRow } from './present.ts';
+import { deliver, type Delivery } from './deliver.ts';
 
-type Input = { profileId: number; clientMessageId: string; gift: Gift };
+type Input = { profileId: number; clientMessageId: string; gift: Gift; replyTo?: number | undefined };
 
 /** Sends a gift as a message of its own, under the rules of `deliver`, at the price of a gift. */
 export async function sendGift(
@@ -15,6 +14,7 @@ export async function sendGift(
   actor: Actor,
   input: Input,
   now: Date,
-): Promise<{ message: MessageRow; credits: number }> {
-  return deliver(tx, jobs, actor, { ...input, body: '', price: brand.settings.gift_credits }, now);
+): Promise<Delivery> {
+  const price = brand.settings.gift_credits;
+  return deliver(tx, jobs, actor, { ...input, kind: 'gift', body: '', price }, now);
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
+import type { KeptMessage } from '../db/schema/support.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** How a complaint comes in: the brand, the language of its receipt, and the key of the call that files it. */
@@ -13,7 +14,13 @@ type NewComplaint = {
   category: string;
   text: string;
   /** What the report of a member is about, and the user who made it. */
-  report?: { profile: number; photo: string | null; reporter: number };
+  report?: {
+    profile: number;
+    photo: string | null;
+    reporter: number;
+    /** A message, with those around it as they were. */
+    message?: { id: number; evidence: KeptMessage[] };
+  };
 };
 
 export type Receipt = { receipt: string; received_at: string };
@@ -49,9 +56,10 @@ async function insert(
   const receipt = makeReceipt(brand.id, now);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into complaints (brand_id, receipt, key, name, email, category, text, locale, reported_profile,
-      reported_photo, reporter, created_at)
+      reported_photo, reporter, reported_message, evidence, created_at)
     values (${brand.id}, ${receipt}, ${key}, ${name}, ${email}, ${category}, ${text}, ${locale},
-      ${report?.profile ?? null}, ${report?.photo ?? null}, ${report?.reporter ?? null}, ${now.toISOString()})
+      ${report?.profile ?? null}, ${report?.photo ?? null}, ${report?.reporter ?? null}, ${report?.message?.id ?? null},
+      ${report?.message ? JSON.stringify(report.message.evidence) : null}, ${now.toISOString()})
     on conflict (key) do nothing returning id`);
   return rows[0] ? { id: rows[0].id, receipt, received_at: now.toISOString() } : null;
 }
@@ -65,7 +73,8 @@ async function findEarlier(
     select receipt, created_at from complaints
     where key = ${key} and email = ${email} and category = ${category} and text = ${text}
       and reported_profile is not distinct from ${report?.profile ?? null}::bigint
-      and reported_photo is not distinct from ${report?.photo ?? null}::text`);
+      and reported_photo is not distinct from ${report?.photo ?? null}::text
+      and reported_message is not distinct from ${report?.message?.id ?? null}::bigint`);
   const row = rows[0];
   return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { reportMember as reportCall } from '../../lib/contract/members.ts';
+import type { reportMember as reportCall } from '../../lib/contract/reports.ts';
 import type { Tx } from '../db/connect.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { requireOther } from '../members/blocks.ts';
 import { reportCategory } from './categories.ts';
 import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+import { findReporter } from './find-reporter.ts';
 
 type Input = z.output<typeof reportCall.body>;
-
-type Reporter = { email: string; language: string; name: string };
 
 /**
  * Files a member's report of another member or of one of the photos. A block on either side does not stand in its way:
@@ -50,13 +49,4 @@ async function requirePhoto(tx: Tx, profile: number, filename: string): Promise<
   );
   if (!rowCount) throw invalidInput({ photo: 'unknown_value' });
   return hash;
-}
-
-async function findReporter(tx: Tx, { userId, profileId }: Actor): Promise<Reporter> {
-  const { rows } = await tx.execute<Reporter>(sql`
-    select users.email, users.language, profiles.name from users
-    join profiles on profiles.id = ${profileId} where users.id = ${userId}`);
-  const row = rows[0];
-  if (!row) throw new Error(`The reporter ${userId} has gone`);
-  return row;
 }

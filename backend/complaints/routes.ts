@@ -1,9 +1,13 @@
 import { complain as complainCall } from '../../lib/contract/complaints.ts';
-import { reportMember as reportCall } from '../../lib/contract/members.ts';
+import {
+  reportMember as reportCall,
+  reportMessage as reportMessageCall,
+} from '../../lib/contract/reports.ts';
 import { inTransaction } from '../db/connect.ts';
 import { route } from '../http/call.ts';
 import { complain } from './complain.ts';
 import { reportMember } from './report-member.ts';
+import { reportMessage } from './report-message.ts';
 
 export const complaintRoutes = [
   route(complainCall, async ({ db, jobs, limits, client, brand, locale, key, body, now }) => {
@@ -13,5 +17,9 @@ export const complaintRoutes = [
   route(reportCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
     await limits.take('complaint', `user:${actor.userId}`);
     return inTransaction(db, (tx) => reportMember(tx, { brand, key, jobs }, actor, body, now()));
+  }),
+  route(reportMessageCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
+    await limits.take('complaint', `user:${actor.userId}`);
+    return inTransaction(db, (tx) => reportMessage(tx, { brand, key, jobs }, actor, body, now()));
   }),
 ];

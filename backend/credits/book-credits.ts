@@ -6,7 +6,7 @@ type Booking = {
   userId: number;
   /** Positive to give, negative to spend. */
   delta: number;
-  reason: 'signup' | 'message' | 'gift' | 'purchase' | 'refund' | 'correction';
+  reason: 'signup' | 'message' | 'gift' | 'image' | 'purchase' | 'refund' | 'correction';
   /** Unique: a second booking with the same reference is refused by the database. */
   reference: string;
   otherProfileId?: number;

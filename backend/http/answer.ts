@@ -94,6 +94,7 @@ async function readCall(
     actor,
     token,
     key: header('idempotency-key')?.slice(0, 100) ?? null,
+    lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: (endpoint.body

@@ -12,17 +12,28 @@ export function closeStreams(): void {
   for (const close of open) close();
 }
 
-/** Streams the events that `select` lets through; it may also reshape them. */
-export function eventStream(hub: Hub, select: (event: FeedEvent) => object | null): Response {
+/**
+ * Streams the events that `select` lets through; it may also reshape them. The first one, `begin`, says with its id
+ * after which event the stream goes on: after `lastId`, when what was missed since is known, or after now.
+ */
+export function eventStream(
+  hub: Hub,
+  select: (event: FeedEvent) => object | null,
+  lastId: string | null,
+): Response {
   const encoder = new TextEncoder();
   let stop: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const unsubscribe = hub.subscribe((event) => {
+      const tell = (event: FeedEvent, id: string) => {
         const chosen = select(event);
-        if (chosen) write(`data: ${JSON.stringify(chosen)}\n\n`);
-      });
+        if (chosen) write(`id: ${id}\ndata: ${JSON.stringify(chosen)}\n\n`);
+      };
+      const missed = lastId === null ? null : hub.events.after(lastId);
+      write(`id: ${missed ? lastId : hub.events.position}\nevent: begin\ndata:\n\n`);
+      for (const { event, id } of missed ?? []) tell(event, id);
+      const unsubscribe = hub.subscribe(tell);
       const beat = setInterval(() => write(': \n\n'), heartbeat);
       const end = setTimeout(() => {
         stop();
@@ -39,7 +50,6 @@ export function eventStream(hub: Hub, select: (event: FeedEvent) => object | nul
         open.delete(close);
       };
       open.add(close);
-      write(': open\n\n');
     },
     cancel: () => stop(),
   });

@@ -7,7 +7,7 @@ export type JobData = {
   'send-mail': { mail: 'activation' | 'already-member' | 'complaint-receipt'; id: number };
   'send-push': {
     userId: number;
-    kind: 'message' | 'gift' | 'like' | 'match';
+    kind: 'message' | 'gift' | 'image' | 'like' | 'match';
     profileId: number;
     path: string;
   };

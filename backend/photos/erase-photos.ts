@@ -8,7 +8,7 @@ import { erasePhoto } from './photo-files.ts';
 /** Seconds after the time for second thoughts, for the clocks of two machines are never the same. */
 const margin = 15;
 
-/** Has the files of a photo erased in 15 minutes, unless a photo uses them then. */
+/** Has the files of a photo erased in 15 minutes, unless a photo, a message or a complaint uses them then. */
 export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void> {
   await jobs.enqueue(tx, 'erase-photo', { hash }, undoTime / 1000 + margin);
 }
@@ -21,13 +21,16 @@ export async function erasePhotosOf(tx: Tx, jobs: Jobs, profiles: SQL): Promise<
   for (const { hash } of rows) await eraseLater(tx, jobs, hash);
 }
 
-/** The job: ends a photo that was taken away for good, and erases files that no photo uses. */
+/** The job: ends a photo that was taken away for good, and erases files that nothing uses. */
 export async function eraseUnused(db: Db, files: FileStore, hash: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - undoTime).toISOString();
   const isUsed = await inTransaction(db, async (tx) => {
     await tx.execute(sql`delete from photos where hash = ${hash} and removed_at <= ${since}`);
     // The demo shows one picture on many profiles.
-    const { rows } = await tx.execute(sql`select 1 from photos where hash = ${hash} limit 1`);
+    const { rows } = await tx.execute(sql`
+      select 1 from photos where hash = ${hash}
+      union all select 1 from messages where image_hash = ${hash}
+      union all select 1 from complaints where evidence @> ${JSON.stringify([{ image: hash }])}::jsonb limit 1`);
     return rows.length > 0;
   });
   if (!isUsed) await erasePhoto(files, hash);

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../http/call.ts';
+import { mayViewImage } from '../chat/image-access.ts';
 import { isFront } from '../http/front-key.ts';
 import { log } from '../http/log.ts';
 import { mayView } from './photo-access.ts';
@@ -13,7 +14,7 @@ const forAnyone = 'public, max-age=31536000, immutable';
 /** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
 const forOne = 'private, max-age=300';
 
-/** A variant of a photo for whoever may see it; for all others it does not exist. */
+/** A variant of a photo, or of an image in a chat, for whoever may see it; for all others it does not exist. */
 export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
   const [, hash, variant] = fileName.exec(file) ?? [];
   if (!hash || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
@@ -43,7 +44,8 @@ async function cachingFor(
   const actor = token && brand ? await sessions.find(db, token, brand, now()) : null;
   if (!actor) return null;
   const { owner, premium } = await mayView(db, actor, hash);
-  return owner || (isSharp && premium) ? forOne : null;
+  if (owner || (isSharp && premium)) return forOne;
+  return isSharp && (await mayViewImage(db, actor, hash)) ? forOne : null;
 }
 
 async function send(

@@ -20,6 +20,16 @@ export function newHash(): string {
   return randomBytes(8).toString('hex');
 }
 
+/** Keeps what is shown of a picture. */
+export async function writePicture(store: FileStore, hash: string, picture: CutPicture): Promise<void> {
+  await Promise.all(
+    shownVariants.map(async (variant) => {
+      const bytes = picture[variant];
+      if (bytes) await store.write(variantFile(hash, variant), bytes);
+    }),
+  );
+}
+
 /** Keeps all files of a photo. */
 export async function writePhoto(
   store: FileStore,
@@ -27,11 +37,7 @@ export async function writePhoto(
   picture: CutPicture,
   original: Uint8Array,
 ): Promise<void> {
-  const shown = shownVariants.flatMap((variant) => {
-    const bytes = picture[variant];
-    return bytes ? [store.write(variantFile(hash, variant), bytes)] : [];
-  });
-  await Promise.all([...shown, store.write(originalFile(hash), original)]);
+  await Promise.all([writePicture(store, hash, picture), store.write(originalFile(hash), original)]);
 }
 
 /** The picture as it was uploaded; of a photo of the demo there is the large variant only. Null where all is gone. */

@@ -20,7 +20,7 @@ const lifetime = 24 * 60 * 60;
 type Receiver = { brand_id: string; language: string; name: string; fictional: boolean };
 type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** Tells a member's browsers of a message, gift, like or match; the payload is `{title, body, url, tag}`. */
+/** Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}`. */
 export async function sendPush(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { userId, kind, profileId, path }: JobData['send-push'],

@@ -15,7 +15,7 @@ export function StatementRow({ entry }: { entry: LedgerEntry }) {
         <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
       </td>
       <td>
-        {member && (reason === 'message' || reason === 'gift')
+        {member && (reason === 'message' || reason === 'gift' || reason === 'image')
           ? t(`reasons.${reason}To`, { name: member })
           : t(`reasons.${reason}`)}
       </td>

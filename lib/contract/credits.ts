@@ -9,7 +9,7 @@ import {
   queryIdSchema,
 } from './scalars.ts';
 
-const ledgerReasons = ['signup', 'message', 'gift', 'purchase', 'refund', 'correction'] as const;
+const ledgerReasons = ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'correction'] as const;
 
 export const ledgerEntrySchema = z.object({
   id: idSchema,

@@ -5,13 +5,16 @@ import * as credits from './credits.ts';
 import * as discounts from './discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './gifts.ts';
+import * as icebreakers from './icebreakers.ts';
 import * as infoPages from './info-pages.ts';
 import * as likes from './likes.ts';
 import * as matchFinder from './match-finder.ts';
 import * as members from './members.ts';
+import * as messages from './messages.ts';
 import * as pageHidden from './page-hidden.ts';
 import * as photos from './photos.ts';
 import * as profile from './profile.ts';
+import * as reports from './reports.ts';
 import * as settings from './settings.ts';
 import * as signup from './signup.ts';
 import * as swipeGame from './swipe-game.ts';
@@ -44,7 +47,8 @@ export const endpoints = [
   members.unblockMember,
   members.listBlocked,
   members.noteMember,
-  members.reportMember,
+  reports.reportMember,
+  reports.reportMessage,
   profile.getOwnProfile,
   profile.changeProfile,
   photos.getOwnPhotos,
@@ -66,9 +70,19 @@ export const endpoints = [
   chats.getChat,
   chats.readChat,
   chats.deleteChat,
+  chats.deleteChatsWith,
+  chats.noteDelivery,
+  chats.openChat,
+  chats.muteChat,
+  chats.saveDraft,
   chats.sendMessage,
+  messages.sendImage,
+  messages.editMessage,
+  messages.deleteMessage,
+  messages.react,
   chats.sayTyping,
   gifts.sendGift,
+  icebreakers.getIcebreakers,
   credits.getCredits,
   credits.listPackages,
   discounts.getDiscountCode,

@@ -32,6 +32,7 @@ export const errorStatus = {
   not_enough_credits: 402,
   conversation_limit: 403,
   message_too_long: 422,
+  too_late: 409,
   premium_only: 403,
 
   photo_limit: 409,

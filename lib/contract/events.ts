@@ -4,8 +4,15 @@ import { idSchema } from './scalars.ts';
 
 /** What the stream tells a browser: ids only, the data is fetched again through the ordinary calls. */
 export const memberEventSchema = z.discriminatedUnion('type', [
+  // New, edited, taken back, or answered with an emoji.
   z.object({ type: z.literal('message'), conversation: idSchema, message: idSchema }),
-  z.object({ type: z.literal('read'), conversation: idSchema, read_until: idSchema }),
+  // One of the two: read, or come to a browser of the other member.
+  z.object({
+    type: z.literal('read'),
+    conversation: idSchema,
+    read_until: idSchema.optional(),
+    delivered_until: idSchema.optional(),
+  }),
   z.object({ type: z.literal('typing'), conversation: idSchema }),
   z.object({ type: z.literal('chats') }),
   z.object({ type: z.literal('like'), id: idSchema, mutual: z.boolean() }),

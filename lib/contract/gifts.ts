@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSchema } from './chats.ts';
+import { messageSchema, sendErrors } from './chats.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { creditsSchema, idSchema } from './scalars.ts';
 import { gifts } from './vocabulary.ts';
@@ -11,16 +11,13 @@ export const sendGift = defineEndpoint({
     'Sends a gift to a member as a message of its own, under the rules of a message; costs gift_credits.',
   audience: 'confirmed',
   origin: 'ours',
-  body: z.object({ profile_id: idSchema, client_message_id: z.uuid(), gift: z.enum(gifts) }),
+  body: z.object({
+    profile_id: idSchema,
+    client_message_id: z.uuid(),
+    gift: z.enum(gifts),
+    reply_to: idSchema.optional(),
+  }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  errors: [
-    'not_found',
-    'gone',
-    'blocked',
-    'blocked_by',
-    'recipient_unreachable',
-    'not_enough_credits',
-    'conversation_limit',
-  ],
+  errors: sendErrors,
   keyed: true,
 });

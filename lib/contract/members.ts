@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
-import { countrySchema, doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import { countrySchema, doneSchema, idSchema, queryIdSchema } from './scalars.ts';
 import * as words from './vocabulary.ts';
 
 export const { distances } = words;
@@ -209,22 +209,4 @@ export const noteMember = defineEndpoint({
   response: doneSchema,
   /** `not_found` also where the brand has no notes. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
-});
-
-export const reportMember = defineEndpoint({
-  method: 'POST',
-  path: '/api/report.php',
-  summary: 'Reports a member or one of the photos; a receipt with number and time goes out by mail.',
-  audience: 'member',
-  origin: 'ours',
-  body: z.object({
-    id: idSchema,
-    reason: z.enum(words.reportReasons),
-    /** `filename` of the photo that the report is about. */
-    photo: z.string().max(100).optional(),
-    text: z.string().trim().max(2000),
-  }),
-  response: z.object({ receipt: z.string(), received_at: momentSchema }),
-  errors: ['not_found', 'gone'],
-  keyed: true,
 });

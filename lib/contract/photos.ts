@@ -58,7 +58,7 @@ export const photoSide = 200;
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'] as const;
 
 /** A picture waits for its turn and is cut; the file itself has 2 minutes to arrive. */
-const patience = 60_000;
+export const photoPatience = 60_000;
 
 export const addPhoto = defineEndpoint({
   method: 'POST',
@@ -72,7 +72,7 @@ export const addPhoto = defineEndpoint({
   errors: ['photo_limit', 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
   bodyLimit: photoBytes,
-  patience,
+  patience: photoPatience,
 });
 
 export const orderPhotos = defineEndpoint({
@@ -108,7 +108,7 @@ export const cutPhoto = defineEndpoint({
   }),
   response: ownPhotosSchema,
   errors: ['not_found', 'photo_too_small', 'photo_unreadable'],
-  patience,
+  patience: photoPatience,
 });
 
 export const removePhoto = defineEndpoint({

@@ -87,7 +87,7 @@ export const settingsSchema = z.object({
   advertisements: z.array(advertisementSchema),
   /** Whether new photos show at once or after a person has looked at them. */
   photo_review: z.enum(['auto', 'manual']),
-  /** Whether a profile may name addresses, numbers and links. */
+  /** Whether a profile or a message may name addresses, numbers and links; allowed ones warn the reader of a message. */
   contact_data: z.enum(['allow', 'refuse']),
   region_data: z.record(countrySchema, z.array(regionSchema)),
 });

@@ -17,6 +17,8 @@ export const userSchema = z.object({
   main_image: imageSchema.nullable(),
   /** Whether any browser of the member receives push messages; slows polling to 300 seconds. */
   push_subscribed: z.boolean(),
+  /** Off: the member's reading stays unknown to others, and theirs to the member. */
+  read_receipts: z.boolean(),
   /** Conversations a free member may still start; null for premium members. */
   conversations_left: z.number().int().nonnegative().nullable(),
 });
@@ -50,10 +52,10 @@ export const getUser = defineEndpoint({
 export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/user.php',
-  summary: 'Changes the language of the member.',
+  summary: 'Changes the language of the member, or whether read receipts are sent and seen.',
   audience: 'member',
   origin: 'specification',
-  body: z.object({ language: localeSchema }),
+  body: z.object({ language: localeSchema, read_receipts: z.boolean() }).partial(),
   response: z.object({ user: userSchema }),
 });
 

@@ -15,12 +15,21 @@ type Answer =
   /** Names the other still, each time for the caller's own sake. */
   | 'named';
 
-export type Situation = { other: number; third: number; conversation: number };
+/** `received` and `sent` are messages of the conversation. */
+export type Situation = {
+  other: number;
+  third: number;
+  conversation: number;
+  received: number;
+  sent: number;
+};
 type Options = { query?: Record<string, string | number>; body?: unknown; key?: string };
 
 export type Row = {
   call: string;
   ask?: (situation: Situation) => Options;
+  /** Sent in place of a body. */
+  file?: Buffer;
   blocked: Answer;
   blocker: Answer;
   /** Between two who never liked or wrote each other. */
@@ -76,6 +85,36 @@ export const rows: Row[] = [
     ask: ({ other }) => ({ body: { profile_id: other, client_message_id: randomUUID(), gift: 'rose' } }),
     ...closed,
   },
+  {
+    call: 'POST /api/chat-image.php',
+    ask: ({ other }) => ({ query: { profile_id: other, client_message_id: randomUUID() } }),
+    file: Buffer.from('no picture'),
+    ...closed,
+  },
+  { call: 'PUT /api/message.php', ask: ({ sent }) => ({ body: { id: sent, body: 'Anders.' } }), ...closed },
+  { call: 'DELETE /api/message.php', ask: ({ sent }) => ({ body: { id: sent } }), ...closed },
+  {
+    call: 'PUT /api/reaction.php',
+    ask: ({ received }) => ({ body: { message: received, emoji: '👍' } }),
+    ...closed,
+  },
+  {
+    call: 'PUT /api/delivered.php',
+    ask: ({ conversation }) => ({ body: { conversation, delivered_until: 1 } }),
+    ...closed,
+  },
+  {
+    call: 'PUT /api/mute.php',
+    ask: ({ conversation }) => ({ body: { conversation, muted: true } }),
+    ...closed,
+  },
+  { call: 'PUT /api/opened-chat.php', ask: ({ other }) => ({ body: { profile_id: other } }), ...closed },
+  {
+    call: 'PUT /api/draft.php',
+    ask: ({ other }) => ({ body: { profile_id: other, body: 'Ich wollte noch' } }),
+    ...closed,
+  },
+  { call: 'GET /api/icebreakers.php', ask: ({ other }) => ({ query: { id: other } }), ...closed },
   // One's own statement goes on naming where one's credits went.
   { call: 'GET /api/credits.php', blocked: 'named', blocker: 'named' },
   // Who was pestered and then blocked may say so still.
@@ -84,11 +123,24 @@ export const rows: Row[] = [
     ask: ({ other }) => ({ body: { id: other, reason: 'harassment', text: '' }, key: randomUUID() }),
     ...silent,
   },
+  {
+    call: 'POST /api/report.php?message=1',
+    ask: ({ received }) => ({
+      body: { message: received, reason: 'harassment', text: '' },
+      key: randomUUID(),
+    }),
+    ...silent,
+  },
   { call: 'GET /api/blocks.php', blocked: 'silent', blocker: 'named' },
   // Only the blocker lifts a block; the last rows show that it stands nevertheless.
   { call: 'POST /api/block.php', ask: id, ...silent },
   // Everybody may tidy up their own list.
   { call: 'DELETE /api/chat.php', ask: ({ conversation }) => ({ body: { conversation } }), ...silent },
+  {
+    call: 'DELETE /api/chat.php?profile=1',
+    ask: ({ other }) => ({ body: { profile_id: other } }),
+    ...silent,
+  },
 ];
 
 /** Calls that name no other member. `DELETE /api/block.php` has a test of its own below. */

@@ -4,6 +4,7 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import { Visitor } from '../support/http.ts';
 import { home, impersonal, rows, type Row, type Situation } from './block-rows.ts';
 import { confirmed, herzfunke, send, type Person } from './cast.ts';
+import { listen } from './listen.ts';
 
 type Side = { person: Person; situation: Situation };
 type Pair = { blocker: Side; blocked: Side };
@@ -32,9 +33,12 @@ beforeAll(async () => {
     await one.visitor.call('POST /api/like.php', { body: { id: other.user.profile.id } });
     await send(one, other.user.profile.id);
   }
-  const conversation = (await send(bob, alice.user.profile.id)).body.message.conversation;
-  acquainted = pair(alice, bob, { blocker: dirk, blocked: carla }, conversation);
-  strangers = pair(carla, dirk, { blocker: bob, blocked: alice }, conversation);
+  const said = {
+    blocker: (await send(alice, bob.user.profile.id)).body.message,
+    blocked: (await send(bob, alice.user.profile.id)).body.message,
+  };
+  acquainted = pair(alice, bob, { blocker: dirk, blocked: carla }, said);
+  strangers = pair(carla, dirk, { blocker: bob, blocked: alice }, said);
 
   for (const row of rows) {
     for (const side of sides) {
@@ -52,13 +56,16 @@ beforeAll(async () => {
 async function heard(row: Row, side: (typeof sides)[number]): Promise<string> {
   const pair = pairOf(row);
   const { person, situation } = pair[side];
-  const { status, body, text } = await person.visitor.call<{ error?: string }>(
-    row.call,
-    row.ask?.(situation) ?? {},
-  );
+  const options = row.ask?.(situation) ?? {};
+  const { status, body, text } = await (row.file
+    ? person.visitor.upload<{ error?: string }>(`${row.call}?${searchOf(options.query)}`, row.file)
+    : person.visitor.call<{ error?: string }>(row.call, options));
   if (status !== 200) return body.error ?? String(status);
   return text.includes(nameOf(pair[counterpart(side)])) ? 'named' : 'silent';
 }
+
+const searchOf = (query: Record<string, string | number> = {}) =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 const keyOf = (row: Row, side: string) => `${rows.indexOf(row)} ${side}`;
 
@@ -72,13 +79,19 @@ function pair(
   blocker: Person,
   blocked: Person,
   third: { blocker: Person; blocked: Person },
-  conversation: number,
+  said: Record<'blocker' | 'blocked', { id: number; conversation: number }>,
 ): Pair {
-  const side = (person: Person, other: Person, another: Person): Side => ({
+  const side = (which: (typeof sides)[number], person: Person, other: Person): Side => ({
     person,
-    situation: { other: other.user.profile.id, third: another.user.profile.id, conversation },
+    situation: {
+      other: other.user.profile.id,
+      third: third[which].user.profile.id,
+      conversation: said[which].conversation,
+      sent: said[which].id,
+      received: said[counterpart(which)].id,
+    },
   });
-  return { blocker: side(blocker, blocked, third.blocker), blocked: side(blocked, blocker, third.blocked) };
+  return { blocker: side('blocker', blocker, blocked), blocked: side('blocked', blocked, blocker) };
 }
 
 test('every call of the contract either has a row here or names nobody', () => {
@@ -166,18 +179,3 @@ test('both hear of a block and of its end at once', async () => {
 
 const block = (one: Person, other: Person) =>
   one.visitor.call('POST /api/block.php', { body: { id: other.user.profile.id } });
-
-/** Opens the event stream; the returned function waits until a text has come so often, and says how often it came. */
-async function listen({ visitor }: Person): Promise<(text: string, times: number) => Promise<number>> {
-  const stream = await visitor.stream('/api/events.php');
-  let heard = '';
-  stream.setEncoding('utf8');
-  stream.on('data', (part: string) => (heard += part));
-  const count = (text: string) => heard.split(text).length - 1;
-  return async (text, times) => {
-    for (const start = Date.now(); count(text) < times && Date.now() - start < 3_000;)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    stream.destroy();
-    return count(text);
-  };
-}

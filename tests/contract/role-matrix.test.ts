@@ -91,8 +91,11 @@ async function ask(
     return { status: stream.statusCode ?? 0, text: '' };
   }
   const query = Object.fromEntries(
-    Object.entries(row.query ?? {}).map(([key, value]) => [key, value === 'target' ? target : value]),
+    Object.entries(row.query ?? {}).map(([key, value]) => [key, value === 'target' ? String(target) : value]),
   );
-  if (row.file) return visitor.upload(row.call, row.file);
+  if (row.file) {
+    const search = row.query ? `?${new URLSearchParams(query)}` : '';
+    return visitor.upload(`${row.call}${search}`, row.file);
+  }
   return visitor.call(row.call, { query, ...(row.body ? { body: row.body(target) } : {}) });
 }

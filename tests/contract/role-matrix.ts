@@ -45,6 +45,8 @@ const members = (status: number, exceptions: Exceptions = {}): Record<Role, numb
 
 const unknownPhoto = 9_007_199_254_740;
 const unknownConversation = 9_007_199_254_740;
+const unknownMessage = 9_007_199_254_740;
+const imageId = '00000000-0000-4000-8000-000000000003';
 const messageId = '00000000-0000-4000-8000-000000000001';
 const giftId = '00000000-0000-4000-8000-000000000002';
 
@@ -120,9 +122,52 @@ export const roleMatrix: MatrixRow[] = [
     body: () => ({ conversation: unknownConversation }),
   },
   {
+    call: 'PUT /api/delivered.php',
+    expected: members(404),
+    body: () => ({ conversation: unknownConversation, delivered_until: 1 }),
+  },
+  {
+    call: 'PUT /api/mute.php',
+    expected: members(404),
+    body: () => ({ conversation: unknownConversation, muted: true }),
+  },
+  {
+    call: 'PUT /api/opened-chat.php',
+    expected: members(200, { blocked: 403 }),
+    body: (id) => ({ profile_id: id }),
+  },
+  {
+    call: 'PUT /api/draft.php',
+    expected: members(200, { blocked: 403 }),
+    body: (id) => ({ profile_id: id, body: 'Noch nicht' }),
+  },
+  {
+    call: 'GET /api/icebreakers.php',
+    expected: members(200, { blocked: 403 }),
+    query: { id: 'target' },
+  },
+  // What could not be sent anyway is not looked at.
+  {
+    call: 'POST /api/chat-image.php',
+    expected: members(422, { unconfirmed: 403, blocked: 403 }),
+    query: { profile_id: 'target', client_message_id: imageId },
+    file: Buffer.from('no picture'),
+  },
+  {
     call: 'POST /api/message.php',
     expected: members(200, { unconfirmed: 403, blocked: 403 }),
     body: (id) => ({ profile_id: id, client_message_id: messageId, body: 'Hallo.' }),
+  },
+  {
+    call: 'PUT /api/message.php',
+    expected: members(404),
+    body: () => ({ id: unknownMessage, body: 'Hallo?' }),
+  },
+  { call: 'DELETE /api/message.php', expected: members(404), body: () => ({ id: unknownMessage }) },
+  {
+    call: 'PUT /api/reaction.php',
+    expected: members(404),
+    body: () => ({ message: unknownMessage, emoji: '👍' }),
   },
   {
     call: 'POST /api/gift.php',
@@ -133,6 +178,11 @@ export const roleMatrix: MatrixRow[] = [
     call: 'POST /api/typing.php',
     expected: members(404),
     body: () => ({ conversation: unknownConversation }),
+  },
+  {
+    call: 'DELETE /api/chat.php?profile=1',
+    expected: members(200),
+    body: (id) => ({ profile_id: id }),
   },
   { call: 'GET /api/credits.php', expected: members(200) },
   { call: 'GET /api/packages.php', expected: everybody(200) },
@@ -153,6 +203,11 @@ export const roleMatrix: MatrixRow[] = [
     // A block does not stand in the way of a report.
     expected: members(200),
     body: (id) => ({ id, reason: 'spam', text: '' }),
+  },
+  {
+    call: 'POST /api/report.php?message=1',
+    expected: members(404),
+    body: () => ({ message: unknownMessage, reason: 'spam', text: '' }),
   },
   { call: 'GET /api/blocks.php', expected: members(200) },
   { call: 'POST /api/block.php', expected: members(200), body: (id) => ({ id }) },

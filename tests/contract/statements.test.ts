@@ -56,10 +56,31 @@ test.each([
   expect((await ask('GET', path)).statements).toBeLessThanOrEqual(budget);
 });
 
-test('opening a chat takes at most three', async () => {
-  const path = `/api/chat.php?conversation=${conversation}`;
-  await ask('GET', path);
-  expect((await ask('GET', path)).statements).toBeLessThanOrEqual(3);
+test.each(['', '&around=unread', '&around=1', '&before=1000000', '&after=1'])(
+  'opening a chat%s takes at most three',
+  async (part) => {
+    const path = `/api/chat.php?conversation=${conversation}${part}`;
+    await ask('GET', path);
+    expect((await ask('GET', path)).statements).toBeLessThanOrEqual(3);
+  },
+);
+
+test('saying that a message has come takes one', async () => {
+  await ask('GET', '/api/chats.php');
+  const body = { conversation, delivered_until: 1 };
+  expect((await ask('PUT', '/api/delivered.php', body)).statements).toBe(1);
+});
+
+test('the first message to somebody, and an answer with a quote, are within the same six', async () => {
+  await ask('GET', '/api/chats.php');
+  const beginAndCommit = 2;
+  const first = { profile_id: 7, client_message_id: crypto.randomUUID(), body: 'Hallo.' };
+  const { statements, answer } = await ask('POST', '/api/message.php', first);
+  expect(statements - beginAndCommit).toBeLessThanOrEqual(6);
+  const { id } = (answer as { message: { id: number } }).message;
+  await ask('GET', '/api/chats.php');
+  const second = { ...first, client_message_id: crypto.randomUUID(), reply_to: id };
+  expect((await ask('POST', '/api/message.php', second)).statements - beginAndCommit).toBeLessThanOrEqual(6);
 });
 
 test('sending a message is one transaction of at most six', async () => {

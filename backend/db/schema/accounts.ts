@@ -36,6 +36,8 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** Whether the others see what the member has read, and the member what they have. */
+    readReceipts: boolean('read_receipts').notNull().default(true),
     signupDate: moment('signup_date').notNull(),
     confirmedAt: moment('confirmed_at'),
     /** Idempotency key of the signup, so that a retry opens the same account. */

@@ -13,7 +13,9 @@ export const creditLedger = pgTable(
       .references(() => users.id),
     delta: integer().notNull(),
     balance: integer().notNull(),
-    reason: text({ enum: ['signup', 'message', 'gift', 'purchase', 'refund', 'correction'] }).notNull(),
+    reason: text({
+      enum: ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'correction'],
+    }).notNull(),
     /** What the entry is for, e.g. `message:81`; unique, so that nothing is booked twice. */
     reference: text().notNull().unique(),
     /** Profile a spent credit went to. */

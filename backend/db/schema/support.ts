@@ -1,27 +1,48 @@
-import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
-export const complaints = pgTable('complaints', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  brandId: text('brand_id')
-    .notNull()
-    .references(() => brands.id),
-  receipt: text().notNull().unique(),
-  /** Idempotency key of the call that filed it. */
-  key: text().unique(),
-  name: text().notNull(),
-  email: text().notNull(),
-  category: text().notNull(),
-  text: text().notNull(),
-  locale: text().notNull(),
-  /** What a report of a member is about, and who made it. */
-  reportedProfile: bigint('reported_profile', { mode: 'number' }),
-  reportedPhoto: text('reported_photo'),
-  reporter: bigint({ mode: 'number' }).references(() => users.id),
-  createdAt: moment('created_at').notNull(),
-});
+/** A message as it was when somebody reported it or one beside it. */
+export type KeptMessage = {
+  id: number;
+  sender: number;
+  body: string;
+  gift: string | null;
+  /** Hash of a picture, whose files are kept with the complaint. */
+  image: string | null;
+  automatic: boolean;
+  created_at: string;
+  edited_at: string | null;
+  deleted_at: string | null;
+};
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    receipt: text().notNull().unique(),
+    /** Idempotency key of the call that filed it. */
+    key: text().unique(),
+    name: text().notNull(),
+    email: text().notNull(),
+    category: text().notNull(),
+    text: text().notNull(),
+    locale: text().notNull(),
+    /** What a report of a member is about, and who made it. */
+    reportedProfile: bigint('reported_profile', { mode: 'number' }),
+    reportedPhoto: text('reported_photo'),
+    reporter: bigint({ mode: 'number' }).references(() => users.id),
+    reportedMessage: bigint('reported_message', { mode: 'number' }),
+    /** The reported message and those around it, in their order. */
+    evidence: jsonb().$type<KeptMessage[]>(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('complaints_evidence').using('gin', table.evidence.op('jsonb_path_ops'))],
+);
 
 export const discountCodes = pgTable(
   'discount_codes',

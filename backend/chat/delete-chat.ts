@@ -1,0 +1,32 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { CallError } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { announce } from '../realtime/hub.ts';
+
+/** Removes what is there of a conversation from the caller's view; a later message brings it back. */
+export async function deleteChat(tx: Tx, actor: Actor, conversation: number): Promise<void> {
+  const removed = await hide(tx, actor, sql`conversation_id = ${conversation}`);
+  if (!removed.length) throw new CallError('not_found');
+  await endDrafts(tx, actor, removed);
+}
+
+/** Likewise all conversations with a member; that there is none is no error. */
+export async function deleteChatsWith(tx: Tx, actor: Actor, other: number): Promise<void> {
+  await hide(tx, actor, sql`other_profile_id = ${other}`);
+  await endDrafts(tx, actor, [other]);
+}
+
+/** Returns the other members. */
+async function hide(tx: Tx, { profileId }: Actor, which: SQL): Promise<number[]> {
+  const { rows } = await tx.execute<{ other: number }>(sql`
+    update conversation_members set hidden_until = last_message_id, unread = 0
+    where profile_id = ${profileId} and ${which} returning other_profile_id as other`);
+  return rows.map(({ other }) => other);
+}
+
+async function endDrafts(tx: Tx, actor: Actor, others: number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from drafts where author = ${actor.profileId} and about = any(${sql.param(others)}::bigint[])`);
+  await announce(tx, [actor.userId], { type: 'chats' });
+}

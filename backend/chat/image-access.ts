@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import type { Actor } from '../http/session.ts';
+
+/** Whether the caller may see an image of a chat: one of its two members, as long as the conversation is open to them. */
+export async function mayViewImage(db: Queries, { profileId }: Actor, hash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from messages
+    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = ${profileId}
+    where messages.image_hash = ${hash} and messages.id > own.hidden_until and not exists (
+      select 1 from blocks where (blocker = ${profileId} and blocked = own.other_profile_id)
+        or (blocker = own.other_profile_id and blocked = ${profileId}))`);
+  return rows.length > 0;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { longestBody, messageSchema, sendErrors, textBytes } from './chats.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { photoBytes, photoPatience } from './photos.ts';
+import { creditsSchema, idSchema, queryIdSchema } from './scalars.ts';
+import { reactions } from './vocabulary.ts';
+
+export const sendImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat-image.php',
+  summary:
+    'Sends an image to a member as a message of its own, under the rules of a message; costs photo_credits. The body is the file itself: jpeg, png or webp.',
+  audience: 'confirmed',
+  origin: 'ours',
+  query: z.object({
+    profile_id: queryIdSchema,
+    client_message_id: z.uuid(),
+    reply_to: queryIdSchema.optional(),
+  }),
+  binary: true,
+  response: z.object({ message: messageSchema, credits: creditsSchema }),
+  errors: [...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  keyed: true,
+  bodyLimit: photoBytes,
+  patience: photoPatience,
+});
+
+export const editMessage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/message.php',
+  summary:
+    'Replaces a text of the caller, within 5 minutes and while the other has not read it; costs nothing.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema, body: z.string().trim().min(1).max(longestBody) }),
+  response: z.object({ message: messageSchema }),
+  errors: ['not_found', 'blocked', 'blocked_by', 'too_late', 'message_too_long'],
+  bodyLimit: textBytes,
+});
+
+export const deleteMessage = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/message.php',
+  summary:
+    'Takes a message of the caller back, within 5 minutes and while the other has not read it; what it cost stays paid.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: z.object({ message: messageSchema }),
+  errors: ['not_found', 'blocked', 'blocked_by', 'too_late'],
+});
+
+export const react = defineEndpoint({
+  method: 'PUT',
+  path: '/api/reaction.php',
+  summary: 'Answers a message with an emoji in place of an earlier one of the caller; null takes it back.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ message: idSchema, emoji: z.enum(reactions).nullable() }),
+  response: z.object({ message: messageSchema }),
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});

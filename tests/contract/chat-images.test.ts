@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { jpeg } from '../support/pictures.ts';
+import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } from './cast.ts';
+import { chatWith, edit, idOf, messageFor, said, say, show, takeBack } from './chatting.ts';
+import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { small } from './own-photos.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** The demo's price of an image, and the credits everybody begins with. */
+const price = 2;
+const beginning = 5;
+
+const creditsOf = async (person: Person) => (await requireUser(person.visitor)).credits;
+
+test('an image is cut, paid and delivered as a message of its own', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const before = await said(bob, alice, 'Zeig mal.');
+  const { status, body } = await show(alice, idOf(bob), { reply: before.id });
+  expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
+  expect(body.message).toMatchObject({
+    body: '',
+    gift: null,
+    reply_to: { id: before.id, excerpt: 'Zeig mal.' },
+    image: {
+      width: small.width,
+      height: small.height,
+      filename: expect.stringMatching(/^\/photos\/\w{16}-large\.webp$/),
+    },
+  });
+  expect((await chatWith(bob, alice)).last_message?.image).toEqual(body.message.image);
+  expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
+  const { rows } = await database.query(
+    `select reason, delta, reference from credit_ledger where user_id = $1 and reason = 'image'`,
+    [alice.user.id],
+  );
+  expect(rows).toEqual([{ reason: 'image', delta: -price, reference: `image:${body.message.id}` }]);
+});
+
+test('only the two members get the files, and nobody keeps them for others', async () => {
+  const [alice, bob, carla, robin] = await Promise.all([
+    confirmed('Alice'),
+    confirmed('Bob'),
+    confirmed('Carla'),
+    premium(),
+  ]);
+  const { body } = await show(alice, idOf(bob));
+  const { filename = '', match = '' } = body.message.image ?? {};
+  for (const path of [filename, match]) {
+    for (const { visitor } of [alice, bob]) {
+      const { status, headers, bytes } = await visitor.get(path);
+      expect({ status, caching: headers['cache-control'] }).toEqual({
+        status: 200,
+        caching: 'private, max-age=300',
+      });
+      expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+    }
+    const strangers = [carla.visitor, robin.visitor, new Visitor(herzfunke)];
+    for (const visitor of strangers) expect((await visitor.get(path)).status).toBe(404);
+  }
+  for (const variant of ['locked', 'uncut', 'original'])
+    expect((await alice.visitor.get(filename.replace('large', variant))).status).toBe(404);
+  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
+  for (const { visitor } of [alice, bob]) expect((await visitor.get(filename)).status).toBe(404);
+});
+
+test('an image that is taken back is gone at once, its files are erased, and its price stays paid', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const { message } = (await show(alice, idOf(bob))).body;
+  const path = message.image?.filename ?? '';
+  expect((await edit(alice, message.id, 'Kein Bild')).status).toBe(422);
+  expect((await takeBack(alice, message.id)).body.message).toMatchObject({ deleted: true, image: null });
+  for (const { visitor } of [alice, bob]) expect((await visitor.get(path)).status).toBe(404);
+  expect(await messageFor(bob, message)).toMatchObject({ deleted: true, image: null });
+  expect(await creditsOf(alice)).toBe(beginning - price);
+  expect(filesOf(path)).toBeGreaterThan(2);
+  await eraseNow(database, path);
+  await eventually(() => filesOf(path) === 0);
+});
+
+test('ten images at once with credits for two are two', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const file = await jpeg(small);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => show(alice, idOf(bob), { file })));
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ text }) => text))).toEqual(
+    new Set(['{"error":"not_enough_credits","needed":2,"credits":1}']),
+  );
+  expect(refused).toHaveLength(8);
+  expect(await creditsOf(alice)).toBe(1);
+  expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
+});
+
+test('texts, gifts and images at once spend what is there and nothing more', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await database.query('update users set credits = credits + 15 where id = $1', [alice.user.id]);
+  const file = await jpeg(small);
+  const ways = [
+    () => show(alice, idOf(bob), { file }),
+    () => say(alice, bob, 'Hallo.'),
+    () =>
+      alice.visitor.call('POST /api/gift.php', {
+        body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' },
+      }),
+  ];
+  const answers = await Promise.all(Array.from({ length: 90 }, (_each, at) => ways[at % ways.length]?.()));
+  expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 402]));
+  const sent = answers.filter((answer) => answer?.status === 200).length;
+  const { rows } = await database.query<{ entries: number; spent: number }>(
+    `select count(*)::int as entries, -sum(delta)::int as spent from credit_ledger
+     where user_id = $1 and reason in ('message', 'gift', 'image')`,
+    [alice.user.id],
+  );
+  // Texts cost one credit, so that nothing is left whatever came first.
+  expect(rows).toEqual([{ entries: sent, spent: beginning + 15 }]);
+  expect(await creditsOf(alice)).toBe(0);
+  expect((await chatWith(bob, alice)).num_unread_messages).toBe(sent);
+}, 30_000);
+
+test('a retry with the same client id is one image and one debit', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const [file, key] = [await jpeg(small), randomUUID()];
+  const answers = await Promise.all([1, 2, 3].map(() => show(alice, idOf(bob), { file, key })));
+  answers.push(await show(alice, idOf(bob), { file, key }));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.message.image?.filename}`)).size).toBe(
+    1,
+  );
+  expect(await creditsOf(alice)).toBe(beginning - price);
+});
+
+test.each([
+  ['no picture', async () => Buffer.from('no picture'), 'photo_unreadable'],
+  ['a picture that is too small', () => jpeg({ width: 100, height: 100 }), 'photo_too_small'],
+])('%s costs nothing', async (_what, makeFile, error) => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  expect((await show(alice, idOf(bob), { file: await makeFile() })).body.error).toBe(error);
+  expect(await creditsOf(alice)).toBe(beginning);
+});
+
+test('without a confirmed address there are no images, and none to somebody without one', async () => {
+  const [ulla, bob] = await Promise.all([unconfirmed('Ulla'), confirmed('Bob')]);
+  expect((await show(ulla, idOf(bob))).body.error).toBe('not_confirmed');
+  expect((await show(bob, idOf(ulla))).body.error).toBe('recipient_unreachable');
+  expect(await creditsOf(bob)).toBe(beginning);
+});
