@@ -2,7 +2,7 @@ import { stackDatabase } from '../support/database.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { confirmed, vlinder, type Person } from './cast.ts';
 import { eraseNow, eventually, filesOf } from './kept-files.ts';
-import { chatWith, edit, idOf, messageFor, read, said, say, show } from './chatting.ts';
+import { chatWith, edit, idOf, messageFor, read, said, show } from './chatting.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
