@@ -1,24 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { knownDatabase } from './supervisor/known-database.ts';
-import { readSettings } from './supervisor/settings.ts';
+import { runOnDatabase } from './run-on-database.ts';
 
 // Fills the database that runs here with demo people: `npm run seed -- --profiles 1000000`.
-const root = fileURLToPath(new URL('..', import.meta.url));
-const settings = readSettings(root, process.env, false);
-const databaseUrl = knownDatabase(settings);
-
-if (databaseUrl === undefined) {
-  console.error(
-    'No database: DATABASE_URL names one, or DATA_DIR (and PG_PORT) those of a Vonk that runs on this machine.',
-  );
-  process.exit(1);
-}
-for (const step of [['backend/db/migrate.ts'], ['backend/db/seed.ts', '--demo', ...process.argv.slice(2)]]) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+runOnDatabase(['backend/db/migrate.ts'], ['backend/db/seed.ts', '--demo', ...process.argv.slice(2)]);

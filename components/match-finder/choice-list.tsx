@@ -20,7 +20,7 @@ export function ChoiceList<T extends string>({
   return (
     <div className={styles.choices} role="radiogroup" aria-labelledby={labelledBy}>
       {choices.map(({ value, text }) => (
-        <label key={value} className={styles.choice}>
+        <label key={value} className="vk-choice">
           <input
             type="radio"
             name={name}

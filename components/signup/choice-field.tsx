@@ -15,9 +15,9 @@ export function ChoiceField({ id, label, error, registered, choices }: ChoiceFie
   return (
     <fieldset className="vk-field" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={`form-label ${styles.legend}`}>{label}</legend>
-      <div className={error ? `${styles.choices} ${styles.wrong}` : styles.choices}>
+      <div className={error ? `${styles.choices} vk-choices-wrong` : styles.choices}>
         {choices.map(({ value, text }) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className="vk-choice">
             <input type="radio" value={value} {...registered} />
             <span>{text}</span>
           </label>

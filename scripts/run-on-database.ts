@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { knownDatabase } from './supervisor/known-database.ts';
+import { readSettings } from './supervisor/settings.ts';
+
+/**
+ * Runs sources of the backend one after the other on the database that runs here, and exits as the first one that fails
+ * does; where there is no database it says how to name one.
+ */
+export function runOnDatabase(...steps: string[][]): void {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const settings = readSettings(root, process.env, false);
+  const databaseUrl = knownDatabase(settings);
+  if (databaseUrl === undefined) {
+    console.error(
+      'No database: DATABASE_URL names one, or DATA_DIR (and PG_PORT) those of a Vonk that runs on this machine.',
+    );
+    process.exit(1);
+  }
+  for (const step of steps) {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+}
