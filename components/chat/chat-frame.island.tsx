@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import styles from './chat.module.css';
-import { ConversationList, type OpenConversation } from './conversation-list.tsx';
+import { ConversationList, type OpenConversation } from './list/conversation-list.tsx';
 
 export function ChatFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('chats');

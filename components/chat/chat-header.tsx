@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
-import styles from './chat.module.css';
+import styles from './header.module.css';
 
 type Props = {
   profile: MemberTile;

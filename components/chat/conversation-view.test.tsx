@@ -8,8 +8,8 @@ import type { User } from '../../lib/contract/user.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { ConversationView } from './conversation-view.tsx';
-import { discardMessage } from './send-message.ts';
-import { outboxOf } from './outbox.ts';
+import { discardMessage } from './sending/send-message.ts';
+import { outboxOf } from './sending/outbox.ts';
 
 const alice = { id: 7, name: 'Alice', age: 33 };
 const mara = {

@@ -6,16 +6,22 @@ import type { User } from '../../lib/contract/user.ts';
 import { obstacleOf } from '../../lib/rules/obstacle.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { Composer } from './composer.tsx';
-import { MessageLog } from './message-log.tsx';
-import { OlderMessages } from './older-messages.tsx';
-import { discardMessage, resumeOutbox, sendAgain, sendMessage, type Refusal } from './send-message.ts';
-import { SendNotice } from './send-notice.tsx';
+import { Composer } from './composer/composer.tsx';
+import { MessageLog } from './log/message-log.tsx';
+import { OlderMessages } from './log/older-messages.tsx';
+import {
+  discardMessage,
+  resumeOutbox,
+  sendAgain,
+  sendMessage,
+  type Refusal,
+} from './sending/send-message.ts';
+import { SendNotice } from './composer/send-notice.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './composer/use-draft.ts';
 import { useMarkRead } from './use-mark-read.ts';
-import { useMessages } from './use-messages.ts';
-import { useSayTyping } from './use-say-typing.ts';
+import { useMessages } from './log/use-messages.ts';
+import { useSayTyping } from './composer/use-say-typing.ts';
 
 type Props = {
   user: User;

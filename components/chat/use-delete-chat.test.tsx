@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
-import { ConversationList } from './conversation-list.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 
 const profile = { id: 9, name: 'Mara', age: 31, main_image: null, fictional_icon: false };

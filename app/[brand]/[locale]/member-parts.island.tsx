@@ -2,7 +2,7 @@
 
 // The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
 
-import { OutboxWatch } from '../../../components/chat/outbox-watch.island.tsx';
+import { OutboxWatch } from '../../../components/chat/sending/outbox-watch.island.tsx';
 import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
 import { NewCount } from '../../../components/layout/new-count.island.tsx';
 import { LikeTimer } from '../../../components/likes/like-timer.island.tsx';

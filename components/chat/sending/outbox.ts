@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dropKept, isKept, keepMessage, keptMessages, onKeptChange } from '../../lib/api/kept-outbox.ts';
-import { dropPending, putPending, type PendingMessage } from '../../lib/rules/optimistic-messages.ts';
+import { dropKept, isKept, keepMessage, keptMessages, onKeptChange } from '../../../lib/api/kept-outbox.ts';
+import { dropPending, putPending, type PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
 
 type Pending = readonly PendingMessage[];
 

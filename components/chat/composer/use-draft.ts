@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { draftKey, keepDraft, readDraft } from '../../lib/rules/message-draft.ts';
+import { draftKey, keepDraft, readDraft } from '../../../lib/rules/message-draft.ts';
 
 /** The text being written to a member; it survives a reload and a walk to the credits page in this tab. */
 export function useDraft(

@@ -1,6 +1,6 @@
-import { forgetOutbox, keepMessage, keptMessages } from '../../lib/api/kept-outbox.ts';
-import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
-import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { forgetOutbox, keepMessage, keptMessages } from '../../../lib/api/kept-outbox.ts';
+import type { PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { changeOutbox, openOutbox, outboxOf } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendMessage } from './send-message.ts';
 

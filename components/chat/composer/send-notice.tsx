@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ErrorBody } from '../../lib/contract/errors.ts';
-import type { FailureReason } from '../../lib/rules/optimistic-messages.ts';
-import { SiteLink } from '../ui/link.tsx';
-import styles from './chat.module.css';
+import type { ErrorBody } from '../../../lib/contract/errors.ts';
+import type { FailureReason } from '../../../lib/rules/optimistic-messages.ts';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './composer.module.css';
 
 type Props = {
   reason: FailureReason;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Message } from '../../lib/contract/chats.ts';
-import { dayLabel, groupByDay } from '../../lib/rules/day-dividers.ts';
-import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
-import { seenMessageId } from '../../lib/rules/seen-marker.ts';
+import type { Message } from '../../../lib/contract/chats.ts';
+import { dayLabel, groupByDay } from '../../../lib/rules/day-dividers.ts';
+import type { PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
+import { seenMessageId } from '../../../lib/rules/seen-marker.ts';
 import { Bubble, PendingBubble } from './bubble.tsx';
-import styles from './chat.module.css';
+import styles from './log.module.css';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './chat.module.css';
+import styles from './composer.module.css';
 
 type Props = {
   name: string;

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Message } from '../../lib/contract/chats.ts';
-import type { Gift } from '../../lib/contract/vocabulary.ts';
-import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
-import { GiftDrawing } from '../ui/gift-drawing.tsx';
-import styles from './chat.module.css';
+import type { Message } from '../../../lib/contract/chats.ts';
+import type { Gift } from '../../../lib/contract/vocabulary.ts';
+import type { PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
+import { GiftDrawing } from '../../ui/gift-drawing.tsx';
+import styles from './log.module.css';
 
 /** A message of the conversation; `seen` stands under the newest own one that was read. */
 export function Bubble({

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { callApi } from '../../lib/api/call.ts';
+import { callApi } from '../../../lib/api/call.ts';
 
 /** Milliseconds between two notes that the member is typing. */
 const pause = 3_000;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Message } from '../../lib/contract/chats.ts';
-import type { PendingMessage } from '../../lib/rules/optimistic-messages.ts';
-import { InTestSite } from '../site/in-test-site.tsx';
+import type { Message } from '../../../lib/contract/chats.ts';
+import type { PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
 import { Bubble, PendingBubble } from './bubble.tsx';
 
 const message: Message = {

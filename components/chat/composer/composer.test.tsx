@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { InTestSite } from '../site/in-test-site.tsx';
+import { InTestSite } from '../../site/in-test-site.tsx';
 import { Composer } from './composer.tsx';
 
 function Writing({

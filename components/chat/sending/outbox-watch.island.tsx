@@ -4,9 +4,9 @@
 // the code that sends loads when something is kept.
 
 import { useEffect } from 'react';
-import { useUser } from '../../lib/api/hooks.ts';
-import { keptMessages, onKeptChange } from '../../lib/api/kept-outbox.ts';
-import { loadLater } from '../../lib/api/load-later.ts';
+import { useUser } from '../../../lib/api/hooks.ts';
+import { keptMessages, onKeptChange } from '../../../lib/api/kept-outbox.ts';
+import { loadLater } from '../../../lib/api/load-later.ts';
 
 /** Stands once in every layout. */
 export function OutboxWatch() {

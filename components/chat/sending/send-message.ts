@@ -1,9 +1,9 @@
-import { ApiError } from '../../lib/api/api-error.ts';
-import { callApi } from '../../lib/api/call.ts';
-import { newKey } from '../../lib/api/idempotency.ts';
-import { reasonOf } from '../../lib/api/failure-reason.ts';
-import { showCredits, showSent } from '../../lib/api/show-sent.ts';
-import type { ErrorBody } from '../../lib/contract/errors.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call.ts';
+import { newKey } from '../../../lib/api/idempotency.ts';
+import { reasonOf } from '../../../lib/api/failure-reason.ts';
+import { showCredits, showSent } from '../../../lib/api/show-sent.ts';
+import type { ErrorBody } from '../../../lib/contract/errors.ts';
 import {
   dropPending,
   isRefusal,
@@ -11,7 +11,7 @@ import {
   waitsBehind,
   type FailureReason,
   type PendingMessage,
-} from '../../lib/rules/optimistic-messages.ts';
+} from '../../../lib/rules/optimistic-messages.ts';
 import { changeOutbox, isPending, openOutbox, outboxOf, outboxOwner, pendingMembers } from './outbox.ts';
 
 /** A rule of the server was against it: the text goes back to its writer. */

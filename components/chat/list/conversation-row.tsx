@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Chat } from '../../lib/contract/chats.ts';
-import { countBadge } from '../../lib/rules/badges.ts';
-import { listTime } from '../../lib/rules/day-dividers.ts';
-import { useSite } from '../site/site-context.island.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { FictionalLabel } from '../ui/fictional-label.tsx';
-import { SiteLink } from '../ui/link.tsx';
-import styles from './chat.module.css';
+import type { Chat } from '../../../lib/contract/chats.ts';
+import { countBadge } from '../../../lib/rules/badges.ts';
+import { listTime } from '../../../lib/rules/day-dividers.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './list.module.css';
 
 /** A conversation in the list: with whom, what was said last and when, and how much of it is unread. */
 export function ConversationRow({ chat, active }: { chat: Chat; active: boolean }) {

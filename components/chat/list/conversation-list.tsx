@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useChats } from '../../lib/api/hooks.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ListRowsSkeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { useChats } from '../../../lib/api/hooks.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 
 /** Which conversation is open beside the list, by its own id or by the member it is with. */

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import type { Chat } from '../../lib/contract/chats.ts';
-import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
-import { InTestSite } from '../site/in-test-site.tsx';
+import type { Chat } from '../../../lib/contract/chats.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
 const withMara: Chat = {

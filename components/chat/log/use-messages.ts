@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { callApi } from '../../lib/api/call.ts';
-import type { ResponseOf } from '../../lib/api/types.ts';
-import type { Message } from '../../lib/contract/chats.ts';
-import { dropPending, joinMessages, stillPending } from '../../lib/rules/optimistic-messages.ts';
-import { changeOutbox, useOutbox } from './outbox.ts';
+import { callApi } from '../../../lib/api/call.ts';
+import type { ResponseOf } from '../../../lib/api/types.ts';
+import type { Message } from '../../../lib/contract/chats.ts';
+import { dropPending, joinMessages, stillPending } from '../../../lib/rules/optimistic-messages.ts';
+import { changeOutbox, useOutbox } from '../sending/outbox.ts';
 
 type Older = { state: 'idle' | 'loading' | 'failed'; more: boolean | null };
 
