@@ -19,6 +19,8 @@ const config: NextConfig = {
   // The kept page is for everybody: its title and description stand in the head, whoever asked first.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
+  // Merged by guess, the styles of a chat would come with every page.
+  experimental: { cssChunking: 'graph' },
   outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
   sassOptions: {
     quietDeps: true,
@@ -28,6 +30,10 @@ const config: NextConfig = {
   async headers() {
     return [
       { source: '/sw-push.js', headers: [{ key: 'cache-control', value: 'no-cache' }] },
+      {
+        source: '/emoji/:path*',
+        headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
+      },
       {
         source: '/:folder(icons|logos)/:path*',
         headers: [{ key: 'cache-control', value: 'public, max-age=86400' }],

@@ -1,14 +1,21 @@
 // Shows push messages and opens what they are about. Payload: { title, body, url, tag, icon }; `url` is a path of this
 // site. Kept free of caching on purpose: a worker that keeps pages would show yesterday's.
 
+/** Milliseconds that a page has to answer; one without a signed-in member never does. */
+const patience = 300;
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, icon } = payloadOf(event);
   if (!title) return;
-  const options = { body, tag, icon, renotify: Boolean(tag), data: { url: sitePath(url) } };
-  event.waitUntil(self.registration.showNotification(title, options));
+  const path = sitePath(url);
+  const options = { body, tag, icon, renotify: Boolean(tag), data: { url: path } };
+  const show = async () => {
+    if (!(await isToldByPage(path))) await self.registration.showNotification(title, options);
+  };
+  event.waitUntil(show());
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -34,14 +41,38 @@ function sitePath(url) {
   }
 }
 
+function listWindows() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+/** Whether a page before the member's eyes shows the news itself. */
+async function isToldByPage(path) {
+  const looked = (await listWindows()).filter((each) => each.focused && each.visibilityState === 'visible');
+  const answers = await Promise.all(looked.map((each) => ask(each, 'tells', path)));
+  return answers.includes(true);
+}
+
+/**
+ * Puts a yes or no question to a page; undefined where nobody answers. A worker knows only the address that a page was
+ * loaded from, not where it has gone since.
+ */
+function ask(client, question, path) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, patience);
+    client.postMessage({ question, path }, [port2]);
+  });
+}
+
 async function openPath(path) {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(
-    (each) => new URL(each.url).pathname === new URL(path, self.location.origin).pathname,
-  );
+  const windows = await listWindows();
+  const answers = await Promise.all(windows.map((each) => ask(each, 'shows', path)));
+  const place = new URL(path, self.location.origin).pathname;
+  const shown = windows.find((each, at) => answers[at] ?? new URL(each.url).pathname === place);
   const open = shown ?? windows[0];
   if (!open) return self.clients.openWindow(path);
   await open.focus();
-  if (shown) return undefined;
+  if (shown || (await ask(open, 'open', path))) return undefined;
   return open.navigate(path).catch(() => self.clients.openWindow(path));
 }

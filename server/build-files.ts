@@ -9,7 +9,11 @@ import { securityHeaders } from './security-headers.ts';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-const prefix = '/_next/static/';
+/** Where the build puts its files, by the paths they are asked for. */
+const folders = [
+  { prefix: '/_next/static/', folder: join('.next', 'static') },
+  { prefix: '/emoji/', folder: join('public', 'emoji') },
+];
 const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
 
 /** Types of what a build makes; the second value says whether compressing pays. */
@@ -27,27 +31,26 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
 type BuildFile = { type: string; body: Buffer; gzip: Buffer | null; br: Buffer | null };
 
 /**
- * Serves what `next build` made for browsers. Names carry a hash of the content, so each file is read and compressed
+ * Serves what the build made for browsers. Names carry a hash or a version, so each file is read and compressed
  * once; there are only as many as the build has. `serve` resolves to false for a file it does not have.
  */
 export function createBuildFiles(projectFolder: string) {
-  const folder = join(projectFolder, '.next', 'static');
   const files = new Map<string, Promise<BuildFile | null>>();
 
-  const find = async (name: string): Promise<BuildFile | null> => {
-    const known = files.get(name) ?? readBuildFile(join(folder, name));
-    files.set(name, known);
-    const file = await known;
-    if (!file) files.delete(name);
-    return file;
+  const find = async (file: string): Promise<BuildFile | null> => {
+    const known = files.get(file) ?? readBuildFile(join(projectFolder, file));
+    files.set(file, known);
+    const found = await known;
+    if (!found) files.delete(file);
+    return found;
   };
 
   return {
     async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-      const name = path.slice(prefix.length);
-      if (!path.startsWith(prefix) || !plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name))
-        return false;
-      const file = await find(name);
+      const place = folders.find(({ prefix }) => path.startsWith(prefix));
+      const name = path.slice(place?.prefix.length);
+      if (!place || !plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
+      const file = await find(join(place.folder, name));
       if (file) send(request, response, file);
       return file !== null;
     },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
+import { writeEmoji } from './emoji.ts';
 import { hashSources } from './source-hash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,6 +22,7 @@ async function buildEverything(): Promise<void> {
   // The demo belongs to our backend; where another server keeps the contract there is nobody to draw.
   if (existsSync(join(root, 'backend')))
     run('portraits', 'node_modules/tsx/dist/cli.mjs', 'scripts/portraits/draw.ts');
+  writeEmoji(root);
   run('pages', 'node_modules/next/dist/bin/next', 'build');
   const started = Date.now();
   await bundle(root);

@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { locales } from '../../lib/contract/scalars.ts';
+import { emojiFolder, emojiPath } from '../../lib/rules/emoji-data.ts';
+
+const require = createRequire(import.meta.url);
+const packageFolder = dirname(require.resolve('emojibase-data/package.json'));
+
+/** Newest emoji that phones and computers of a few years draw; what is newer shows as an empty box on many. */
+const newestVersion = 15;
+
+type Source = {
+  emoji: string;
+  label: string;
+  tags?: string[];
+  group?: number;
+  subgroup?: number;
+  version: number;
+  skins?: { emoji: string; tone: number | number[] }[];
+};
+type Named = { key: string; message: string; order: number };
+type Names = { groups: Named[]; subgroups: Named[]; skinTones: Omit<Named, 'order'>[] };
+
+/** Slips of the source. */
+const corrections: Record<string, string> = { 'mitteldunkrer Hautton': 'mitteldunkler Hautton' };
+
+/** Tones of skin by their numbers in the source. */
+const tones = ['', 'light', 'medium-light', 'medium', 'medium-dark', 'dark'];
+
+/** Writes the emoji of every language to `public/`, as the picker wants them and with nothing else. */
+export function writeEmoji(root: string): void {
+  rmSync(join(root, 'public', 'emoji'), { recursive: true, force: true });
+  mkdirSync(join(root, 'public', emojiFolder), { recursive: true });
+  for (const locale of locales) {
+    writeFileSync(join(root, 'public', emojiPath(locale)), JSON.stringify(readEmoji(locale)));
+  }
+}
+
+/** The emoji of a language from their source. */
+export function readEmoji(locale: string) {
+  return emojiOf(locale, read<Source[]>(locale, 'data'), read<Names>(locale, 'messages'));
+}
+
+/** The emoji of a language in the form of the picker's own data. */
+export function emojiOf(locale: string, all: readonly Source[], names: Names) {
+  const flags = names.subgroups.filter(({ key }) => key === 'country-flag' || key === 'subdivision-flag');
+  const parts = names.groups.find(({ key }) => key === 'component')?.order;
+  const isChosen = (each: Source): each is Source & { group: number } =>
+    each.group !== undefined && each.group !== parts && each.version <= newestVersion;
+  return {
+    locale,
+    emojis: all.filter(isChosen).map(({ emoji, group, version, label, tags = [], subgroup, skins }) => ({
+      emoji,
+      category: group,
+      version,
+      label,
+      tags,
+      ...(flags.some(({ order }) => order === subgroup) && { countryFlag: true }),
+      ...(skins && { skins: skinsOf(skins) }),
+    })),
+    categories: names.groups
+      .filter(({ order }) => order !== parts)
+      .map(({ order, message }) => ({ index: order, label: capital(message, locale) })),
+    skinTones: Object.fromEntries(
+      names.skinTones.map(({ key, message }) => [key, corrections[message] ?? message]),
+    ),
+  };
+}
+
+function skinsOf(skins: NonNullable<Source['skins']>): Record<string, string> {
+  const single = skins.filter(
+    (skin): skin is { emoji: string; tone: number } => typeof skin.tone === 'number',
+  );
+  return Object.fromEntries(single.map(({ tone, emoji }) => [tones[tone], emoji]));
+}
+
+function capital(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+function read<T>(locale: string, file: string): T {
+  return JSON.parse(readFileSync(join(packageFolder, locale, `${file}.json`), 'utf8')) as T;
+}
