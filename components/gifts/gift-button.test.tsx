@@ -20,7 +20,11 @@ mockModule('./load-gift-texts.ts', () => ({
   loadGiftTexts: (): Promise<GiftTexts> =>
     loading.fails
       ? Promise.reject(new Error('offline'))
-      : Promise.resolve({ gifts: texts('gifts'), giftNames: texts('giftNames') }),
+      : Promise.resolve({
+          gifts: texts('gifts'),
+          giftNames: texts('giftNames'),
+          refusals: texts('refusals'),
+        }),
 }));
 
 const { GiftButton } = await import('./gift-button.island.tsx');
@@ -141,7 +145,7 @@ test.each([
   [
     'too few credits',
     { user: { credits: 2 } },
-    /Ein Geschenk kostet 3 Credits, du hast 2/,
+    /Das kostet 3 Credits, du hast 2/,
     'Credits holen',
     '/credits?back=%2Fmembers%2F9%2Fchat',
   ],
@@ -168,7 +172,7 @@ test.each([
 });
 
 test.each([
-  ['who cannot be reached', { relation: { reachable: false } }, 'Bob kann gerade keine Geschenke bekommen.'],
+  ['who cannot be reached', { relation: { reachable: false } }, 'Bob kann gerade nichts empfangen.'],
   ['who blocked', { relation: { reachable: false, blocked_by: true } }, 'Bob ist für dich nicht erreichbar.'],
 ])('a member %s gets no gift, and it costs nothing', async (_case, changes, text) => {
   await open(changes);
@@ -180,7 +184,7 @@ test('what the server refuses is said with its own figures', async () => {
   next('POST /api/gift.php', { status: 402, body: { error: 'not_enough_credits', needed: 4, credits: 3 } });
   await choose('Herz');
   await userEvent.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ein Geschenk kostet 4 Credits, du hast 3.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das kostet 4 Credits, du hast 3.');
 });
 
 test('texts that do not come can be asked for again', async () => {

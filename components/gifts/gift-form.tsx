@@ -9,7 +9,7 @@ import { isRefusal, type FailureReason } from '../../lib/rules/optimistic-messag
 import { useSite } from '../site/site-context.island.tsx';
 import { Button } from '../ui/button.tsx';
 import { GiftDrawing } from '../ui/gift-drawing.tsx';
-import { GiftNotice } from './gift-notice.tsx';
+import { RefusalNotice } from '../ui/refusal-notice.tsx';
 import { GiftSent } from './gift-sent.tsx';
 import styles from './gifts.module.css';
 import { sendGift } from './send-gift.ts';
@@ -74,7 +74,16 @@ export function GiftForm({ member, user, inChat, onClose }: Props) {
         </div>
       </fieldset>
       {failure ? (
-        <GiftNotice reason={failure.reason} data={failure.data} member={member} price={price} user={user} />
+        <div className={styles.notice}>
+          <RefusalNotice
+            reason={failure.reason}
+            data={failure.data}
+            member={member}
+            cost={price}
+            credits={user.credits}
+            here={`/members/${member.id}/chat`}
+          />
+        </div>
       ) : null}
       {isStopped ? null : (
         <div className={styles.send}>

@@ -2,6 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { reasonOf } from '../../lib/api/failure-reason.ts';
 import { newKey } from '../../lib/api/idempotency.ts';
+import { afterWaiting } from '../../lib/api/in-turn.ts';
 import { showCredits, showSent } from '../../lib/api/show-sent.ts';
 import type { ErrorBody } from '../../lib/contract/errors.ts';
 import type { Gift } from '../../lib/contract/vocabulary.ts';
@@ -22,7 +23,7 @@ export async function sendGift(member: number, gift: Gift): Promise<{ conversati
   unsettled.set(deed, key);
   try {
     const body = { profile_id: member, client_message_id: key, gift };
-    const sent = await callApi('POST /api/gift.php', { body, key });
+    const sent = await afterWaiting(member, () => callApi('POST /api/gift.php', { body, key }));
     unsettled.delete(deed);
     showSent(member, sent);
     return { conversation: sent.message.conversation };

@@ -44,14 +44,3 @@ export const testRelation = {
   reachable: true,
   note: '',
 };
-
-/** The test's browser knows no modal dialogs, and cannot scroll. */
-export function letDialogsOpen(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollTo = () => undefined;
-}

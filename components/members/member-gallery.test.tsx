@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '../../lib/api/open-signup.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
-import { letDialogsOpen, mara, testPhoto, testUser } from './in-test-profile.ts';
+import { letDialogsOpen } from '../ui/in-test-dialogs.ts';
+import { mara, testPhoto, testUser } from './in-test-profile.ts';
 import { MemberGallery } from './member-gallery.island.tsx';
 
 const words = {

@@ -1,14 +1,14 @@
 import type { Image } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
-import styles from './report.module.css';
-import type { ToolTexts } from './use-tool-texts.ts';
+import type { ReportTexts } from '../ui/report/use-report-texts.ts';
+import styles from './report-photos.module.css';
 
 type Props = {
   photos: readonly Image[];
   name: string;
   /** `filename` of the chosen one; null for none. */
   chosen: string | null;
-  words: ToolTexts['report'];
+  words: ReportTexts;
   onChoose: (filename: string | null) => void;
 };
 

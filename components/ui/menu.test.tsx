@@ -34,3 +34,30 @@ it('closes on Escape and gives focus back to what opened it', async () => {
   expect(menu.open).toBe(false);
   expect(screen.getByLabelText('Konto')).toHaveFocus();
 });
+
+it('gives focus back after a choice too', async () => {
+  open();
+  await userEvent.click(screen.getByText('Abmelden'));
+  expect(screen.getByLabelText('Konto')).toHaveFocus();
+});
+
+it('is walked through by arrow keys, Home and End', async () => {
+  const user = userEvent.setup();
+  render(
+    <Menu label="Konto" summary="Ich">
+      {['Eins', 'Zwei', 'Drei'].map((name) => (
+        <li key={name}>
+          <button type="button">{name}</button>
+        </li>
+      ))}
+    </Menu>,
+  );
+  screen.getByLabelText('Konto').focus();
+  const reached: (string | null | undefined)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+    await user.keyboard(`{${key}}`);
+    reached.push(document.activeElement?.textContent);
+  }
+  expect(reached).toEqual(['Eins', 'Zwei', 'Drei', 'Eins', 'Drei', 'Eins']);
+  expect(document.querySelector('details')).toHaveAttribute('open');
+});

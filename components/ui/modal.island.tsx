@@ -2,7 +2,7 @@
 
 // A dialog over the page. The browser's own <dialog> brings focus, Escape and the top layer, and opens only by script.
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type ModalProps = {
   open: boolean;
@@ -14,6 +14,7 @@ type ModalProps = {
   closable?: boolean;
   /** Of the dialog itself, for one that is not a card in the middle. */
   className?: string;
+  style?: CSSProperties;
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -29,6 +30,7 @@ function OpenDialog({
   closeLabel,
   closable = true,
   className,
+  style,
   children,
   footer,
 }: Omit<ModalProps, 'open'>) {
@@ -49,6 +51,7 @@ function OpenDialog({
     <dialog
       ref={dialog}
       className={className ? `vk-dialog ${className}` : 'vk-dialog'}
+      style={style}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -6,10 +6,12 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
 import { subscribeToasts, takeToasts } from './toast.ts';
+import { onToastWithdrawn } from './withdraw-toast.ts';
 
 function drawWaiting() {
-  for (const { kind, text, action, lasts } of takeToasts()) {
-    toast[kind](text, {
+  for (const { kind, text, content, id, action, lasts } of takeToasts()) {
+    toast[kind](content ?? text, {
+      ...(id ? { id } : {}),
       ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
       ...(lasts ? { duration: lasts } : {}),
     });
@@ -19,7 +21,12 @@ function drawWaiting() {
 export function ToastStack({ label }: { label: string }) {
   useEffect(() => {
     drawWaiting();
-    return subscribeToasts(drawWaiting);
+    const stopDrawing = subscribeToasts(drawWaiting);
+    const stopDismissing = onToastWithdrawn((id) => toast.dismiss(id));
+    return () => {
+      stopDrawing();
+      stopDismissing();
+    };
   }, []);
   return (
     <Sonner

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
+
 export type Toast = {
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'error' | 'info' | 'message';
   text: string;
+  /** Drawn in place of the text. */
+  content?: ReactNode;
+  /** A later toast of the same name takes the place of this one. */
+  id?: string;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };
   /** Milliseconds it stays; 5 seconds unless told. */

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { blockMember } from '../../lib/api/block.ts';
-import { useRelation, useUser } from '../../lib/api/hooks.ts';
-import type { ResponseOf } from '../../lib/api/types.ts';
-import type { MemberTile } from '../../lib/contract/profile.ts';
-import { fill } from '../../lib/i18n/fill.ts';
-import { useSite } from '../site/site-context.island.tsx';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.island.tsx';
+import { blockMember } from '../../../lib/api/block.ts';
+import { useRelation, useUser } from '../../../lib/api/hooks.ts';
+import type { ResponseOf } from '../../../lib/api/types.ts';
+import type { MemberTile } from '../../../lib/contract/profile.ts';
+import { fill } from '../../../lib/i18n/fill.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../button.tsx';
+import { Modal } from '../modal.island.tsx';
 import styles from './report.module.css';
-import type { ToolTexts } from './use-tool-texts.ts';
+import type { ReportTexts } from './use-report-texts.ts';
 
 export type Received = ResponseOf<'POST /api/report.php'>;
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
   received: Received;
-  words: ToolTexts['report'];
+  words: ReportTexts;
   onClose: () => void;
 };
 

@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Image } from '../../lib/contract/profile.ts';
+import { fill } from '../../lib/i18n/fill.ts';
+import { Icon } from './icon.tsx';
+import styles from './lightbox.module.css';
+import { Modal } from './modal.island.tsx';
+
+export type LightboxPicture = Pick<Image, 'filename' | 'width' | 'height'> & { alt: string };
+
+type Props = {
+  title: string;
+  pictures: readonly LightboxPicture[];
+  /** Position of the one that was pressed. */
+  first?: number;
+  /** `position` carries `{number}` and `{count}`; all but `close` are for several pictures. */
+  words: { close: string; previous?: string; next?: string; position?: string };
+  onClose: () => void;
+  /** What stands below the picture shown. */
+  children?: (shown: LightboxPicture) => ReactNode;
+};
+
+/** Pictures as large as the screen: to swipe through, or by arrow keys and buttons. */
+export function Lightbox({ title, pictures, first = 0, words, onClose, children }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const last = pictures.length - 1;
+  // One may be taken away while it is looked at.
+  const at = Math.min(shown, last);
+  const picture = pictures[at];
+
+  useLayoutEffect(() => show(track.current, first, 'instant'), [first]);
+
+  const go = (step: -1 | 1) => {
+    const next = at + step;
+    if (next < 0 || next > last) return;
+    setShown(next);
+    show(track.current, next, 'auto');
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      // The list under focus would scroll by a little on its own.
+      event.preventDefault();
+      go(event.key === 'ArrowLeft' ? -1 : 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  if (!picture) return null;
+  return (
+    <Modal open onClose={onClose} title={title} closeLabel={words.close} className={styles.lightbox}>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={title}
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth) setShown(Math.round(scrollLeft / clientWidth));
+        }}
+      >
+        {pictures.map(({ filename, width, height, alt }, position) => (
+          <li key={filename} className={styles.photo} aria-hidden={position !== at}>
+            <img
+              src={filename}
+              width={width}
+              height={height}
+              alt={alt}
+              loading={position === first ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        {last > 0 ? (
+          <>
+            <button
+              type="button"
+              className="vk-round"
+              aria-label={words.previous}
+              aria-disabled={at === 0}
+              onClick={() => go(-1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <span className={styles.position} role="status">
+              {fill(words.position ?? '', { number: at + 1, count: pictures.length })}
+            </span>
+            <button
+              type="button"
+              className="vk-round"
+              aria-label={words.next}
+              aria-disabled={at === last}
+              onClick={() => go(1)}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </>
+        ) : null}
+        {children?.(picture)}
+      </div>
+    </Modal>
+  );
+}
+
+/** Motion is the style sheet's, which leaves it out for whoever asked for less. */
+function show(track: HTMLElement | null, position: number, behavior: 'auto' | 'instant'): void {
+  track?.scrollTo({ left: position * track.clientWidth, behavior });
+}

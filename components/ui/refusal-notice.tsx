@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import type { ErrorBody } from '../../lib/contract/errors.ts';
+import type { FailureReason } from '../../lib/rules/optimistic-messages.ts';
+import { SiteLink } from './link.tsx';
+import styles from './refusal-notice.module.css';
+
+type Props = {
+  reason: FailureReason;
+  data?: Partial<ErrorBody> | undefined;
+  /** To whom it was to go. */
+  member: { id: number; name: string };
+  /** What it costs and what the member has, where the answer does not say it. */
+  cost: number;
+  credits: number;
+  /** Longest text that may be sent, where it is one. */
+  maxLength?: number;
+  /** Path from which it is sent: where the credits page leads back to. */
+  here: string;
+  /** What was written stays in its field, and that is worth saying. */
+  isKept?: boolean;
+};
+
+/** Why a text, an image or a gift is not sent, and the one thing to do about it. */
+export function RefusalNotice({ reason, data, member, cost, credits, maxLength = 0, here, isKept }: Props) {
+  const t = useTranslations('refusals');
+  const { name, id } = member;
+  const kept = isKept ? ` ${t('kept')}` : '';
+  switch (reason) {
+    case 'not_enough_credits':
+      return (
+        <Notice
+          text={`${t('noCredits', { needed: data?.needed ?? cost, credits: data?.credits ?? credits })}${kept}`}
+          action={{ href: `/credits?back=${encodeURIComponent(here)}`, text: t('getCredits') }}
+        />
+      );
+    case 'not_confirmed':
+      return (
+        <Notice
+          text={`${t('notConfirmed')}${kept}`}
+          action={{ href: '/complete-signup', text: t('confirm') }}
+        />
+      );
+    case 'conversation_limit':
+      return <Notice text={t('conversationLimit')} action={{ href: '/premium', text: t('premium') }} />;
+    case 'blocked':
+      return (
+        <Notice text={t('blocked', { name })} action={{ href: `/members/${id}`, text: t('toProfile') }} />
+      );
+    case 'blocked_by':
+      return <Notice text={t('blockedBy', { name })} />;
+    case 'message_too_long':
+      return <Notice text={t('tooLong', { max: maxLength })} />;
+    case 'too_late':
+      return <Notice text={t('tooLate')} />;
+    case 'photo_unreadable':
+    case 'photo_too_large':
+    case 'photo_too_small':
+      return <Notice text={t(reason)} />;
+    case 'body_too_large':
+      return <Notice text={t('photo_too_large')} />;
+    case 'recipient_unreachable':
+      return <Notice text={t('unreachable', { name })} />;
+    case 'gone':
+    case 'not_found':
+      return <Notice text={t('gone')} />;
+    case 'offline':
+      return <Notice text={t('offline')} />;
+    case 'too_many_requests':
+      return <Notice text={t('tooMany')} />;
+    default:
+      return <Notice text={t('other')} />;
+  }
+}
+
+function Notice({ text, action }: { text: string; action?: { href: string; text: string } }) {
+  return (
+    <div className={`alert alert-warning ${styles.notice}`} role="alert">
+      <p className="mb-0">{text}</p>
+      {action ? (
+        <SiteLink href={action.href} className="btn btn-sm btn-info">
+          {action.text}
+        </SiteLink>
+      ) : null}
+    </div>
+  );
+}

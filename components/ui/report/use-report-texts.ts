@@ -1,0 +1,19 @@
+import type { ErrorTexts } from '../../../lib/api/error-text.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { useLateTexts } from '../use-late-texts.ts';
+
+export type ReportTexts = Texts['report'] & { errors: ErrorTexts };
+
+/** The texts of a report; null until they have loaded. */
+export function useReportTexts(): ReportTexts | null {
+  return useLateTexts(loadReportTexts);
+}
+
+async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
+  const [report, errors] = await Promise.all([
+    import(`../../../messages/${locale}/report.json`) as Promise<{ default: Texts['report'] }>,
+    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { ...report.default, errors: errors.default };
+}

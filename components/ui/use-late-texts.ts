@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { loadLater } from '../../lib/api/load-later.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { useSite } from '../site/site-context.island.tsx';
+import { notify } from './toast.ts';
+
+/** Texts of what opens by a press, in the language of the page; null until they have loaded. `load` stays the same function. */
+export function useLateTexts<T>(load: (locale: Locale) => Promise<T>): T | null {
+  const { locale, errorWords } = useSite();
+  const [texts, setTexts] = useState<T | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadLater(() => load(locale)).then(
+      (loaded) => wanted && setTexts(loaded),
+      () => wanted && notify({ kind: 'error', text: errorWords.text }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, locale, errorWords.text]);
+  return texts;
+}
