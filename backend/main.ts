@@ -82,5 +82,8 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+// The job queue notes the end of a job without waiting for that: a database that is away at this moment must not end the
+// process and all that is under way in it. The job runs again once its time is over.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { chatSchema, messageSchema } from '../../lib/contract/chats.ts';
+import type { chatSchema, Draft, messageSchema } from '../../lib/contract/chats.ts';
 import type { MessageWarning, Reaction } from '../../lib/contract/vocabulary.ts';
 import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
 
@@ -34,6 +34,9 @@ export type ChatRow = TileRow & {
   other_delivered_until: number;
   last_message: MessageRow | null;
 };
+
+/** What was begun to be written to a member without a conversation. */
+export type DraftRow = TileRow & { body: string; changed_at: string };
 
 /** A message as one of the two members sees it: only its receiver is warned of it. */
 export function presentMessage(row: MessageRow, viewer: number): PresentedMessage {
@@ -75,5 +78,14 @@ export function presentChat(row: ChatRow, viewer: number, now: Date): z.input<ty
     first_unread: row.first_unread,
     muted: row.muted,
     draft: row.draft ?? '',
+  };
+}
+
+export function presentDraft(row: DraftRow, now: Date): Draft {
+  return {
+    profile_id: row.id,
+    profile: presentTile(row, now),
+    body: row.body,
+    changed_at: new Date(row.changed_at).toISOString(),
   };
 }

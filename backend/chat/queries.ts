@@ -2,12 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
 import { messageColumns } from './columns.ts';
-import type { ChatRow, MessageRow } from './present.ts';
+import type { ChatRow, DraftRow, MessageRow } from './present.ts';
 
-/** Conversations of a profile that have a message it may see. What was read is told only between two who both tell it. */
-const chatsOf = (self: number, only: SQL = sql`true`) => sql`
+/**
+ * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it.
+ * Where nothing counts as unread any more something may still be to be read, which matters to who opens that one.
+ */
+const chatsOf = (self: number, only?: SQL) => sql`
   select ${tileColumns}, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
-    case when own.unread > 0 then (
+    case when ${only ? sql`true` : sql`own.unread > 0`} then (
       select messages.id from messages where messages.conversation_id = own.conversation_id
         and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> own.profile_id
         and messages.deleted_at is null
@@ -26,12 +29,12 @@ const chatsOf = (self: number, only: SQL = sql`true`) => sql`
   left join users other_account on other_account.id = profiles.user_id
   left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
   ${joinMainPhoto}
-  where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only} and ${notBlocked(self)}
+  where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only ?? sql`true`} and ${notBlocked(self)}
   order by own.last_message_id desc limit 500`;
 
 type Overview = {
   chats: ChatRow[];
-  drafts: { profile_id: number; body: string }[];
+  drafts: DraftRow[];
   last_opened: { profile_id: number; opened_at: string } | null;
 };
 
@@ -40,8 +43,9 @@ export async function listChats(db: Queries, self: number): Promise<Overview> {
   const { rows } = await db.execute<Overview>(sql`
     select
       (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
-      (select coalesce(json_agg(json_build_object('profile_id', begun.id, 'body', begun.body)), '[]') from (
-        select profiles.id, drafts.body from drafts join profiles on profiles.id = drafts.about
+      (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
+        select ${tileColumns}, drafts.body, drafts.changed_at
+        from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto}
         where drafts.author = ${self} and ${notBlocked(self)} and not exists (
           select 1 from conversation_members own where own.profile_id = ${self}
             and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)

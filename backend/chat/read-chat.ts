@@ -7,7 +7,8 @@ import { rememberOpened } from './open-chat.ts';
 import { findOther, type OtherSide } from './queries.ts';
 
 /**
- * Says that the caller has read a conversation up to a message; unread counts what came after it. The other hears of it
+ * Says that the caller has read a conversation up to a message; unread counts what came after it, as far as
+ * opening the conversation has left that. The other hears of it
  * when both tell what they have read.
  */
 export async function readChat(
@@ -17,19 +18,27 @@ export async function readChat(
   now: Date,
 ): Promise<void> {
   const other = await requireConversation(tx, actor, conversation);
-  const { rows } = await tx.execute<{ read_until: number }>(sql`
+  // Held before anything is counted: a message that comes at this moment is waited for, or the count would miss it.
+  const held = await tx.execute<{ delivered_until: number }>(sql`
+    select delivered_until from conversation_members
+    where conversation_id = ${conversation} and profile_id = ${actor.profileId} for no key update`);
+  const { rows } = await tx.execute<{ read_until: number; delivered_until: number }>(sql`
     update conversation_members set read_until = least(${readUntil}::bigint, last_message_id),
-      delivered_until = greatest(delivered_until, least(${readUntil}::bigint, last_message_id)), unread = (
+      delivered_until = greatest(delivered_until, least(${readUntil}::bigint, last_message_id)), unread = least(unread, (
         select count(*) from messages where messages.conversation_id = ${conversation}
-          and messages.id > ${readUntil} and messages.sender <> ${actor.profileId} and messages.deleted_at is null)
+          and messages.id > greatest(${readUntil}, hidden_until) and messages.sender <> ${actor.profileId} and messages.deleted_at is null))
     where conversation_id = ${conversation} and profile_id = ${actor.profileId} and read_until < ${readUntil}
-    returning read_until`);
+    returning read_until, delivered_until`);
   await rememberOpened(tx, actor, other.profileId, now);
   const read = rows[0];
   if (!read) return;
   await announce(tx, [actor.userId], { type: 'chats' });
-  if (other.userId && other.readReceipts)
-    await announce(tx, [other.userId], { type: 'read', conversation, read_until: read.read_until });
+  if (!other.userId) return;
+  const { read_until, delivered_until } = read;
+  if (other.readReceipts) await announce(tx, [other.userId], { type: 'read', conversation, read_until });
+  // Who tells nothing of reading tells nevertheless that it has come.
+  else if (delivered_until > (held.rows[0]?.delivered_until ?? 0))
+    await announce(tx, [other.userId], { type: 'read', conversation, delivered_until });
 }
 
 /** The other side of a conversation of the caller; throws not_found for anybody else's, and blocked or blocked_by. */

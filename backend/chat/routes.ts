@@ -11,7 +11,7 @@ import { messageRoutes } from './message-routes.ts';
 import { muteChat } from './mute-chat.ts';
 import { noteDelivery } from './note-delivery.ts';
 import { openChat } from './open-chat.ts';
-import { presentChat, presentMessage } from './present.ts';
+import { presentChat, presentDraft, presentMessage } from './present.ts';
 import { findChat, listChats } from './queries.ts';
 import { readChat, requireConversation } from './read-chat.ts';
 import { saveDraft } from './save-draft.ts';
@@ -21,7 +21,7 @@ export const chatRoutes = [
     const { chats, drafts, last_opened } = await listChats(db, actor.profileId);
     return {
       chats: chats.map((row) => presentChat(row, actor.profileId, now())),
-      drafts,
+      drafts: drafts.map((row) => presentDraft(row, now())),
       last_opened: last_opened && {
         profile_id: last_opened.profile_id,
         opened_at: new Date(last_opened.opened_at).toISOString(),

@@ -30,8 +30,12 @@ export function connect(url: string, max = 20): Db {
     statement_timeout: 15_000,
     options: plannerSettings,
   });
-  pool.on('connect', countStatements);
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('connect', (client) => {
+    countStatements(client);
+    // A connection that breaks in use fails the statement it carries; without a listener it would end the process as well.
+    client.on('error', () => undefined);
+  });
+  // Likewise an idle one, which the pool replaces.
   pool.on('error', () => undefined);
   return drizzle(pool);
 }

@@ -14,14 +14,15 @@ export type DemoBrand = {
 /** The 19 countries of the country-to-locale map, all open for signup in the demo. */
 const countries = 'DE AT CH LI LU NL BE FR IT ES DK SE FI NO PL GB IE MT US'.split(' ');
 
+/** What a message costs with the bundle that gives most for the money: nobody pays less. */
 const messagePrice: BrandSettings['minimum_message_costs'] = {
   ...Object.fromEntries(countries.map((country) => [country, { costs: 110, currency: 'EUR' }])),
-  CH: { costs: 115, currency: 'CHF' },
-  LI: { costs: 115, currency: 'CHF' },
-  DK: { costs: 820, currency: 'DKK' },
-  SE: { costs: 1250, currency: 'SEK' },
-  NO: { costs: 1290, currency: 'NOK' },
-  PL: { costs: 479, currency: 'PLN' },
+  CH: { costs: 120, currency: 'CHF' },
+  LI: { costs: 120, currency: 'CHF' },
+  DK: { costs: 825, currency: 'DKK' },
+  SE: { costs: 1249, currency: 'SEK' },
+  NO: { costs: 1289, currency: 'NOK' },
+  PL: { costs: 480, currency: 'PLN' },
   GB: { costs: 95, currency: 'GBP' },
   US: { costs: 120, currency: 'USD' },
 };

@@ -12,7 +12,7 @@ import { lookupPublic } from './public-address.ts';
 import { pushText } from './texts.ts';
 
 /** Connects to public addresses only, whatever the endpoint's name leads to by now. */
-const agent = new Agent({ lookup: lookupPublic });
+const publicOnly = new Agent({ lookup: lookupPublic });
 
 /** A day in seconds: what nobody fetched by then is old news. */
 const lifetime = 24 * 60 * 60;
@@ -20,10 +20,14 @@ const lifetime = 24 * 60 * 60;
 type Receiver = { brand_id: string; language: string; name: string; fictional: boolean };
 type Subscription = { endpoint: string; p256dh: string; auth: string };
 
-/** Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}`. */
+/**
+ * Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}`. The agent
+ * that connects to their push services is a parameter for tests.
+ */
 export async function sendPush(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { userId, kind, profileId, path }: JobData['send-push'],
+  agent: Agent = publicOnly,
 ): Promise<void> {
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return;
   const subscriptions = await listSubscriptions(db, userId);

@@ -55,7 +55,7 @@ export const chatSchema = z.object({
   read_until: z.number().int(),
   /** Newest message that has reached a browser of the other member; 0 for none. */
   delivered_until: z.number().int(),
-  /** Oldest message of the other member that the caller has not read. */
+  /** Oldest message of the other member that the caller has not read; in the list only while some count as unread. */
   first_unread: idSchema.nullable(),
   muted: z.boolean(),
   /** What the caller has begun to write; empty for nothing. */
@@ -63,6 +63,15 @@ export const chatSchema = z.object({
 });
 
 export type Chat = z.infer<typeof chatSchema>;
+
+const draftSchema = z.object({
+  profile_id: idSchema,
+  profile: memberTileSchema,
+  body: z.string(),
+  changed_at: momentSchema,
+});
+
+export type Draft = z.infer<typeof draftSchema>;
 
 export const getChats = defineEndpoint({
   method: 'GET',
@@ -74,7 +83,7 @@ export const getChats = defineEndpoint({
   response: z.object({
     chats: z.array(chatSchema),
     /** Begun to members with whom the caller has no conversation in the list. */
-    drafts: z.array(z.object({ profile_id: idSchema, body: z.string() })),
+    drafts: z.array(draftSchema),
     last_opened: z.object({ profile_id: idSchema, opened_at: momentSchema }).nullable(),
   }),
 });
@@ -153,7 +162,7 @@ export const noteDelivery = defineEndpoint({
 export const openChat = defineEndpoint({
   method: 'PUT',
   path: '/api/opened-chat.php',
-  summary: 'Keeps whose chat the caller opened last, with the date.',
+  summary: 'Keeps whose chat the caller opened last, with the date; nothing in it counts as unread any more.',
   audience: 'member',
   origin: 'ours',
   body: z.object({ profile_id: idSchema }),

@@ -38,7 +38,11 @@ test('a muted conversation sends no push, until it is no longer muted', async ()
 test('a draft waits on the server, before and within a conversation, and sending empties it', async () => {
   const [alice, bob] = await pair();
   await draft(alice, bob, 'Hallo Bob, ich');
-  expect((await overviewOf(alice)).drafts).toEqual([{ profile_id: idOf(bob), body: 'Hallo Bob, ich' }]);
+  const begun = (await overviewOf(alice)).drafts;
+  expect(begun).toMatchObject([
+    { profile_id: idOf(bob), profile: { id: idOf(bob), name: 'Bob' }, body: 'Hallo Bob, ich' },
+  ]);
+  expect(Math.abs(Date.now() - Date.parse(begun[0]?.changed_at ?? ''))).toBeLessThan(60_000);
   const { conversation } = await said(alice, bob, 'Hallo Bob, ich grüße dich.');
   expect(await overviewOf(alice)).toMatchObject({ drafts: [], chats: [{ draft: '' }] });
 
@@ -81,6 +85,23 @@ test('the chat opened last is kept with its date, by opening it and by reading',
   expect((await overviewOf(alice)).last_opened?.profile_id).toBe(idOf(bob));
 });
 
+test('opening a chat sets its unread count to 0, though what was not read yet is still to be read', async () => {
+  const [alice, bob] = await pair();
+  const [first, second, third] = [await said(bob, alice), await said(bob, alice), await said(bob, alice)];
+  expect((await chatWith(alice, bob)).num_unread_messages).toBe(3);
+  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
+  expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
+  const opened = await historyOf(alice, first.conversation, { around: 'unread' });
+  expect(opened.chat).toMatchObject({ num_unread_messages: 0, first_unread: first.id });
+  // Nobody is told that it was read, and reading a part of it does not count the rest again.
+  expect((await chatWith(bob, alice)).read_until).toBe(0);
+  await read(alice, second);
+  expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 0 });
+  expect((await historyOf(alice, first.conversation)).chat.first_unread).toBe(third.id);
+  await said(bob, alice);
+  expect(await chatWith(alice, bob)).toMatchObject({ num_unread_messages: 1 });
+});
+
 test('what has come to a browser is told to the sender, and only goes forward', async () => {
   const [alice, bob] = await pair();
   const [first, second] = [await said(alice, bob), await said(alice, bob)];
@@ -118,9 +139,15 @@ test('read receipts are sent and seen by both, or by neither', async () => {
   expect((await chatWith(alice, bob)).read_until).toBe(0);
   expect((await chatWith(bob, alice)).read_until).toBe(0);
   const heard = await listen(bob);
-  await read(alice, await said(bob, alice));
+  const unseen = await said(bob, alice);
+  await read(alice, unseen);
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
-  expect(await heard('"type":"read"', 1)).toBe(0);
+  // That it has come is told, that it was read is not.
+  expect(
+    await heard(`"type":"read","conversation":${unseen.conversation},"delivered_until":${unseen.id}`, 1),
+  ).toBe(1);
+  expect(await heard('"read_until"', 0)).toBe(0);
+  expect((await chatWith(bob, alice)).delivered_until).toBe(unseen.id);
 
   await tell(alice, true);
   expect((await chatWith(alice, bob)).read_until).toBe(toBob.id);

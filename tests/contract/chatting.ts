@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chat, Message } from '../../lib/contract/chats.ts';
+import type { Chat, Draft, Message } from '../../lib/contract/chats.ts';
 import { jpeg } from '../support/pictures.ts';
 import type { Person } from './cast.ts';
 import { small } from './own-photos.ts';
@@ -17,7 +17,7 @@ export type History = {
 };
 type Overview = {
   chats: Chat[];
-  drafts: { profile_id: number; body: string }[];
+  drafts: Draft[];
   last_opened: { profile_id: number; opened_at: string } | null;
 };
 

@@ -1,3 +1,4 @@
+import type { CreditPackage } from '../../lib/contract/credits.ts';
 import { companySchema, settingsSchema, type Company, type Settings } from '../../lib/contract/settings.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
 import { demoBrands } from '../../backend/demo/brands.ts';
@@ -39,6 +40,24 @@ test.each(demoBrands)(
     expect(answer.region_data.DE).toHaveLength(16);
   },
 );
+
+test('a message costs in each country at least what it costs in the cheapest bundle sold there', async () => {
+  const { message_credits, minimum_message_costs } = await settingsOf(herzfunke);
+  const visitor = new Visitor(herzfunke);
+  for (const [country, { costs, currency }] of Object.entries(minimum_message_costs)) {
+    const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
+      query: { country },
+    });
+    const perMessage = body.packages.map(({ amount, credits }) =>
+      Math.ceil((amount * message_credits) / credits),
+    );
+    expect({ country, currency, costs }).toEqual({
+      country,
+      currency: body.packages[0]?.currency,
+      costs: Math.min(...perMessage),
+    });
+  }
+});
 
 test('the query forces a brand on preview hosts only', async () => {
   expect((await settingsOf('localhost', { domain: 'vlinder' })).brand).toBe('vlinder');

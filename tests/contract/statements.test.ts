@@ -1,5 +1,7 @@
 import { demoPassword } from '../../backend/demo/logins.ts';
+import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
+import { small } from './own-photos.ts';
 
 /** Calls the backend as a front does, which alone is told how many statements an answer took. */
 async function ask(
@@ -16,7 +18,7 @@ async function ask(
       'x-vonk-locale': 'de',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) } : {}),
   });
   if (!response.ok)
     throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
@@ -94,4 +96,16 @@ test('sending a gift likewise', async () => {
   const gift = { profile_id: other, client_message_id: crypto.randomUUID(), gift: 'rose' };
   const beginAndCommit = 2;
   expect((await ask('POST', '/api/gift.php', gift)).statements - beginAndCommit).toBeLessThanOrEqual(6);
+});
+
+test('sending an image likewise, besides what goes before it', async () => {
+  const path = () =>
+    `/api/chat-image.php?profile_id=${other}&client_message_id=${crypto.randomUUID()}&reply_to=${first}`;
+  const { id: first } = ((await send()).answer as { message: { id: number } }).message;
+  const file = await jpeg(small);
+  await ask('GET', '/api/chats.php');
+  const { statements } = await ask('POST', path(), file);
+  // The rules are asked before and after the picture is cut, and its erasure is ordered in case the charging fails.
+  const [rulesTwice, erasure, beginAndCommit] = [2, 3, 2];
+  expect(statements - rulesTwice - erasure - beginAndCommit).toBeLessThanOrEqual(6);
 });

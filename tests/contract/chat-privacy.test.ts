@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { stackDatabase } from '../support/database.ts';
+import { jpeg } from '../support/pictures.ts';
+import { confirmed, requireUser, send, type Person } from './cast.ts';
+import { chatWith, historyOf, idOf, said, say, show } from './chatting.ts';
+import { listen } from './listen.ts';
+import { hashIn, small } from './own-photos.ts';
+
+/** Above every id that there is. */
+const nowhere = 9_007_199_254_740;
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** Alice and Bob have a conversation that is nobody else's; Carla attacks it. */
+type Scene = {
+  alice: Person;
+  bob: Person;
+  carla: Person;
+  conversation: number;
+  /** A text of Alice, a text of Bob. */
+  hers: number;
+  his: number;
+  image: string;
+  key: string;
+};
+
+let scene: Scene;
+const file = await jpeg(small);
+
+beforeAll(async () => {
+  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
+  const key = randomUUID();
+  const first = await send(alice, idOf(bob), 'Nur für dich.', key);
+  const { conversation } = first.body.message;
+  const his = await said(bob, alice, 'Und für dich.');
+  const shown = await show(bob, idOf(alice), { file });
+  scene = {
+    alice,
+    bob,
+    carla,
+    conversation,
+    hers: first.body.message.id,
+    his: his.id,
+    image: shown.body.message.image?.filename ?? '',
+    key,
+  };
+  // Carla writes to Alice, so that she has a conversation of her own to attack from.
+  await said(carla, alice, 'Hallo Alice.');
+});
+
+type Ids = { conversation: number; message: number; own: number };
+
+type Attack = {
+  call: string;
+  ask: (ids: Ids) => {
+    query?: Record<string, string | number>;
+    body?: unknown;
+  };
+};
+
+const uuid = () => randomUUID();
+
+/** Every call of the chat that takes the id of a conversation or of a message. */
+const attacks: Attack[] = [
+  ...['', 'unread', 'around', 'before', 'after'].map((part) => ({
+    call: `GET /api/chat.php`,
+    ask: ({ conversation, message }: Ids) => ({
+      query: {
+        conversation,
+        ...(part === 'unread' ? { around: 'unread' } : part ? { [part]: message } : {}),
+      },
+    }),
+  })),
+  {
+    call: 'PUT /api/chat.php',
+    ask: ({ conversation, message }) => ({ body: { conversation, read_until: message } }),
+  },
+  {
+    call: 'PUT /api/delivered.php',
+    ask: ({ conversation, message }) => ({ body: { conversation, delivered_until: message } }),
+  },
+  { call: 'DELETE /api/chat.php', ask: ({ conversation }) => ({ body: { conversation } }) },
+  { call: 'POST /api/typing.php', ask: ({ conversation }) => ({ body: { conversation } }) },
+  { call: 'PUT /api/mute.php', ask: ({ conversation }) => ({ body: { conversation, muted: true } }) },
+  { call: 'PUT /api/message.php', ask: ({ message }) => ({ body: { id: message, body: 'Anders.' } }) },
+  { call: 'DELETE /api/message.php', ask: ({ message }) => ({ body: { id: message } }) },
+  { call: 'PUT /api/reaction.php', ask: ({ message }) => ({ body: { message, emoji: '👍' } }) },
+  { call: 'PUT /api/reaction.php', ask: ({ message }) => ({ body: { message, emoji: null } }) },
+  {
+    call: 'POST /api/report.php?message=1',
+    ask: ({ message }) => ({ body: { message, reason: 'spam', text: '' } }),
+  },
+  {
+    call: 'POST /api/message.php',
+    ask: ({ message, own }) => ({
+      body: { profile_id: own, client_message_id: uuid(), body: 'Was?', reply_to: message },
+    }),
+  },
+  {
+    call: 'POST /api/gift.php',
+    ask: ({ message, own }) => ({
+      body: { profile_id: own, client_message_id: uuid(), gift: 'rose', reply_to: message },
+    }),
+  },
+];
+
+test.each(attacks.map((attack, at) => ({ ...attack, at })))(
+  '$call (case $at) tells a stranger nothing, not even that there is something',
+  async ({ call, ask }) => {
+    const { alice, carla, conversation, hers, his } = scene;
+    const own = idOf(alice);
+    const before = await stateOf(scene);
+    const unknown = await carla.visitor.call(call, ask({ conversation: nowhere, message: nowhere, own }));
+    for (const message of [hers, his]) {
+      const answer = await carla.visitor.call(call, ask({ conversation, message, own }));
+      expect({ status: answer.status, text: answer.text }).toEqual({
+        status: unknown.status,
+        text: unknown.text,
+      });
+    }
+    expect([404, 422]).toContain(unknown.status);
+    expect(await stateOf(scene)).toEqual(before);
+  },
+);
+
+test('an answer with an image quotes nothing of others, and the image is not charged', async () => {
+  const { alice, carla, hers } = scene;
+  const { credits } = await requireUser(carla.visitor);
+  const answers = [
+    await show(carla, idOf(alice), { file, reply: hers }),
+    await show(carla, idOf(alice), { file, reply: nowhere }),
+  ];
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(422);
+  expect((await requireUser(carla.visitor)).credits).toBe(credits);
+});
+
+test('an image of others is not there, under none of its addresses', async () => {
+  const { alice, bob, carla, image } = scene;
+  expect(image).not.toBe('');
+  for (const { visitor } of [alice, bob]) expect((await visitor.get(image)).status).toBe(200);
+  const unknown = await carla.visitor.get(image.replace(hashIn(image), '0123456789abcdef'));
+  const variants = ['large', 'match', 'tile', 'thumb', 'locked', 'uncut', 'original'];
+  const paths = [image, ...variants.map((each) => image.replace('-large', `-${each}`))];
+  for (const path of [
+    ...paths,
+    `${image}?x=1`,
+    image.toUpperCase(),
+    image.replace('/photos/', '/photos//'),
+  ]) {
+    const answer = await carla.visitor.get(path);
+    expect({ path, status: answer.status }).toEqual({ path, status: unknown.status });
+  }
+});
+
+test('the client id of somebody else sends one’s own message, and gives none of theirs', async () => {
+  const { alice, carla, hers, key } = scene;
+  const { status, body } = await send(carla, idOf(alice), 'Unter fremdem Schlüssel.', key);
+  expect({ status, body: body.message }).toMatchObject({
+    status: 200,
+    body: { sender: idOf(carla), body: 'Unter fremdem Schlüssel.' },
+  });
+  expect(body.message.id).not.toBe(hers);
+});
+
+test('a part of a history is of that conversation alone, whatever message it is asked around', async () => {
+  const { alice, carla, hers, his } = scene;
+  const { id } = await chatWith(carla, alice);
+  for (const part of ['around', 'before', 'after'] as const) {
+    for (const message of [hers, his, nowhere]) {
+      const { chat_messages } = await historyOf(carla, id, { [part]: message });
+      expect(new Set(chat_messages.map(({ conversation }) => conversation)).size).toBeLessThanOrEqual(1);
+      expect(chat_messages.every(({ conversation }) => conversation === id)).toBe(true);
+    }
+  }
+});
+
+test('the stream of a third member is silent about it', async () => {
+  const { alice, bob, carla, conversation, his } = scene;
+  const [toCarla, toAlice] = await Promise.all([listen(carla), listen(alice)]);
+  await bob.visitor.call('POST /api/typing.php', { body: { conversation } });
+  await bob.visitor.call('PUT /api/reaction.php', { body: { message: his, emoji: '👍' } });
+  await bob.visitor.call('PUT /api/reaction.php', { body: { message: his, emoji: null } });
+  const event = `"conversation":${conversation}`;
+  expect(await toAlice(event, 3)).toBe(3);
+  expect(await toCarla(event, 1)).toBe(0);
+});
+
+test('what was begun, muted, read or opened last is the member’s own business', async () => {
+  const { alice, bob, conversation } = scene;
+  await alice.visitor.call('PUT /api/draft.php', { body: { profile_id: idOf(bob), body: 'Geheim' } });
+  await alice.visitor.call('PUT /api/mute.php', { body: { conversation, muted: true } });
+  const { body, text } = await bob.visitor.call<{ chats: unknown[] }>('GET /api/chats.php');
+  expect(text).not.toContain('Geheim');
+  expect(body.chats[0]).toMatchObject({ muted: false, draft: '' });
+  expect((await historyOf(bob, conversation)).chat).toMatchObject({ muted: false, draft: '' });
+});
+
+test('after a block nothing of it can be touched, and who blocked is told apart from who was blocked', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const { conversation, id } = await said(alice, bob);
+  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
+  const credits = (await requireUser(alice.visitor)).credits;
+  const attempts = attacks.filter(
+    ({ call }) => !['DELETE /api/chat.php', 'POST /api/report.php?message=1'].includes(call),
+  );
+  for (const [person, other, error] of [
+    [alice, bob, 'blocked_by'],
+    [bob, alice, 'blocked'],
+  ] as const) {
+    for (const { call, ask } of attempts) {
+      const answer = await person.visitor.call<{ error?: string }>(
+        call,
+        ask({ conversation, message: id, own: idOf(other) }),
+      );
+      expect({ call, error: answer.body.error }).toEqual({ call, error });
+    }
+  }
+  expect((await say(alice, bob, 'Hallo?')).body.error).toBe('blocked_by');
+  expect((await requireUser(alice.visitor)).credits).toBe(credits);
+});
+
+/** All that an attack could have changed. */
+async function stateOf({ alice, bob, carla, conversation }: Scene): Promise<unknown> {
+  const { rows } = await database.query(
+    `select
+       (select json_agg(messages order by id) from messages where conversation_id = $1) as messages,
+       (select json_agg(side order by profile_id) from conversation_members side where conversation_id = $1) as sides,
+       (select json_agg(message_reactions) from message_reactions
+         join messages on messages.id = message_id where conversation_id = $1) as reactions,
+       (select count(*) from complaints where reporter = $2) as reports,
+       (select json_agg(credits order by id) from users where id = any($3)) as credits`,
+    [conversation, carla.user.id, [alice, bob, carla].map(({ user }) => user.id)],
+  );
+  return rows[0];
+}
