@@ -1,36 +1,39 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import type { Chat } from '../../lib/contract/chats.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
+import type { User } from '../../lib/contract/user.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 import styles from './header.module.css';
+import { ChatMenu } from './header/chat-menu.tsx';
+import { CreditBadge } from './header/credit-badge.tsx';
+import type { ReportSlot } from './header/menu-topic.ts';
 
 type Props = {
   profile: MemberTile;
   typing: boolean;
-  /** Balance of the member who reads; undefined until it is known. */
-  credits: number | undefined;
-  /** Absent where there is nothing to delete yet. */
-  onDelete?: () => void;
+  /** The member who reads. */
+  user: Pick<User, 'paid_user' | 'credits'>;
+  /** Undefined as long as nothing was written. */
+  chat: Chat | undefined;
+  report?: ReportSlot;
 };
 
-/** Who one is talking to, whether that is a fictional profile, and what is left to talk with. */
-export function ChatHeader({ profile, typing, credits, onDelete }: Props) {
+/** Who one is talking to, whether that is a fictional profile, what is left to talk with, and what else can be done. */
+export function ChatHeader({ profile, typing, user, chat, report }: Props) {
   const t = useTranslations('chat');
   const { fictional } = useSite();
-  const [asking, setAsking] = useState(false);
-  const { name, age } = profile;
+  const { id, name, age } = profile;
   return (
     <header className={styles.header}>
-      <div className="vk-chat-bar">
+      <div className={`vk-chat-bar ${styles.bar}`}>
         <SiteLink href="/chats" className={`vk-round ${styles.back}`} aria-label={t('back')}>
           <Icon name="arrow-left" />
         </SiteLink>
-        <SiteLink href={`/members/${profile.id}`} className={styles.who} aria-label={t('profile', { name })}>
+        <SiteLink href={`/members/${id}`} className={styles.who} aria-label={t('profile', { name })}>
           <Avatar image={profile.main_image} name={name} />
           <div className={styles.whoText}>
             <h1 className={styles.name}>
@@ -42,36 +45,14 @@ export function ChatHeader({ profile, typing, credits, onDelete }: Props) {
         <span className="visually-hidden" role="status">
           {typing ? t('typingFull', { name }) : ''}
         </span>
-        {credits === undefined ? null : (
-          <SiteLink href="/credits" className={`badge ${styles.credits}`}>
-            {t('credits', { count: credits })}
-          </SiteLink>
-        )}
-        {onDelete ? (
-          <button type="button" className="vk-round" aria-label={t('delete')} onClick={() => setAsking(true)}>
-            <Icon name="trash" />
-          </button>
-        ) : null}
+        <CreditBadge user={user} here={chat ? `/chats/${chat.id}` : `/members/${id}/chat`} />
+        <ChatMenu profile={profile} chat={chat} report={report} />
       </div>
       {profile.fictional_icon ? (
         <p className={styles.fictional}>
           <FictionalLabel word={fictional.singular} />
           <span>{fictional.warning}</span>
         </p>
-      ) : null}
-      {onDelete ? (
-        <ConfirmDialog
-          open={asking}
-          title={t('confirmDelete.title')}
-          text={t('confirmDelete.text', { name })}
-          yes={t('confirmDelete.yes')}
-          no={t('confirmDelete.no')}
-          onYes={() => {
-            setAsking(false);
-            onDelete();
-          }}
-          onNo={() => setAsking(false)}
-        />
       ) : null}
     </header>
   );

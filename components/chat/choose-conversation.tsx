@@ -1,3 +1,4 @@
+import { ChatSkeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/state.tsx';
 import styles from './chat.module.css';
 
@@ -6,6 +7,17 @@ export function ChooseConversation({ text }: { text: string }) {
   return (
     <section className={`vk-pane ${styles.choose}`}>
       <EmptyState icon="chat" title={text} />
+    </section>
+  );
+}
+
+/** Beside the list while the conversation opened last loads. */
+export function LoadingConversation({ label }: { label: string }) {
+  return (
+    <section className={`vk-pane ${styles.beside}`}>
+      <div className="vk-pane-column">
+        <ChatSkeleton label={label} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentProps, ReactNode } from 'react';
@@ -90,8 +90,11 @@ function Wrapper({ children }: { children: ReactNode }) {
   );
 }
 
+/** What loads late has come, or has not. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   signInForTest(true);
   for (const pending of outboxOf(mara.id)) discardMessage(mara.id, pending);
 });
@@ -112,15 +115,16 @@ test('a message that is refused comes back as the draft, with the reason and the
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('only the newest own message that was read says so', () => {
+test('only the newest own message that was read says so', async () => {
   answerCalls({});
   render(<ConversationView user={user()} profile={mara} answer={answer} />, { wrapper: Wrapper });
   expect(screen.getAllByText(/gesehen/)).toHaveLength(1);
   expect(screen.getByText(/Nachricht 1/)).toHaveTextContent('gesehen');
+  await settle();
 });
 
-test('what stands in the way is said before anything is written', () => {
-  answerCalls({});
+test('what stands in the way is said before anything is written', async () => {
+  answerCalls({ 'GET /api/chats.php': { body: { chats: [], drafts: [], last_opened: null } } });
   render(<ConversationView user={user({ status: 'not_confirmed' })} profile={mara} answer={undefined} />, {
     wrapper: Wrapper,
   });
@@ -128,6 +132,7 @@ test('what stands in the way is said before anything is written', () => {
     'href',
     '/complete-signup',
   );
+  await settle();
 });
 
 test('the draft is there again after a reload', async () => {
@@ -139,12 +144,14 @@ test('the draft is there again after a reload', async () => {
   unmount();
   render(<ConversationView user={user()} profile={mara} answer={answer} />, { wrapper: Wrapper });
   expect(screen.getByLabelText('Nachricht an Mara')).toHaveValue('Noch nicht fertig');
+  await settle();
 });
 
-test('a conversation with a fictional profile says so above it', () => {
+test('a conversation with a fictional profile says so above it', async () => {
   answerCalls({});
   const fictional = { ...mara, fictional_icon: true };
   render(<ConversationView user={user()} profile={fictional} answer={undefined} />, { wrapper: Wrapper });
   expect(screen.getByText('Fiktives Profil')).toBeInTheDocument();
   expect(screen.getByText(/steht keine Person/)).toBeInTheDocument();
+  await settle();
 });

@@ -3,50 +3,85 @@
 // Shows one conversation, live. It is an island because it belongs to the signed-in member and is written in.
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useUser } from '../../lib/api/hooks.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChatSkeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
 import styles from './chat.module.css';
-import { ConversationView } from './conversation-view.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import type { ReportSlot } from './header/menu-topic.ts';
 import { useConversation, type Wanted } from './use-conversation.ts';
+import { useMedia } from './use-media.ts';
 
-/** Buttons of the composer for this member; `app` fills it with what other features send. */
-type Tools = { tools?: (profile: MemberTile) => ReactNode };
+const loadView = () =>
+  loadLater(() => import('./conversation-view.tsx')).then((file) => ({ default: file.ConversationView }));
+const ConversationView = lazy(loadView);
+const BlockedConversation = lazy(() =>
+  loadLater(() => import('./blocked-conversation.tsx')).then((file) => ({
+    default: file.BlockedConversation,
+  })),
+);
+const ProfileCard = lazy(() =>
+  loadLater(() => import('./card/profile-card.tsx')).then((file) => ({ default: file.ProfileCard })),
+);
 
-export function Conversation({ tools, ...wanted }: Wanted & Tools) {
+/** From here on there is a third pane. */
+const threePanes = '(min-width: 1200px)';
+
+/** What `app` puts in from other features. */
+type Slots = {
+  /** Buttons of the composer for what is sent beside texts. */
+  tools?: (profile: MemberTile) => ReactNode;
+  report?: ReportSlot;
+};
+
+export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   const t = useTranslations('chat');
   const { user, error, mutate } = useUser();
   const conversation = useConversation(wanted);
+  const isWide = useMedia(threePanes);
+  // The skeleton comes first; this comes beside the messages, not after them.
+  useEffect(() => void loadView(), []);
 
   if (conversation.state === 'missing') return <Ended text={t('missing')} />;
-  if (conversation.state === 'blocked') return <Ended text={t('blocked')} />;
+  if (conversation.state === 'blocked') {
+    return (
+      <Alone>
+        <Suspense fallback={null}>
+          <BlockedConversation member={conversation.member} />
+        </Suspense>
+      </Alone>
+    );
+  }
   if (conversation.state === 'blocked-by') return <Ended text={t('blockedBy')} />;
   if (conversation.state === 'failed') return <Failed onAgain={conversation.reload} />;
   if (error && !user) return <Failed onAgain={() => void mutate()} />;
-  if (conversation.state !== 'open' || !user) {
-    return (
-      <Column>
-        <ChatSkeleton label={t('loading')} />
-      </Column>
-    );
-  }
-  const { profile, full, answer } = conversation;
+  const skeleton = <ChatSkeleton label={t('loading')} />;
+  if (conversation.state !== 'open' || !user) return <Column>{skeleton}</Column>;
+  const { profile, full, answer, isOpened, isGone } = conversation;
   return (
     <>
       <Column>
-        <ConversationView
-          key={profile.id}
-          user={user}
-          profile={profile}
-          answer={answer}
-          tools={tools?.(profile)}
-        />
+        <Suspense fallback={skeleton}>
+          <ConversationView
+            key={profile.id}
+            user={user}
+            profile={profile}
+            answer={answer}
+            isOpened={isOpened}
+            isGone={isGone}
+            tools={tools?.(profile)}
+            report={report}
+          />
+        </Suspense>
       </Column>
-      <ProfileCard profile={profile} full={full} />
+      {isWide ? (
+        <Suspense fallback={<aside className="vk-pane vk-pane-side" />}>
+          <ProfileCard profile={profile} full={full} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -59,20 +94,25 @@ function Column({ children }: { children: ReactNode }) {
   );
 }
 
+/** For what stands there in place of a conversation: nobody's profile is beside it. */
+function Alone({ children }: { children: ReactNode }) {
+  return <section className={`vk-pane ${styles.alone}`}>{children}</section>;
+}
+
 function Failed({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('chat');
   return (
-    <Column>
+    <Alone>
       <ErrorState text={t('loadFailed')} again={t('retry')} onAgain={onAgain} />
-    </Column>
+    </Alone>
   );
 }
 
 function Ended({ text }: { text: string }) {
   const t = useTranslations('chat');
   return (
-    <Column>
+    <Alone>
       <EmptyState icon="chat" title={text} action={<ButtonLink href="/chats">{t('toChats')}</ButtonLink>} />
-    </Column>
+    </Alone>
   );
 }

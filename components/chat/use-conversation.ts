@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { codeOf } from '../../lib/api/api-error.ts';
-import { useCall, useChat, useRelation } from '../../lib/api/hooks.ts';
+import { useCall, useRelation } from '../../lib/api/hooks.ts';
 import type { ResponseOf } from '../../lib/api/types.ts';
+import { useChat } from '../../lib/api/use-chat.ts';
 import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
 
 /** Which conversation: by its id, or the one with a member, begun or not. */
@@ -9,7 +10,9 @@ export type Wanted =
   { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
 
 type Conversation =
-  | { state: 'loading' | 'missing' | 'blocked' | 'blocked-by' }
+  | { state: 'loading' | 'missing' | 'blocked-by' }
+  /** Blocked by the reader; `member` is null where only the conversation is known. */
+  | { state: 'blocked'; member: number | null }
   | { state: 'failed'; reload: () => void }
   | {
       state: 'open';
@@ -17,6 +20,10 @@ type Conversation =
       /** The rest of the profile, once it is there. */
       full: Profile | undefined;
       answer: ResponseOf<'GET /api/chat.php'> | undefined;
+      /** Whether that was loaded now, and is not remembered from an earlier visit. */
+      isOpened: boolean;
+      /** The other member has left, or is not to be seen any more. */
+      isGone: boolean;
     };
 
 /** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
@@ -35,11 +42,18 @@ export function useConversation(wanted: Wanted): Conversation {
   const isOutage = chat.data !== undefined && !isEnd(chat.error);
   const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
   if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
-  if (relation.data?.blocked || code === 'blocked') return { state: 'blocked' };
+  if (relation.data?.blocked || code === 'blocked') return { state: 'blocked', member: memberId };
   if (code === 'not_found' || code === 'gone') return { state: 'missing' };
   const profile = chat.data?.chat.profile ?? member.data?.profile;
   if (profile && (chat.data || beganHere.current)) {
-    return { state: 'open', profile, full: member.data?.profile, answer: chat.data };
+    return {
+      state: 'open',
+      profile,
+      full: member.data?.profile,
+      answer: chat.data,
+      isOpened: chat.isOpened,
+      isGone: ['not_found', 'gone'].includes(errorOf([member.error]) ?? ''),
+    };
   }
   if (code) {
     const reload = () => void Promise.all([relation.mutate(), chat.mutate(), member.mutate()]);

@@ -4,27 +4,34 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import { testChat, testDraft } from './list/in-test-chat.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 
-const profile = { id: 9, name: 'Mara', age: 31, main_image: null, fictional_icon: false };
-const chat = { id: 4, profile_id: 9, profile, num_unread_messages: 0, last_message: null, read_until: 0 };
+const overview = { chats: [testChat()], drafts: [testDraft(12, 'Carla', 'Hallo')], last_opened: null };
 const push = jest.fn();
 
 function DeleteButton() {
   const deleteChat = useDeleteChat();
-  return <button onClick={() => void deleteChat(4)}>delete</button>;
+  return (
+    <>
+      <button onClick={() => void deleteChat({ conversation: 4 })}>delete</button>
+      <button onClick={() => void deleteChat({ profile: 9 })}>all with Mara</button>
+      <button onClick={() => void deleteChat({ profile: 12 })}>all with Carla</button>
+    </>
+  );
 }
 
 beforeEach(async () => {
   signInForTest(true);
-  await mutate(['GET /api/chats.php', undefined], { chats: [chat] }, { revalidate: false });
+  await mutate(['GET /api/chats.php', undefined], overview, { revalidate: false });
 });
 
 function show(answer: { status?: number; body: unknown }) {
   const { calls } = answerCalls({
-    'GET /api/chats.php': { body: { chats: [chat] } },
+    'GET /api/chats.php': { body: overview },
     'DELETE /api/chat.php': answer,
+    'GET /api/relation.php': { body: {} },
   });
   render(
     <AppRouterContext value={{ push } as never}>
@@ -36,7 +43,7 @@ function show(answer: { status?: number; body: unknown }) {
       </InTestSite>
     </AppRouterContext>,
   );
-  expect(screen.getByRole('link', { name: /Mara/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /Mara/ })).not.toHaveLength(0);
   return { calls, names: () => calls.map((call) => call.name) };
 }
 
@@ -57,4 +64,14 @@ test('a failure is told in a browser alert, and the list is loaded again', async
   expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
   expect(alert).toHaveBeenCalledWith(expect.stringContaining('Es ist ein Fehler aufgetreten.'));
   expect(names()).toEqual(['DELETE /api/chat.php', 'GET /api/chats.php']);
+});
+
+test('by member, all conversations with that member go, and what was begun to be written', async () => {
+  const { calls } = show({ body: { done: true } });
+  for (const name of ['Mara', 'Carla']) {
+    await userEvent.click(screen.getByRole('button', { name: `all with ${name}` }));
+    expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+  }
+  const deletions = calls.filter((call) => call.name === 'DELETE /api/chat.php');
+  expect(deletions.map(({ body }) => body)).toEqual([{ profile_id: 9 }, { profile_id: 12 }]);
 });

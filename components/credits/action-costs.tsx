@@ -1,35 +1,42 @@
 import { useTranslations } from 'next-intl';
+import { useUser } from '../../lib/api/hooks.ts';
+import { leastCostText } from '../../lib/rules/message-cost.ts';
+import { useSite } from '../site/site-context.island.tsx';
 import styles from './credits.module.css';
 
-/** What each thing a member can do costs, before it is done. */
-export function ActionCosts({
-  messageCredits,
-  giftCredits,
-}: {
-  messageCredits: number;
-  giftCredits: number;
-}) {
+/** What each thing a member can do costs before it is done: in credits, and at least in the currency of the member. */
+export function ActionCosts() {
   const t = useTranslations('credits');
-  const price = (credits: number) => (credits > 0 ? t('credits', { count: credits }) : t('costs.free'));
+  const { prices, locale } = useSite();
+  const country = useUser().user?.profile.country;
   const rows = [
-    { text: t('costs.message'), price: price(messageCredits) },
-    { text: t('costs.gift'), price: price(giftCredits) },
-    { text: t('costs.reading'), price: price(0) },
-    { text: t('costs.likes'), price: price(0) },
-    { text: t('costs.search'), price: price(0) },
-  ];
+    { text: t('costs.message'), credits: prices.message_credits },
+    { text: t('costs.photo'), credits: prices.photo_credits },
+    { text: t('costs.gift'), credits: prices.gift_credits },
+    { text: t('costs.reading'), credits: 0 },
+    { text: t('costs.likes'), credits: 0 },
+    { text: t('costs.search'), credits: 0 },
+  ].map((row) => ({
+    ...row,
+    money: country === undefined ? null : leastCostText(prices, row.credits, country, locale),
+  }));
   return (
     <section className={styles.costs}>
       <h2 className="h5">{t('costs.title')}</h2>
       <dl className={styles.costList}>
-        {rows.map((row) => (
-          <div key={row.text} className={styles.costRow}>
-            <dt>{row.text}</dt>
-            <dd>{row.price}</dd>
+        {rows.map(({ text, credits, money }) => (
+          <div key={text} className={styles.costRow}>
+            <dt>{text}</dt>
+            <dd>
+              {credits > 0 ? t('credits', { count: credits }) : t('costs.free')}
+              {money ? <small>{t('costs.from', { price: money })}</small> : null}
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="vk-small vk-muted mb-0">{t('costs.undelivered')}</p>
+      <p className="vk-small vk-muted mb-0">
+        {t('costs.undelivered')} {rows.some((row) => row.money) ? t('costs.least') : null}
+      </p>
     </section>
   );
 }

@@ -4,7 +4,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useCredits } from '../../lib/api/hooks.ts';
-import { useSite } from '../site/site-context.island.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { ListRowsSkeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -15,7 +14,6 @@ import { Statement } from './statement.tsx';
 
 export function CreditsBoard() {
   const t = useTranslations('credits');
-  const { prices } = useSite();
   const { data, error, mutate } = useCredits();
   if (!data) {
     if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
@@ -32,7 +30,7 @@ export function CreditsBoard() {
           </p>
           <ButtonLink href="/pricing">{t('get')}</ButtonLink>
         </section>
-        <ActionCosts messageCredits={prices.message_credits} giftCredits={prices.gift_credits} />
+        <ActionCosts />
       </div>
       <Statement first={data} />
     </>

@@ -3,14 +3,17 @@
 // Shows how much is new in the title of the tab and on the icon of the app, which only a browser has.
 
 import { useEffect } from 'react';
+import { showAppBadge } from '../../lib/api/app-badge.ts';
 import { useBadges } from '../../lib/api/hooks.ts';
 import { prefixTitle } from '../../lib/rules/title-prefix.ts';
 
 export function NewCount() {
-  const { unread, newLikes } = useBadges();
+  const { unread, newLikes, isKnown } = useBadges();
   const count = unread + newLikes;
 
   useEffect(() => {
+    // The icon of the app and the title of the page before keep what they say until something better is known.
+    if (!isKnown) return undefined;
     const write = () => {
       const title = prefixTitle(document.title, count);
       if (title !== document.title) document.title = title;
@@ -20,11 +23,10 @@ export function NewCount() {
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, [count]);
+  }, [isKnown, count]);
 
   useEffect(() => {
-    // Section 8: a failed update of the app badge is ignored.
-    void navigator.setAppBadge?.(count).catch(() => undefined);
-  }, [count]);
+    if (isKnown) showAppBadge(count);
+  }, [isKnown, count]);
   return null;
 }

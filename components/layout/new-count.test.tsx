@@ -41,3 +41,9 @@ it('does not mind a browser that refuses the badge', async () => {
   await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
   await waitFor(() => expect(document.title).toBe('(1) Likes · Herzfunke'));
 });
+
+it('does not say "nothing new" before it knows', async () => {
+  show(4, 0);
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(4));
+  expect(setAppBadge).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '../../lib/contract/credits.ts';
 import type { Settings } from '../../lib/contract/settings.ts';
+import { leastCost, leastCostText } from '../../lib/rules/message-cost.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
@@ -13,7 +14,12 @@ type PricingScreenProps = {
   packages: readonly CreditPackage[];
   settings: Pick<
     Settings,
-    'message_credits' | 'photo_credits' | 'gift_credits' | 'signup_credits' | 'refund_days'
+    | 'message_credits'
+    | 'minimum_message_costs'
+    | 'photo_credits'
+    | 'gift_credits'
+    | 'signup_credits'
+    | 'refund_days'
   >;
 };
 
@@ -25,12 +31,18 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
   const currency = packages[0]?.currency;
   const currencyName = currency && new Intl.DisplayNames(locale, { type: 'currency' }).of(currency);
   const free = [t('free.signup'), t('free.search'), t('free.likes'), t('free.read')];
+  const inMoney = (cost: string, credits: number) => {
+    const price = leastCostText(settings, credits, country, locale);
+    return price === null ? cost : t('costs.from', { cost, price });
+  };
+  const { message_credits: message, photo_credits: photo, gift_credits: gift } = settings;
   const costs = [
-    t('costs.message', { count: settings.message_credits }),
-    t('costs.photo', { count: settings.photo_credits }),
-    t('costs.gift', { count: settings.gift_credits }),
+    inMoney(t('costs.message', { count: message }), message),
+    inMoney(t('costs.photo', { count: photo }), photo),
+    inMoney(t('costs.gift', { count: gift }), gift),
     t('costs.undelivered'),
   ];
+  const least = leastCost(settings, message, country) ? t('costs.least') : undefined;
   return (
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
@@ -38,7 +50,7 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
       <PriceCards packages={packages} messageCredits={settings.message_credits} />
       <div className={styles.columns}>
         <PointList title={t('free.title')} points={free} icon="check2" />
-        <PointList title={t('costs.title')} points={costs} icon="gem" />
+        <PointList title={t('costs.title')} points={costs} note={least} icon="gem" />
       </div>
       {settings.signup_credits > 0 && <p>{t('start', { count: settings.signup_credits })}</p>}
       {settings.refund_days > 0 && (
@@ -54,9 +66,14 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
   );
 }
 
-type PointListProps = { title: string; points: readonly string[]; icon: 'check2' | 'gem' };
+type PointListProps = {
+  title: string;
+  points: readonly string[];
+  note?: string | undefined;
+  icon: 'check2' | 'gem';
+};
 
-function PointList({ title, points, icon }: PointListProps) {
+function PointList({ title, points, note, icon }: PointListProps) {
   return (
     <section>
       <h2 className="h4">{title}</h2>
@@ -67,6 +84,7 @@ function PointList({ title, points, icon }: PointListProps) {
           </li>
         ))}
       </ul>
+      {note && <p className="vk-small vk-muted">{note}</p>}
     </section>
   );
 }

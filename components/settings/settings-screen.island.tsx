@@ -1,6 +1,6 @@
 'use client';
 
-// The member's settings: language, mail address, blocked people, logout. All of it belongs to the session.
+// The member's settings: language, mail address, privacy, blocked people, logout. All of it belongs to the session.
 
 import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { useUser } from '../../lib/api/hooks.ts';
@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/state.tsx';
 import { BlockedMembers } from './blocked-members.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { MailSetting } from './mail-setting.tsx';
+import { PrivacySetting } from './privacy-setting.tsx';
 import { SessionSetting } from './session-setting.tsx';
 import styles from './settings.module.css';
 
@@ -26,6 +27,7 @@ export function SettingsScreen({ texts, errors }: SettingsScreenProps) {
     <div className={styles.sections}>
       <LanguageSetting texts={texts.language} failed={failed} />
       <MailSetting texts={texts.email} user={user} />
+      <PrivacySetting texts={texts.privacy} user={user} failed={failed} />
       <BlockedMembers texts={texts.blocked} again={texts.again} failed={failed} />
       <SessionSetting texts={texts.session} failed={failed} />
     </div>

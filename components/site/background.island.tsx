@@ -19,7 +19,7 @@ export function Background() {
 
 function FreshData() {
   const { user } = useUser();
-  useChats();
+  const { chats } = useChats();
   useLikes();
   const pushSubscribed = useRef(false);
   useEffect(() => {
@@ -29,6 +29,14 @@ function FreshData() {
   }, [user]);
 
   const id = user?.id;
-  useEffect(() => (id === undefined ? undefined : startLive(id, () => pushSubscribed.current)), [id]);
+  const live = useRef<ReturnType<typeof startLive>>(null);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const { stop } = (live.current = startLive(id, () => pushSubscribed.current));
+    return stop;
+  }, [id]);
+  useEffect(() => {
+    if (chats) live.current?.see(chats);
+  }, [id, chats]);
   return null;
 }

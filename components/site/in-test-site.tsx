@@ -11,7 +11,12 @@ const site: Site = {
   ownLocale: 'de',
   locales: ['de', 'en'],
   niche: 1,
-  prices: { message_credits: 1, photo_credits: 2, gift_credits: 3 },
+  prices: {
+    message_credits: 1,
+    photo_credits: 2,
+    gift_credits: 3,
+    minimum_message_costs: { DE: { costs: 110, currency: 'EUR' } },
+  },
   messageLength: 200,
   minAge: 18,
   contactData: 'refuse',

@@ -4,6 +4,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { MessageCosts } from '../../lib/rules/message-cost.ts';
 
 /** What islands know of the site; the same for every visitor of a brand and language. */
 export type Site = {
@@ -17,8 +18,8 @@ export type Site = {
   locales: readonly Locale[];
   /** 1 to 7. */
   niche: number;
-  /** In credits. */
-  prices: { message_credits: number; photo_credits: number; gift_credits: number };
+  /** In credits; and within `WithMessageCosts`, what a message costs at least in the currency of each country. */
+  prices: MessageCosts & { photo_credits: number; gift_credits: number };
   /** Longest message in characters. */
   messageLength: number;
   minAge: number;

@@ -26,5 +26,7 @@ function refreshBlock(id: number): Promise<void> {
     { name: 'GET /api/blocks.php' },
     { name: 'GET /api/likes.php' },
     { name: 'GET /api/chats.php' },
+    { name: 'GET /api/chat.php' },
+    { name: 'GET /api/member.php', parameter: ['id', id] },
   ]);
 }

@@ -13,7 +13,7 @@ type Setup = {
 
 type Query = Record<string, string | number | boolean | null | undefined>;
 
-type Options = { query?: Query; body?: unknown; key?: string; signal?: AbortSignal };
+type Options = { query?: Query; body?: unknown; key?: string; signal?: AbortSignal; keepalive?: boolean };
 
 /** Makes `callApi`; tests give it an origin, a clock and an ear of their own. */
 export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
@@ -55,6 +55,7 @@ async function attemptCall(baseUrl: string, name: CallName, options: Options): P
   const response = await answerOf(url, {
     method,
     signal: options.signal,
+    keepalive: options.keepalive,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',

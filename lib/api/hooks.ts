@@ -17,7 +17,7 @@ export const keptFresh: SWRConfiguration = {
 };
 
 /** The rest follows the eye back to the tab, at most once a minute. */
-const onDemand: SWRConfiguration = {
+export const onDemand: SWRConfiguration = {
   ...keptFresh,
   revalidateIfStale: true,
   revalidateOnFocus: true,
@@ -47,7 +47,7 @@ export function useUser() {
 
 export function useChats() {
   const { data, ...rest } = useCall('GET /api/chats.php', undefined, keptFresh);
-  return { ...rest, chats: data?.chats };
+  return { ...rest, chats: data?.chats, drafts: data?.drafts, lastOpened: data?.last_opened };
 }
 
 export function useLikes() {
@@ -55,21 +55,17 @@ export function useLikes() {
   return { ...rest, profiles: data?.profiles, likedBy: data?.liked_by };
 }
 
-/** Unread messages and new likes, for badges, the page title and the app icon. */
-export function useBadges(): { unread: number; newLikes: number } {
-  const { chats } = useChats();
-  const { likedBy } = useLikes();
-  return countNew(chats ?? [], likedBy ?? []);
+/** Unread messages and new likes, for badges, the page title and the app icon; not known until both lists are there, or failed. */
+export function useBadges(): { unread: number; newLikes: number; isKnown: boolean } {
+  const { chats, error: noChats } = useChats();
+  const { likedBy, error: noLikes } = useLikes();
+  const isKnown = Boolean((chats ?? noChats) && (likedBy ?? noLikes));
+  return { ...countNew(chats ?? [], likedBy ?? []), isKnown };
 }
 
 /** How the member and another stand to each other; null asks nothing. */
 export function useRelation(id: number | null) {
   return useCall('GET /api/relation.php', id === null ? null : { id });
-}
-
-/** The newest messages of a conversation; older ones come by `callApi` with `before`. */
-export function useChat(conversation: number | null) {
-  return useCall('GET /api/chat.php', conversation === null ? null : { conversation });
 }
 
 /** Balance and the newest entries of the statement. */

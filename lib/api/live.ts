@@ -1,4 +1,5 @@
 import type { MemberEvent } from '../contract/events.ts';
+import { noteDeliveries } from './deliveries.ts';
 import { keepStream } from './event-source.ts';
 import { startPolling, type Polled } from './poll.ts';
 import { refresh } from './refresh.ts';
@@ -28,11 +29,12 @@ const settled = 1_000;
 const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 
 /**
- * Keeps a member's data fresh until the returned function is called: one event stream and one poll for all tabs of
- * the browser, each event refreshing in every tab what it concerns.
+ * Keeps a member's data fresh until `stop` is called: one event stream and one poll for all tabs of the browser, each
+ * event refreshing in every tab what it concerns. `see` takes in the conversations as they arrive.
  */
-export function startLive(user: number, pushSubscribed: () => boolean): () => void {
+export function startLive(user: number, pushSubscribed: () => boolean) {
   let last = '';
+  const deliveries = noteDeliveries({ user, leads: () => tabs.leads() });
   const take = ({ id, data, polled }: Told) => {
     if (id) last = id;
     const event = data === undefined ? null : parseEvent(data);
@@ -54,8 +56,9 @@ export function startLive(user: number, pushSubscribed: () => boolean): () => vo
     if (last === '') catchUp();
     share({ id });
   };
-  const lead = () =>
-    keepStream(
+  const lead = () => {
+    deliveries.plan();
+    return keepStream(
       '/api/events.php',
       {
         onData: (data, id) => share({ id, data }),
@@ -65,6 +68,7 @@ export function startLive(user: number, pushSubscribed: () => boolean): () => vo
       },
       last,
     );
+  };
 
   const settling = setTimeout(catchUp, settled);
   const tabs = joinTabs<Told>(`vonk-live-${user}`, { lead, hear: take });
@@ -73,11 +77,13 @@ export function startLive(user: number, pushSubscribed: () => boolean): () => vo
     leads: tabs.leads,
     tell: (polled) => tabs.tell({ polled }),
   });
-  return () => {
+  const stop = () => {
     clearTimeout(settling);
+    deliveries.stop();
     polling.stop();
     tabs.leave();
   };
+  return { see: deliveries.see, stop };
 }
 
 /** Another tab may have logged out: then this page has to learn it, and nothing to listen to. */

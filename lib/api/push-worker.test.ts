@@ -7,14 +7,34 @@ type Handler = (event: Waiting & Record<string, unknown>) => void;
 const origin = 'https://vonk.example';
 const source = readFileSync('public/sw-push.js', 'utf8');
 
-function startWorker(windows: { url: string }[] = []) {
+type Port = { onmessage?: (event: { data: unknown }) => void };
+
+/** A channel whose two ends are one: what a page answers is there at once. */
+class Channel {
+  port1: Port = {};
+  port2 = this.port1;
+}
+
+type Question = 'tells' | 'shows' | 'open';
+/** A window as the worker meets it: the address it was loaded from, and what its page answers, if it does. */
+type Window = { url: string; answers?: Partial<Record<Question, boolean>>; looked?: boolean };
+
+function startWorker(windows: Window[] = []) {
   const handlers: Record<string, Handler> = {};
   const shown: [string, Record<string, unknown>][] = [];
   const done: string[] = [];
-  const clients = windows.map((window) => ({
-    ...window,
-    focus: async () => void done.push(`focus ${window.url}`),
+  const clients = windows.map(({ url, answers = {}, looked = false }) => ({
+    url,
+    focused: looked,
+    visibilityState: looked ? 'visible' : 'hidden',
+    focus: async () => void done.push(`focus ${url}`),
     navigate: async (path: string) => void done.push(`navigate ${path}`),
+    postMessage: ({ question, path }: { question: Question; path: string }, [port]: Port[]) => {
+      const answer = answers[question];
+      if (answer === undefined) return;
+      if (question === 'open') done.push(`go to ${path}`);
+      port?.onmessage?.({ data: answer });
+    },
   }));
   const self = {
     location: { origin },
@@ -28,7 +48,9 @@ function startWorker(windows: { url: string }[] = []) {
       openWindow: async (path: string) => void done.push(`open ${path}`),
     },
   };
-  runInNewContext(source, { self, URL });
+  // Nobody waits for a page that does not answer.
+  const setTimeout = (then: () => void) => setImmediate(then);
+  runInNewContext(source, { self, URL, MessageChannel: Channel, setTimeout });
   const send = async (name: string, event: Record<string, unknown>) => {
     const work: Promise<unknown>[] = [];
     handlers[name]?.({ ...event, waitUntil: (promise) => void work.push(promise) });
@@ -62,6 +84,34 @@ test('shows nothing for a payload it cannot read', async () => {
   await send('push', { data: { json: unreadable } });
   await push({});
   expect(shown).toEqual([]);
+});
+
+test('shows nothing that a page before the eyes of the member tells by itself', async () => {
+  const push = async (window: Window) => {
+    const worker = startWorker([window]);
+    await worker.push({ title: 'Neue Nachricht', url: '/chats/4' });
+    return worker.shown.length;
+  };
+  const url = `${origin}/members`;
+  expect(await push({ url, looked: true, answers: { tells: true } })).toBe(0);
+  expect(await push({ url, looked: true, answers: { tells: false } })).toBe(1);
+  expect(await push({ url, looked: true })).toBe(1);
+  expect(await push({ url, looked: false, answers: { tells: true } })).toBe(1);
+});
+
+test('what a page says of itself counts, for it has moved on since it was loaded', async () => {
+  const moved = startWorker([
+    { url: `${origin}/chats/4`, answers: { shows: false, open: true } },
+    { url: `${origin}/likes`, answers: { shows: true, open: true } },
+  ]);
+  await moved.click('/chats/4');
+  expect(moved.done).toEqual([`focus ${origin}/likes`]);
+});
+
+test('a page goes where the notification leads without being loaded anew', async () => {
+  const page = startWorker([{ url: `${origin}/chats/4`, answers: { shows: false, open: true } }]);
+  await page.click('/chats/4');
+  expect(page.done).toEqual([`focus ${origin}/chats/4`, 'go to /chats/4']);
 });
 
 test('a press focuses the window that shows it, uses another one, or opens one', async () => {

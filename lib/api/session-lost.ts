@@ -1,3 +1,4 @@
+import { showAppBadge } from './app-badge.ts';
 import { forgetAnswers } from './remembered.ts';
 import { clearHint } from './signed-in.ts';
 
@@ -16,6 +17,7 @@ export function setLoginPath(path: string): void {
 export function loseSession(): void {
   clearHint();
   forgetAnswers();
+  showAppBadge(0);
   if (leaving || window.location.pathname === loginPath) return;
   leaving = true;
   const here = window.location.pathname + window.location.search;

@@ -1,7 +1,11 @@
 import { mutate } from 'swr';
 import type { User } from '../contract/user.ts';
+import { forgetDrafts } from '../rules/message-draft.ts';
+import { showAppBadge } from './app-badge.ts';
 import { callApi } from './call.ts';
+import { forgetDeliveries } from './deliveries.ts';
 import { forgetOutbox } from './kept-outbox.ts';
+import { loadLater } from './load-later.ts';
 import { refresh } from './refresh.ts';
 import { forgetAnswers } from './remembered.ts';
 import { announceSession, clearHint } from './signed-in.ts';
@@ -18,6 +22,13 @@ export async function afterLogin(user: User): Promise<void> {
 async function afterLogout(): Promise<void> {
   clearHint();
   forgetOutbox();
+  forgetDeliveries();
+  showAppBadge(0);
+  forgetDrafts(localStorage);
+  void loadLater(() => import('./kept-images.ts')).then(
+    (file) => file.forgetImages(),
+    () => undefined,
+  );
   await emptyCache();
 }
 

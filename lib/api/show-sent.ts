@@ -1,16 +1,12 @@
 import { mutate } from 'swr';
 import type { Message } from '../contract/chats.ts';
-import { joinMessages } from '../rules/optimistic-messages.ts';
+import { tellMessage } from './changed-messages.ts';
 import { refresh } from './refresh.ts';
 import type { ResponseOf } from './types.ts';
 
 /** Puts a sent message or gift and the new balance where the screens read them. */
 export function showSent(member: number, { message, credits }: { message: Message; credits: number }): void {
-  void mutate<ResponseOf<'GET /api/chat.php'>>(
-    ['GET /api/chat.php', { conversation: message.conversation }],
-    (now) => now && { ...now, chat_messages: joinMessages(now.chat_messages, [message]) },
-    { revalidate: false },
-  );
+  tellMessage(message);
   showCredits(credits);
   void refresh([
     { name: 'GET /api/chats.php' },

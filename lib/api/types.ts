@@ -41,7 +41,11 @@ type KeyPart<N extends CallName> = Calls[N] extends { keyed: true } ? { key?: st
 
 export type CallOptions<N extends CallName> = QueryPart<N> &
   BodyPart<N> &
-  KeyPart<N> & { signal?: AbortSignal };
+  KeyPart<N> & {
+    signal?: AbortSignal;
+    /** The call outlives its page, such as when that is left. */
+    keepalive?: boolean;
+  };
 
 /** Options may be left out where the call needs none. */
 export type CallArguments<N extends CallName> =

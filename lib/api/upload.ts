@@ -13,6 +13,8 @@ type Setup = {
 type Options = {
   /** Idempotency-Key: all attempts together add one file. */
   key: string;
+  /** What the call is told beside the file. */
+  query?: Record<string, string | number>;
   signal?: AbortSignal;
   /** Hears the share of the file that has left, 0 to 1; begins anew with each attempt. */
   onProgress?: (share: number) => void;
@@ -53,11 +55,11 @@ export const uploadFile = createUploader({
 });
 
 function sendOnce(request: XMLHttpRequest, name: string, file: Blob, options: Options): Promise<unknown> {
-  const { key, signal, onProgress } = options;
+  const { key, query, signal, onProgress } = options;
   const [method = 'POST', path = ''] = name.split(' ');
   return new Promise((resolve, reject) => {
     const stop = () => request.abort();
-    request.open(method, path);
+    request.open(method, query ? `${path}?${queryText(query)}` : path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.setRequestHeader('idempotency-key', key);
@@ -76,6 +78,10 @@ function sendOnce(request: XMLHttpRequest, name: string, file: Blob, options: Op
     onProgress?.(0);
     request.send(file);
   });
+}
+
+function queryText(query: Record<string, string | number>): string {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }
 
 function parse(text: string): unknown {

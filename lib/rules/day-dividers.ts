@@ -1,8 +1,18 @@
 export type DayGroup<M> = { day: string; messages: M[] };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes far longer than using it, and a list of conversations needs some hundreds at once. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(locale, options)));
+  return format;
+}
+
 /** The calendar day of a moment as YYYY-MM-DD, in the time zone given or that of the reader. */
 function dayOf(moment: string | Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = formatOf('en', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -12,11 +22,21 @@ function dayOf(moment: string | Date, timeZone?: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+const knownDays = new WeakMap<object, string>();
+
+/** A long history is cut anew with every message that comes: the day of each is worked out once. */
+function knownDayOf(message: { created_at: string }, timeZone?: string): string {
+  if (timeZone) return dayOf(message.created_at, timeZone);
+  let day = knownDays.get(message);
+  if (day === undefined) knownDays.set(message, (day = dayOf(message.created_at)));
+  return day;
+}
+
 /** Cuts messages (oldest first) into days, so that a divider stands before the first message of each. */
 export function groupByDay<M extends { created_at: string }>(messages: readonly M[], timeZone?: string) {
   const groups: DayGroup<M>[] = [];
   for (const message of messages) {
-    const day = dayOf(message.created_at, timeZone);
+    const day = knownDayOf(message, timeZone);
     const last = groups.at(-1);
     if (last?.day === day) last.messages.push(message);
     else groups.push({ day, messages: [message] });
@@ -53,9 +73,7 @@ export function dayLabel(
   const name = nameOfDay(day, now, timeZone);
   if (name === 'today' || name === 'yesterday') return words[name];
   // The day is a calendar date already: noon UTC keeps it from slipping into a neighbour.
-  return new Intl.DateTimeFormat(locale, { ...dateStyles[name], timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  return formatOf(locale, { ...dateStyles[name], timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }
 
 /** Time of the last message in the list of conversations: a clock today, else "yesterday", a weekday or a short date. */
@@ -68,7 +86,7 @@ export function listTime(
 ): string {
   const name = nameOfDay(dayOf(moment, timeZone), now, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(moment));
+    formatOf(locale, { ...options, timeZone }).format(new Date(moment));
   if (name === 'today') return format({ timeStyle: 'short' });
   if (name === 'yesterday') return words.yesterday;
   if (name === 'week') return format({ weekday: 'short' });

@@ -1,25 +1,71 @@
+import type { ChosenImage, Quote } from './optimistic-messages.ts';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is being written to somebody. */
+export type Draft = {
+  text: string;
+  /** The text that the server had when the two last agreed: what differs from it is newer here. */
+  agreed: string;
+  reply?: Quote | undefined;
+  images: readonly ChosenImage[];
+};
+
+export const noDraft: Draft = { text: '', agreed: '', images: [] };
+
+/** Longest text that the server keeps, in UTF-16 units as the contract counts them. */
+export const longestDraft = 10_000;
+
+const prefix = 'vonk-draft-';
 
 /** Names the draft of one member to another, so that two members on one device never meet each other's words. */
 export function draftKey(own: number, other: number): string {
-  return `vonk-draft-${own}-${other}`;
+  return `${prefix}${own}-${other}`;
 }
 
-/** The unsent text under a key; empty where there is none or the browser keeps nothing. */
-export function readDraft(store: Store, key: string): string {
+/** The draft under a key; empty where there is none or the browser keeps nothing. */
+export function readDraft(store: Store, key: string): Draft {
   try {
-    return store.getItem(key) ?? '';
+    return { ...noDraft, ...(JSON.parse(store.getItem(key) ?? '{}') as Partial<Draft>) };
   } catch {
-    return '';
+    return noDraft;
   }
 }
 
-/** Keeps an unsent text; an empty one is forgotten. A browser that keeps nothing is no error. */
-export function keepDraft(store: Store, key: string, text: string): void {
+/** Keeps a draft; one in which nothing is left, here or on the server, is forgotten. A browser that keeps nothing is no error. */
+export function keepDraft(store: Store, key: string, draft: Draft): void {
+  const isOver = draft.text === '' && draft.agreed === '' && !draft.reply && draft.images.length === 0;
   try {
-    if (text === '') store.removeItem(key);
-    else store.setItem(key, text);
+    if (isOver) store.removeItem(key);
+    else store.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full or refused: the text stays in the field.
+    // Storage is full or refused: the draft stays on the screen.
   }
+}
+
+/** Erases the drafts of everybody in this browser; the server has their texts. */
+export function forgetDrafts(store: Storage): void {
+  for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
+}
+
+/** Names of the images that drafts of a member hold. */
+export function draftImages(store: Storage, own: number): string[] {
+  const keys = Object.keys(store).filter((key) => key.startsWith(draftKey(own, 0).slice(0, -1)));
+  return keys.flatMap((key) => readDraft(store, key).images.map(({ file }) => file));
+}
+
+/** Whether the server has yet to learn what was written here. */
+export function isNewer(draft: Draft): boolean {
+  return savedText(draft) !== draft.agreed;
+}
+
+/** What the server is told: it keeps no blank text. */
+export function savedText({ text }: Draft): string {
+  return text.trim() === '' ? '' : text;
+}
+
+/** The draft once the server's text is known: what was written here since stays, otherwise another device wrote last. */
+export function agree(draft: Draft, onServer: string): Draft {
+  if (savedText(draft) === onServer) return { ...draft, agreed: onServer };
+  return isNewer(draft) ? draft : { ...draft, text: onServer, agreed: onServer };
 }

@@ -3,10 +3,27 @@ import type { ErrorCode } from '../contract/errors.ts';
 
 export type FailureReason = ErrorCode | 'offline';
 
+/** What a message shows of the one that it answers. */
+export type Quote = NonNullable<Message['reply_to']>;
+
+/** An image that was chosen to be sent: how large it is, and the name under which the browser keeps its file. */
+export type ChosenImage = { file: string; width: number; height: number };
+
+/** An image on its way. */
+export type PendingImage = ChosenImage & {
+  /** Address of the file in this page; empty as long as it is not at hand. */
+  url: string;
+  /** Share of the file that has left, 0 to 1. */
+  progress: number;
+};
+
 /** A message of this browser that the conversation as loaded does not show yet. */
 export type PendingMessage = {
   client_message_id: string;
+  /** Empty for an image. */
   body: string;
+  reply_to?: Quote;
+  image?: PendingImage;
   created_at: string;
   /** `waiting`: for a connection; it goes out by itself. */
   state: 'sending' | 'waiting' | 'sent' | 'failed';
@@ -55,6 +72,10 @@ const refusals: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'not_confirmed',
   'conversation_limit',
   'message_too_long',
+  'photo_unreadable',
+  'photo_too_large',
+  'photo_too_small',
+  'body_too_large',
   'blocked',
   'blocked_by',
   'recipient_unreachable',

@@ -1,4 +1,4 @@
-import { seenMessageId, unreadUntil } from './seen-marker.ts';
+import { marksOf, unreadUntil } from './seen-marker.ts';
 
 const alice = 7;
 const bob = 9;
@@ -9,18 +9,33 @@ const messages = [
   { id: 5, sender: alice },
 ];
 
-test('only the newest own message that was read is marked', () => {
-  expect(seenMessageId(messages, alice, 4)).toBe(3);
-  expect(seenMessageId(messages, alice, 5)).toBe(5);
+const marks = (readUntil: number, deliveredUntil: number) => [
+  ...marksOf(messages, alice, { readUntil, deliveredUntil }),
+];
+
+test('each state stands under the newest own message that has come so far', () => {
+  expect(marks(1, 3)).toEqual([
+    [5, 'sent'],
+    [3, 'delivered'],
+    [1, 'seen'],
+  ]);
+  expect(marks(4, 4)).toEqual([
+    [5, 'sent'],
+    [3, 'seen'],
+  ]);
 });
 
-test('nothing read, nothing marked', () => {
-  expect(seenMessageId(messages, alice, 0)).toBeNull();
-  expect(seenMessageId([], alice, 10)).toBeNull();
+test('once everything is seen, one mark is all', () => {
+  expect(marks(5, 5)).toEqual([[5, 'seen']]);
 });
 
-test("the other member's messages never carry it", () => {
-  expect(seenMessageId([{ id: 2, sender: bob }], alice, 5)).toBeNull();
+test('who tells nothing of reading is shown as delivered', () => {
+  expect(marks(0, 5)).toEqual([[5, 'delivered']]);
+  expect(marks(0, 0)).toEqual([[5, 'sent']]);
+});
+
+test("the other member's messages never carry one", () => {
+  expect(marksOf([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(0);
 });
 
 test('reading is said once for each newest message', () => {

@@ -1,12 +1,26 @@
 type Sent = { id: number; sender: number };
 
-/** The newest own message that the other member has read: the only one that carries "seen"; null for none. */
-export function seenMessageId(messages: readonly Sent[], own: number, readUntil: number): number | null {
-  let seen: number | null = null;
-  for (const message of messages) {
-    if (message.sender === own && message.id <= readUntil && message.id > (seen ?? 0)) seen = message.id;
+/** How far an own message has come; each stands under the newest message that has come so far, and under no other. */
+export type Mark = 'sent' | 'delivered' | 'seen';
+
+/** The marks of own messages by message id, of which there are three at most. */
+export function marksOf(
+  messages: readonly Sent[],
+  own: number,
+  { readUntil, deliveredUntil }: { readUntil: number; deliveredUntil: number },
+): Map<number, Mark> {
+  const marks = new Map<number, Mark>();
+  const given = new Set<Mark>();
+  for (let at = messages.length - 1; at >= 0 && !given.has('seen'); at -= 1) {
+    const { id, sender } = messages[at] as Sent;
+    if (sender !== own) continue;
+    const mark = id <= readUntil ? 'seen' : id <= deliveredUntil ? 'delivered' : 'sent';
+    // What was seen was delivered and sent before: a mark never stands above one that says more.
+    if (given.has(mark)) continue;
+    given.add(mark);
+    marks.set(id, mark);
   }
-  return seen;
+  return marks;
 }
 
 /** Up to which message the reader has now read: the newest of the other member; null where there is nothing to say. */

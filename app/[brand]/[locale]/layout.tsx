@@ -37,6 +37,8 @@ export async function generateViewport(): Promise<Viewport> {
     width: 'device-width',
     initialScale: 1,
     viewportFit: 'cover',
+    // A phone's keyboard makes the page smaller instead of covering it, so that a chat ends above it.
+    interactiveWidget: 'resizes-content',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: theme.light.primary },
       { media: '(prefers-color-scheme: dark)', color: theme.dark.primary },

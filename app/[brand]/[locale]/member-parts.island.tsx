@@ -2,6 +2,8 @@
 
 // The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
 
+import { MessageWatch } from '../../../components/chat/notices/message-watch.island.tsx';
+import { PushAnswers } from '../../../components/chat/notices/push-answers.island.tsx';
 import { OutboxWatch } from '../../../components/chat/sending/outbox-watch.island.tsx';
 import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
 import { NewCount } from '../../../components/layout/new-count.island.tsx';
@@ -20,6 +22,8 @@ export function MemberParts({ modals }: { modals: boolean }) {
         <>
           <LikeTimer />
           <MatchWatch />
+          <MessageWatch />
+          <PushAnswers />
         </>
       ) : null}
     </>

@@ -21,7 +21,8 @@ export async function readSite(): Promise<Site> {
     ownLocale: ownLocaleOf(settings),
     locales: settings.locales,
     niche: settings.niche,
-    prices: { message_credits, photo_credits, gift_credits },
+    // Screens that show prices in money put these in: there are many, and most pages never say them.
+    prices: { message_credits, photo_credits, gift_credits, minimum_message_costs: {} },
     messageLength: settings.message_length,
     minAge: settings.min_age,
     contactData: settings.contact_data,

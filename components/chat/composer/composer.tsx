@@ -1,82 +1,119 @@
 import { useTranslations } from 'next-intl';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { messageLength } from '../../../lib/rules/message-length.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './composer.module.css';
+import { ComposerHint } from './composer-hint.tsx';
+import { EmojiButton } from './emoji-button.tsx';
+import { ImageStrip } from './image-strip.tsx';
+import { MessageField } from './message-field.tsx';
+import { SendButton } from './send-button.tsx';
+import type { Composing } from './use-composing.ts';
+import { WritingBar } from './writing-bar.tsx';
 
 type Props = {
+  /** Of the other member. */
   name: string;
-  text: string;
-  /** Credits one message costs; 0 shows no price. */
-  cost: number;
+  own: number;
+  composing: Composing;
   maxLength: number;
-  onText: (text: string) => void;
-  onSend: (body: string) => void;
+  /** What it costs at least in the member's currency, or how many free messages are left. */
+  price: string | null;
+  /** Opens the choice of image files. */
+  onPickImages: () => void;
   /** What stands in the way of sending, right above the field. */
   notice?: ReactNode;
-  /** Buttons for what is sent beside texts, such as gifts. */
+  /** Buttons for what is sent beside texts and images, such as gifts. */
   tools?: ReactNode;
 };
 
 /** Where a message is written: Enter sends it, Shift and Enter breaks the line, its price stands at the button. */
-export function Composer({ name, text, cost, maxLength, onText, onSend, notice, tools }: Props) {
-  const t = useTranslations('chat');
+export function Composer({ name, own, composing, maxLength, price, onPickImages, notice, tools }: Props) {
+  const t = useTranslations('composer');
+  const imageCost = useSite().prices.photo_credits;
+  const form = useId();
   const hint = useId();
-  const body = text.trim();
-  const left = maxLength - body.length;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const { text, editing, reply, pictures, asked } = composing;
+  const left = maxLength - messageLength(text);
+  const isEmpty = text.trim() === '' && (editing !== null || pictures.images.length === 0);
+  const mayGo = !isEmpty && left >= 0 && !editing?.busy;
 
-  const send = () => {
-    if (body !== '' && left >= 0) onSend(body);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that closes an input method's word list is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
+  // Of what is pressed here much goes with the press: the focus goes on in the field.
+  const goOn = () => field.current?.focus();
+  useEffect(() => {
+    if (asked > 0) goOn();
+  }, [asked]);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [text]);
 
+  const submit = () => {
+    if (!mayGo) return;
+    composing.submit();
+    goOn();
+  };
+  const cancel = () => {
+    composing.cancel();
+    goOn();
+  };
+  const insert = (emoji: string) => {
+    const start = field.current?.selectionStart ?? text.length;
+    const end = field.current?.selectionEnd ?? start;
+    caret.current = start + emoji.length;
+    composing.write(text.slice(0, start) + emoji + text.slice(end));
+  };
   return (
     <div className={styles.footer}>
-      {notice}
-      <div className="vk-composer">
-        {tools}
-        <form
-          className={styles.writing}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <textarea
-            className={`form-control ${styles.field}`}
-            rows={1}
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-            onKeyDown={onKeyDown}
-            placeholder={t('placeholder', { name })}
-            aria-label={t('label', { name })}
-            aria-describedby={hint}
-            aria-invalid={left < 0}
-            enterKeyHint="send"
-          />
-          <button type="submit" className="btn btn-primary" disabled={body === '' || left < 0}>
-            {cost > 0 ? t('sendFor', { credits: cost }) : t('send')}
-          </button>
-        </form>
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
+      {editing || reply ? (
+        <WritingBar isEdit={editing !== null} quote={reply} own={own} name={name} onCancel={cancel} />
+      ) : null}
+      {editing ? null : <ImageStrip pictures={pictures} onRemoved={goOn} />}
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <div className={`vk-composer ${styles.row}`}>
+        <MessageField
+          ref={field}
+          form={form}
+          hint={hint}
+          name={name}
+          isEdit={editing !== null}
+          text={text}
+          tooLong={left < 0}
+          onText={composing.write}
+          onSubmit={submit}
+          onFiles={editing ? undefined : composing.addImages}
+          onCancel={editing || reply ? composing.cancel : undefined}
+        />
+        <div className={styles.tools}>
+          <EmojiButton onEmoji={insert} onClosed={goOn} />
+          {editing ? null : (
+            <>
+              <button
+                type="button"
+                className="vk-round"
+                aria-label={t('image', { credits: imageCost })}
+                onClick={onPickImages}
+              >
+                <Icon name="image" />
+              </button>
+              {tools}
+            </>
+          )}
+          <SendButton form={form} editing={editing} cost={composing.cost} disabled={!mayGo} />
+        </div>
       </div>
-      <p id={hint} className="visually-hidden">
-        {t('keys')}
-      </p>
-      <p className={`${styles.counter} ${left < 0 ? 'text-danger' : ''}`} role="status">
-        {left < 0
-          ? t('tooLong', { count: -left })
-          : left <= nearLimit(maxLength)
-            ? t('left', { count: left })
-            : null}
-      </p>
+      <ComposerHint id={hint} left={left} maxLength={maxLength} price={editing ? t('editFree') : price} />
     </div>
   );
-}
-
-/** From how many characters left the counter shows: the last tenth, 100 at most. */
-function nearLimit(maxLength: number): number {
-  return Math.min(100, Math.floor(maxLength / 10));
 }

@@ -1,47 +1,35 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { useTyping } from '../../../lib/api/typing.ts';
 import type { Chat } from '../../../lib/contract/chats.ts';
-import { countBadge } from '../../../lib/rules/badges.ts';
-import { listTime } from '../../../lib/rules/day-dividers.ts';
-import { useSite } from '../../site/site-context.island.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { FictionalLabel } from '../../ui/fictional-label.tsx';
-import { SiteLink } from '../../ui/link.tsx';
+import { isSameRow, ListRow, type Place } from './list-row.tsx';
 import styles from './list.module.css';
+import { DraftLine } from './draft-row.tsx';
+import { useLastLine } from './use-last-line.ts';
 
-/** A conversation in the list: with whom, what was said last and when, and how much of it is unread. */
-export function ConversationRow({ chat, active }: { chat: Chat; active: boolean }) {
-  const t = useTranslations('chats');
-  const locale = useLocale();
-  const gifts = useTranslations('giftNames');
-  const { fictional } = useSite();
-  const { profile, last_message: last, num_unread_messages: unread } = chat;
-  const line = last?.gift ? gifts('message', { gift: gifts(last.gift) }) : (last?.body ?? '');
-  const badge = countBadge(unread);
+/** A conversation in the list: what was said last and when, how much is unread, and what was begun to be written. */
+export const ConversationRow = memo(function ConversationRow({ chat, ...place }: Place & { chat: Chat }) {
+  const t = useTranslations('chat');
+  const lastLine = useLastLine();
+  const typing = useTyping(chat.id);
+  const { last_message: last } = chat;
   return (
-    <li>
-      <SiteLink href={`/chats/${chat.id}`} className="vk-row" aria-current={active ? 'true' : undefined}>
-        <Avatar image={profile.main_image} name={profile.name} size={52} />
-        <span className="vk-row-text">
-          <span className="vk-row-title">
-            <span className={styles.rowName}>
-              {profile.name}, {profile.age}
-            </span>
-            {last ? (
-              <time className={styles.rowTime} dateTime={last.created_at}>
-                {listTime(last.created_at, new Date(), locale, { yesterday: t('yesterday') })}
-              </time>
-            ) : null}
-          </span>
-          {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
-          <span className={styles.rowEnd}>
-            <span className={`vk-row-line ${styles.preview} ${badge ? styles.fresh : ''}`}>
-              {last ? (last.sender === profile.id ? line : t('you', { text: line })) : t('noMessages')}
-            </span>
-            {badge ? <Badge tone="unread-messages" text={badge} meaning={t('unread')} /> : null}
-          </span>
-        </span>
-      </SiteLink>
-    </li>
+    <ListRow
+      {...place}
+      href={`/chats/${chat.id}`}
+      profile={chat.profile}
+      at={last?.created_at ?? null}
+      unread={chat.num_unread_messages}
+      muted={chat.muted}
+      line={
+        typing ? (
+          <span className={styles.typing}>{t('typing')}</span>
+        ) : chat.draft && !place.active ? (
+          <DraftLine text={chat.draft} />
+        ) : (
+          lastLine(last, chat.profile_id)
+        )
+      }
+    />
   );
-}
+}, isSameRow);

@@ -1,81 +1,107 @@
-import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import type { Message } from '../../../lib/contract/chats.ts';
-import { dayLabel, groupByDay } from '../../../lib/rules/day-dividers.ts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
-import { seenMessageId } from '../../../lib/rules/seen-marker.ts';
-import { Bubble, PendingBubble } from './bubble.tsx';
-import styles from './log.module.css';
+import { useMarkRead } from '../use-mark-read.ts';
+import { PendingBubble } from '../message/pending-bubble.tsx';
+import { DayGroups } from './day-groups.tsx';
+import styles from './history.module.css';
+import type { MessageDeeds } from './message-deeds.ts';
+import { MoreMessages } from './more-messages.tsx';
+import { SpokenNews } from './spoken-news.tsx';
+import { ToEnd } from './to-end.tsx';
+import { useFirstUnread } from './use-first-unread.ts';
+import { useJump } from './use-jump.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useLogKeys } from './use-log-keys.ts';
+import type { History } from './use-messages.ts';
+import { useSteadyDeeds } from './use-steady-deeds.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
+import { useUnseen } from './use-unseen.ts';
 
 type Props = {
   name: string;
+  /** The other member is a fictional profile: who answers may be a machine. */
+  fictional: boolean;
   own: number;
-  messages: readonly Message[];
-  pending: readonly PendingMessage[];
-  readUntil: number;
-  older: ReactNode;
-  /** Older messages are being put in: a screen reader is not to be told them as news. */
-  quiet: boolean;
+  history: History;
+  /** What a message can ask of the composer. */
+  deeds: Pick<MessageDeeds, 'onReply' | 'onEdit'>;
   onAgain: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
 };
 
-/** The messages of a conversation by day, those under way last. */
-export function MessageLog(props: Props) {
-  const { name, own, messages, pending, quiet } = props;
+/** The messages of a conversation by day, those under way last; it opens where the unread ones begin, or at the end. */
+export function MessageLog({ name, fictional, own, history, deeds, onAgain, onDiscard }: Props) {
   const t = useTranslations('chat');
-  const locale = useLocale();
-  const newest = pending.at(-1) ?? messages.at(-1);
-  const { ref, hasUnseen, toEnd, onScroll } = useSteadyScroll(newest?.client_message_id, pending.length > 0);
-  const seen = seenMessageId(messages, own, props.readUntil);
-  const words = { today: t('today'), yesterday: t('yesterday') };
-  const now = new Date();
+  const { messages, pending, older, newer, answer } = history;
+  // The newest message that has been on screen.
+  const [sight, setSight] = useState(0);
+  const scroll = useSteadyScroll({
+    endsHere: !newer.more,
+    onNearStart: () => older.state !== 'failed' && older.load(),
+    onNearEnd: () => newer.state !== 'failed' && newer.load(),
+    onSight: (newest, place) => {
+      history.notePlace(place);
+      setSight((before) => Math.max(before, newest));
+    },
+  });
+  const { log, content, isAtEnd } = scroll;
+  const jump = useJump(history, scroll);
+  const firstUnread = useFirstUnread(history, scroll);
+  const unseen = useUnseen(history, own, sight);
+  const steady = useSteadyDeeds({ ...deeds, onJump: jump.to });
+  useKeptFocus(log);
+  useLogKeys(log, newer.more ? () => jump.to('end') : null);
+  useMarkRead({ chat: answer?.chat, messages, own, sight, isWhole: !newer.more });
+
   return (
-    <div className={styles.logArea}>
+    <div className={styles.area}>
       <div
-        ref={ref}
+        ref={log}
         className={styles.log}
-        onScroll={onScroll}
         role="log"
-        aria-live={quiet ? 'off' : 'polite'}
+        // Messages come and go with scrolling; what is new is told below.
+        aria-live="off"
         aria-label={t('log', { name })}
+        aria-busy={older.state === 'loading' || newer.state === 'loading'}
         tabIndex={0}
+        onScroll={scroll.look}
       >
-        <div>
-          {props.older}
+        <div ref={content}>
+          <MoreMessages edge="older" of={older} />
           {messages.length + pending.length === 0 ? (
-            <p className={styles.begin}>{t('begin', { name })}</p>
+            <p className={styles.begin}>
+              {t('begin', { name })}
+              {fictional ? <span className="d-block">{t('beginFictional')}</span> : null}
+            </p>
           ) : null}
-          {groupByDay(messages).map(({ day, messages: ofDay }) => (
-            <section key={day} aria-label={dayLabel(day, now, locale, words)}>
-              <p className="vk-day">{dayLabel(day, now, locale, words)}</p>
-              {ofDay.map((message) => (
-                <Bubble
+          <DayGroups
+            messages={messages}
+            isWhole={!newer.more}
+            own={own}
+            name={name}
+            readUntil={answer?.chat.read_until ?? 0}
+            deliveredUntil={answer?.chat.delivered_until ?? 0}
+            firstUnread={firstUnread}
+            target={jump.target}
+            lit={jump.lit}
+            deeds={steady}
+          />
+          <MoreMessages edge="newer" of={newer} />
+          {newer.more
+            ? null
+            : pending.map((message) => (
+                <PendingBubble
                   key={message.client_message_id}
                   message={message}
-                  own={message.sender === own}
-                  name={name}
-                  seen={message.id === seen}
+                  onAgain={() => onAgain(message)}
+                  onDiscard={() => onDiscard(message)}
                 />
               ))}
-            </section>
-          ))}
-          {pending.map((message) => (
-            <PendingBubble
-              key={message.client_message_id}
-              message={message}
-              onAgain={() => props.onAgain(message)}
-              onDiscard={() => props.onDiscard(message)}
-            />
-          ))}
         </div>
       </div>
-      {hasUnseen ? (
-        <button type="button" className={`btn btn-sm btn-info ${styles.unseen}`} onClick={toEnd}>
-          {t('newMessage')}
-        </button>
-      ) : null}
+      {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => jump.to('end')} />}
+      <SpokenNews newest={answer?.chat_messages} own={own} name={name} />
     </div>
   );
 }

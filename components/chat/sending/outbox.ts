@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { dropImage, imageUrl, readImage } from '../../../lib/api/kept-images.ts';
 import { dropKept, isKept, keepMessage, keptMessages, onKeptChange } from '../../../lib/api/kept-outbox.ts';
 import { dropPending, putPending, type PendingMessage } from '../../../lib/rules/optimistic-messages.ts';
 
@@ -51,6 +52,17 @@ export function changeOutbox(member: number, change: (pending: Pending) => Pendi
   if (after.length === 0 && before.length === 0) return;
   store(member, before, after);
   show(member, after);
+  dropImages(before, after);
+}
+
+/** Shows how much of an image has left; it is not worth keeping. */
+export function showProgress(member: number, clientMessageId: string, progress: number): void {
+  const pending = outboxOf(member).map((each) =>
+    each.client_message_id === clientMessageId && each.image
+      ? { ...each, image: { ...each.image, progress } }
+      : each,
+  );
+  show(member, pending);
 }
 
 /** Whether a message is still to be sent: neither discarded nor sent by another tab. */
@@ -70,12 +82,24 @@ function store(member: number, before: Pending, after: Pending): void {
   if (owner === null) return;
   for (const message of after) {
     if (before.includes(message) || message.state === 'sent') continue;
-    if (keepMessage(owner, { member, message })) stored.add(message.client_message_id);
+    if (keepMessage(owner, { member, message: forKeeping(message) })) stored.add(message.client_message_id);
   }
   const unsent = new Set(after.filter(({ state }) => state !== 'sent').map((each) => each.client_message_id));
   for (const { client_message_id: id } of before) {
     if (!unsent.has(id) && stored.delete(id)) dropKept(owner, id);
   }
+}
+
+/** An address of this page leads nowhere in another one. */
+function forKeeping(message: PendingMessage): PendingMessage {
+  return message.image ? { ...message, image: { ...message.image, url: '', progress: 0 } } : message;
+}
+
+/** Forgets the files of images that are pending no longer. */
+function dropImages(before: Pending, after: Pending): void {
+  if (owner === null) return;
+  const left = new Set(after.map((each) => each.image?.file));
+  for (const { image } of before) if (image && !left.has(image.file)) void dropImage(owner, image.file);
 }
 
 /** Shows what is kept, and no longer what another tab has sent or discarded. */
@@ -91,8 +115,25 @@ function readKept(): void {
   stored.clear();
   for (const { member, message } of kept) {
     stored.add(message.client_message_id);
-    show(member, putPending(outboxOf(member), message));
+    show(member, putPending(outboxOf(member), withUrl(message)));
+    if (message.image) void showImage(owner, member, message.client_message_id, message.image.file);
   }
+}
+
+function withUrl(message: PendingMessage): PendingMessage {
+  return message.image
+    ? { ...message, image: { ...message.image, url: imageUrl(message.image.file) } }
+    : message;
+}
+
+/** Fetches a kept image from the browser's store and puts it into its bubble. */
+async function showImage(own: number, member: number, id: string, file: string): Promise<void> {
+  await readImage(own, file);
+  if (owner !== own) return;
+  show(
+    member,
+    outboxOf(member).map((each) => (each.client_message_id === id ? withUrl(each) : each)),
+  );
 }
 
 /** The member has logged out, or is another one. */

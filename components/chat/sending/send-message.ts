@@ -1,23 +1,44 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { callApi } from '../../../lib/api/call.ts';
 import { newKey } from '../../../lib/api/idempotency.ts';
+import { inTurn, onTurn } from '../../../lib/api/in-turn.ts';
+import { imageUrl, readImage, sweepImages } from '../../../lib/api/kept-images.ts';
+import { keptMessages } from '../../../lib/api/kept-outbox.ts';
 import { reasonOf } from '../../../lib/api/failure-reason.ts';
 import { showCredits, showSent } from '../../../lib/api/show-sent.ts';
+import { uploadFile } from '../../../lib/api/upload.ts';
 import type { ErrorBody } from '../../../lib/contract/errors.ts';
+import { draftImages } from '../../../lib/rules/message-draft.ts';
 import {
   dropPending,
   isRefusal,
   putPending,
   waitsBehind,
+  type ChosenImage,
   type FailureReason,
   type PendingMessage,
+  type Quote,
 } from '../../../lib/rules/optimistic-messages.ts';
-import { changeOutbox, isPending, openOutbox, outboxOf, outboxOwner, pendingMembers } from './outbox.ts';
+import {
+  changeOutbox,
+  isPending,
+  openOutbox,
+  outboxOf,
+  outboxOwner,
+  pendingMembers,
+  showProgress,
+} from './outbox.ts';
 
-/** A rule of the server was against it: the text goes back to its writer. */
-export type Refusal = { reason: FailureReason; body: string; data: ErrorBody };
+/** A rule of the server was against it: what was written goes back to its writer. */
+export type Refusal = {
+  reason: FailureReason;
+  data: ErrorBody;
+  body: string;
+  reply: Quote | undefined;
+  /** The file of a refused image, where it may be sent once more. */
+  image: Blob | undefined;
+};
 
-const queues = new Map<number, Promise<unknown>>();
 /** Client ids of the messages that this tab is sending. */
 const underWay = new Set<string>();
 /** Milliseconds until what waits is tried again where the browser does not say that the network is back. */
@@ -27,16 +48,14 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let newest = 0;
 
 /** Shows a text as pending and sends it after those before it; resolves with the refusal, if a rule was against it. */
-export function sendMessage(member: number, body: string): Promise<Refusal | null> {
-  // Kept messages are sorted by this moment, so no two have the same.
-  newest = Math.max(Date.now(), newest + 1);
-  sendWaiting();
-  return post(member, {
-    client_message_id: newKey(),
-    body,
-    created_at: new Date(newest).toISOString(),
-    state: 'sending',
-  });
+export function sendMessage(member: number, body: string, reply?: Quote): Promise<Refusal | null> {
+  return begin(member, { body, ...(reply && { reply_to: reply }) });
+}
+
+/** Shows an image that the browser keeps as pending and sends it, as `sendMessage` does a text. */
+export function sendImage(member: number, chosen: ChosenImage, reply?: Quote): Promise<Refusal | null> {
+  const image = { ...chosen, url: imageUrl(chosen.file), progress: 0 };
+  return begin(member, { body: '', image, ...(reply && { reply_to: reply }) });
 }
 
 /** Sends a failed message once more under its old client id, so that the server takes it once however often it comes. */
@@ -53,7 +72,28 @@ export function discardMessage(member: number, message: PendingMessage): void {
 export function resumeOutbox(own: number): void {
   openOutbox(own);
   window.addEventListener('online', sendWaiting);
+  onTurn(sendWaiting);
   sendWaiting();
+  void sweepImages(own, namedImages(own));
+}
+
+function namedImages(own: number): Set<string> {
+  const pending = keptMessages(own).flatMap(({ message }) => message.image?.file ?? []);
+  const sent = pendingMembers().flatMap((member) =>
+    outboxOf(member).flatMap(({ image }) => image?.file ?? []),
+  );
+  return new Set([...pending, ...sent, ...draftImages(localStorage, own)]);
+}
+
+function begin(
+  member: number,
+  content: Pick<PendingMessage, 'body' | 'image' | 'reply_to'>,
+): Promise<Refusal | null> {
+  // Kept messages are sorted by this moment, so no two have the same.
+  newest = Math.max(Date.now(), newest + 1);
+  sendWaiting();
+  const created_at = new Date(newest).toISOString();
+  return post(member, { ...content, client_message_id: newKey(), created_at, state: 'sending' });
 }
 
 function sendWaiting(): void {
@@ -71,29 +111,18 @@ function post(member: number, message: PendingMessage): Promise<Refusal | null> 
   return enqueue(member, message, false);
 }
 
-/** One after the other, among all tabs of the browser; `isLate` says that nobody waits for the refusal any more. */
+/** In its turn; `isLate` says that nobody waits for the refusal any more. */
 async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
   underWay.add(message.client_message_id);
-  const before = queues.get(member) ?? Promise.resolve();
-  const sending = before.then(() => inTurn(member, () => deliver(member, message, isLate)));
-  queues.set(
-    member,
-    sending.catch(() => null),
-  );
   try {
-    return await sending;
+    return await inTurn(member, () => deliver(member, message, isLate));
   } finally {
     underWay.delete(message.client_message_id);
   }
 }
 
-function inTurn<T>(member: number, work: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`vonk-sending-${outboxOwner()}-${member}`, work);
-}
-
 async function deliver(member: number, pending: PendingMessage, isLate: boolean): Promise<Refusal | null> {
-  const { client_message_id, body } = pending;
+  const { client_message_id } = pending;
   if (!isPending(member, client_message_id)) {
     discardMessage(member, pending);
     return null;
@@ -101,10 +130,7 @@ async function deliver(member: number, pending: PendingMessage, isLate: boolean)
   if (!navigator.onLine || waitsBehind(outboxOf(member), client_message_id)) return wait(member, pending);
   put(member, { ...pending, state: 'sending' });
   try {
-    const sent = await callApi('POST /api/message.php', {
-      body: { profile_id: member, client_message_id, body },
-      key: client_message_id,
-    });
+    const sent = await dispatch(member, pending);
     failures = 0;
     put(member, { ...pending, state: 'sent' });
     showSent(member, sent);
@@ -118,11 +144,37 @@ async function deliver(member: number, pending: PendingMessage, isLate: boolean)
       put(member, { ...pending, state: 'failed', reason });
       return null;
     }
-    discardMessage(member, pending);
-    const data: ErrorBody = error instanceof ApiError ? error.data : { error: 'internal_error' };
-    if (data.credits !== undefined) showCredits(data.credits);
-    return { reason, body, data };
+    return refuse(member, pending, reason, error);
   }
+}
+
+/** Hands the message to the server: an image as the file it is, a text in words. */
+async function dispatch(member: number, { client_message_id: key, body, image, reply_to }: PendingMessage) {
+  const to = { profile_id: member, client_message_id: key, ...(reply_to && { reply_to: reply_to.id }) };
+  if (!image) return callApi('POST /api/message.php', { body: { ...to, body }, key });
+  const file = await readImage(outboxOwner() ?? 0, image.file);
+  if (!file) throw new ApiError(422, { error: 'photo_unreadable' });
+  return uploadFile('POST /api/chat-image.php', file, {
+    query: to,
+    key,
+    onProgress: (share) => showProgress(member, key, share),
+  });
+}
+
+/** Takes a message out of the log and hands it back, its image with it unless no server would ever take that. */
+async function refuse(
+  member: number,
+  pending: PendingMessage,
+  reason: FailureReason,
+  error: unknown,
+): Promise<Refusal> {
+  const { body, image, reply_to: reply } = pending;
+  const isFaulty = reason.startsWith('photo_') || reason === 'body_too_large';
+  const file = image && !isFaulty ? await readImage(outboxOwner() ?? 0, image.file) : null;
+  discardMessage(member, pending);
+  const data: ErrorBody = error instanceof ApiError ? error.data : { error: 'internal_error' };
+  if (data.credits !== undefined) showCredits(data.credits);
+  return { reason, data, body, reply, image: file ?? undefined };
 }
 
 function wait(member: number, pending: PendingMessage): null {

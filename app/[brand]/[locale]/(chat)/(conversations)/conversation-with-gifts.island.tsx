@@ -1,17 +1,26 @@
 'use client';
 
-// Puts the gift button into the composer of a conversation. It is an island because the conversation, which knows the
-// member it is with, is one.
+// Puts the gift button into the composer of a conversation and the report of a member into its menu. It is an island
+// because the conversation, which knows the member it is with, is one.
 
+import { lazy } from 'react';
 import { Conversation } from '../../../../../components/chat/conversation.island.tsx';
 import type { Wanted } from '../../../../../components/chat/use-conversation.ts';
 import { GiftButton, type GiftWords } from '../../../../../components/gifts/gift-button.island.tsx';
+import { loadLater } from '../../../../../lib/api/load-later.ts';
+
+const ReportDialog = lazy(() =>
+  loadLater(() => import('../../../../../components/members/report-dialog.tsx')).then((file) => ({
+    default: file.ReportDialog,
+  })),
+);
 
 export function ConversationWithGifts({ words, ...wanted }: Wanted & { words: GiftWords }) {
   return (
     <Conversation
       {...wanted}
       tools={({ id, name }) => <GiftButton member={{ id, name }} words={words} place="chat" />}
+      report={(profile, onClose) => <ReportDialog profile={profile} photo={null} onClose={onClose} />}
     />
   );
 }

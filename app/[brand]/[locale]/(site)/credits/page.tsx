@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '../../../../../components/credits/credits-board.island.tsx';
+import { WithMessageCosts } from '../../../../../components/site/with-message-costs.island.tsx';
+import { getSettings } from '../../../../../lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits');
@@ -9,12 +11,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const [t, { credits }] = await Promise.all([getTranslations('credits'), getMessages()]);
+  const [t, { credits }, settings] = await Promise.all([
+    getTranslations('credits'),
+    getMessages(),
+    getSettings(),
+  ]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
       <NextIntlClientProvider messages={{ credits }}>
-        <CreditsBoard />
+        <WithMessageCosts costs={settings.minimum_message_costs}>
+          <CreditsBoard />
+        </WithMessageCosts>
       </NextIntlClientProvider>
     </div>
   );

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ChooseConversation } from '../../../../../../components/chat/choose-conversation.tsx';
+import {
+  ChooseConversation,
+  LoadingConversation,
+} from '../../../../../../components/chat/choose-conversation.tsx';
+import { readGiftWords } from '../../../read-gift-words.ts';
+import { LastConversation } from './last-conversation.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('chats');
@@ -8,6 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChatsPage() {
-  const t = await getTranslations('chats');
-  return <ChooseConversation text={t('choose')} />;
+  const [t, chat, words] = await Promise.all([
+    getTranslations('chats'),
+    getTranslations('chat'),
+    readGiftWords(),
+  ]);
+  return (
+    <LastConversation words={words} loading={<LoadingConversation label={chat('loading')} />}>
+      <ChooseConversation text={t('choose')} />
+    </LastConversation>
+  );
 }

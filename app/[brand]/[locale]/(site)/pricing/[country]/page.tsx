@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PricingScreen } from '../../../../../../components/pricing/pricing-screen.tsx';
 import { isCountry } from '../../../../../../lib/i18n/locales.ts';
-import { money } from '../../../../../../lib/rules/money.ts';
+import { leastCostText } from '../../../../../../lib/rules/message-cost.ts';
 import { listPackages } from '../../../../../../lib/upstream/packages.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
@@ -23,11 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('pricing'),
     readAlternates('/pricing'),
   ]);
-  const least = settings.minimum_message_costs[country];
+  const from = leastCostText(settings, settings.message_credits, country, locale);
   const brand = settings.name;
-  const description = least
-    ? t('metaDescription', { brand, from: money(least.costs, least.currency, locale) })
-    : t('metaDescriptionPlain', { brand });
+  const description = from ? t('metaDescription', { brand, from }) : t('metaDescriptionPlain', { brand });
   return { title: t('metaTitle'), description, alternates };
 }
 

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
+import styles from './composer.module.css';
+
+type Props = {
+  ref: Ref<HTMLTextAreaElement>;
+  /** Ids of the form it belongs to and of what describes it. */
+  form: string;
+  hint: string;
+  name: string;
+  isEdit: boolean;
+  text: string;
+  tooLong: boolean;
+  onText: (text: string) => void;
+  onSubmit: () => void;
+  /** Takes pasted images; without it only text can be pasted. */
+  onFiles?: ((files: File[]) => void) | undefined;
+  /** What Escape ends, where there is something to end. */
+  onCancel?: (() => void) | undefined;
+};
+
+/** The field for the text, which grows with it. */
+export function MessageField(props: Props) {
+  const { ref, form, hint, name, isEdit, text, tooLong, onText, onSubmit, onFiles, onCancel } = props;
+  const t = useTranslations('chat');
+  const edit = useTranslations('composer');
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that serve an input method's word list are not meant for us.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    // Word processors put a picture of their text beside it: then the text is meant.
+    if (!onFiles || files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <textarea
+      ref={ref}
+      form={form}
+      className={`form-control ${styles.field}`}
+      rows={1}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      placeholder={isEdit ? edit('editLabel') : t('placeholder', { name })}
+      aria-label={isEdit ? edit('editLabel') : t('label', { name })}
+      aria-describedby={hint}
+      aria-invalid={tooLong}
+      enterKeyHint={isEdit ? 'done' : 'send'}
+    />
+  );
+}

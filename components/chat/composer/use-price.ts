@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { User } from '../../../lib/contract/user.ts';
+import { leastCostText } from '../../../lib/rules/message-cost.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+
+/**
+ * What the next press costs, in words beside its credits: at least so much in the member's currency, or for one who never
+ * bought credits, how many free messages are left of those that were given.
+ */
+export function usePrice(user: User, cost: number): string | null {
+  const t = useTranslations('composer');
+  const { prices, locale } = useSite();
+  if (cost === 0) return null;
+  if (!user.paid_user) {
+    const left = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
+    return left > 0 ? t('freeLeft', { count: left }) : null;
+  }
+  const price = leastCostText(prices, cost, user.profile.country, locale);
+  return price && t('least', { price });
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { creditsBadge } from '../../../lib/rules/badges.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from '../header.module.css';
+
+type Props = {
+  user: { paid_user: boolean; credits: number };
+  /** Path of this conversation: where the credits page leads back to. */
+  here: string;
+};
+
+/**
+ * What is left to talk with, always: whoever writes pays. From 10 credits down it warns paid users as the badge of the
+ * site's top bar does (section 2).
+ */
+export function CreditBadge({ user, here }: Props) {
+  const t = useTranslations('chat');
+  const tone = creditsBadge(user)?.tone;
+  return (
+    <SiteLink
+      href={`/credits?back=${encodeURIComponent(here)}`}
+      className={`badge ${tone ? `badge-${tone}` : ''} ${styles.credits}`}
+      aria-label={t('credits', { count: user.credits })}
+    >
+      <Icon name="coin" />
+      {user.credits}
+    </SiteLink>
+  );
+}

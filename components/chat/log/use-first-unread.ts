@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { rowOf } from './rows-in-sight.ts';
+import type { History } from './use-messages.ts';
+import type { useSteadyScroll } from './use-steady-scroll.ts';
+
+/**
+ * The message before which the line "unread" stands: where the conversation is opened, which is where the reader is
+ * put, and where something came while nobody looked. Who writes has read.
+ */
+export function useFirstUnread(
+  history: History,
+  { log, begin, isAtEnd }: ReturnType<typeof useSteadyScroll>,
+): number | null {
+  const { opening, answer, sent, pending } = history;
+  const [firstUnread, setFirstUnread] = useState<number | null>(null);
+  const hasBegun = useRef(false);
+
+  useLayoutEffect(() => {
+    if (!opening || hasBegun.current || !log.current) return;
+    hasBegun.current = true;
+    setFirstUnread(opening.firstUnread);
+    const row = opening.firstUnread === null ? null : rowOf(log.current, opening.firstUnread);
+    // A reader who has gone up already stays there.
+    begin(isAtEnd ? row : null);
+  }, [opening, log, begin, isAtEnd]);
+
+  useEffect(() => {
+    const first = answer?.chat.first_unread;
+    if (first && hasBegun.current && !isLookedAt()) setFirstUnread((before) => Math.max(before ?? 0, first));
+  }, [answer]);
+
+  const hasWritten = sent !== undefined || pending.length > 0;
+  const written = sent ?? pending.at(-1)?.client_message_id;
+  useEffect(() => {
+    if (hasWritten && hasBegun.current) setFirstUnread(null);
+  }, [hasWritten, written]);
+  return firstUnread;
+}
+
+/** Whether the page is in sight and has the focus. */
+export function isLookedAt(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether the focus is on an element or in it. */
+export function useFocusWithin(ref: RefObject<HTMLElement | null>): boolean {
+  const [isWithin, setWithin] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const enter = () => setWithin(true);
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      setWithin(relatedTarget instanceof Node && element.contains(relatedTarget));
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [ref]);
+  return isWithin;
+}

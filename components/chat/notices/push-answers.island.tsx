@@ -1,0 +1,47 @@
+'use client';
+
+// Shows nothing: tells the worker of push messages what this page shows, and goes where a pressed notification leads.
+// Only the page knows where it is, and whether somebody looks at it.
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { answerWorker } from '../../../lib/api/answer-worker.ts';
+import { useChats } from '../../../lib/api/hooks.ts';
+import { refresh } from '../../../lib/api/refresh.ts';
+import { appPath } from '../../../lib/rules/app-path.ts';
+import { openConversation } from '../../../lib/rules/open-conversation.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { useAppPath } from '../../site/use-app-path.ts';
+
+/** Stands wherever notices of new messages do: those and the open conversation make a push message needless. */
+export function PushAnswers() {
+  const router = useRouter();
+  const { brand } = useSite();
+  const here = useAppPath();
+  const { chats } = useChats();
+
+  useEffect(() => {
+    const shows = (path: string) => {
+      const wanted = appPath(new URL(path, window.location.origin).pathname, brand);
+      if (wanted === here) return true;
+      const { conversation } = openConversation(wanted);
+      const member = chats?.find((chat) => chat.id === conversation)?.profile_id;
+      return member !== undefined && member === openConversation(here).member;
+    };
+    return answerWorker({
+      shows,
+      tells: (path) => {
+        if (document.visibilityState !== 'visible' || !document.hasFocus()) return false;
+        const { conversation } = openConversation(appPath(path, brand));
+        // The stream brings it too; should that be broken, nothing would be said before the next poll.
+        if (conversation !== undefined) void refresh([{ name: 'GET /api/chats.php' }]);
+        return conversation !== undefined || shows(path);
+      },
+      open: (path) => {
+        router.push(path);
+        return true;
+      },
+    });
+  }, [router, brand, here, chats]);
+  return null;
+}

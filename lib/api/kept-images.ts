@@ -1,0 +1,68 @@
+import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+
+/** Images of this page that were chosen to be sent, by the names under which the browser keeps them. */
+const held = new Map<string, { file: Blob; url: string }>();
+let opened: UseStore | undefined;
+
+const store = () => (opened ??= createStore('vonk-images', 'files'));
+const keyOf = (own: number, name: string) => `${own}-${name}`;
+
+/** Holds an image for this page, and keeps it for a reload where the browser keeps anything. */
+export async function keepImage(own: number, name: string, file: Blob): Promise<void> {
+  hold(name, file);
+  await quietly(() => set(keyOf(own, name), file, store()));
+}
+
+/** The image under a name; null where the browser has not kept it. */
+export async function readImage(own: number, name: string): Promise<Blob | null> {
+  const here = held.get(name)?.file;
+  if (here) return here;
+  const kept = await quietly(() => get<Blob>(keyOf(own, name), store()));
+  if (!kept) return null;
+  hold(name, kept);
+  return kept;
+}
+
+/** Address of an image that this page holds; empty for any other. */
+export function imageUrl(name: string): string {
+  return held.get(name)?.url ?? '';
+}
+
+/** Forgets an image: it was sent, or given up. */
+export async function dropImage(own: number, name: string): Promise<void> {
+  release(name);
+  await quietly(() => del(keyOf(own, name), store()));
+}
+
+/** Erases the images of a member that nothing names any more, such as after a browser that crashed. */
+export async function sweepImages(own: number, named: ReadonlySet<string>): Promise<void> {
+  const all = (await quietly(() => keys<string>(store()))) ?? [];
+  const start = keyOf(own, '');
+  const lost = all.filter((key) => key.startsWith(start) && !named.has(key.slice(start.length)));
+  await quietly(() => Promise.all(lost.map((key) => del(key, store()))));
+}
+
+/** Erases the images of everybody. */
+export async function forgetImages(): Promise<void> {
+  for (const name of held.keys()) release(name);
+  await quietly(() => clear(store()));
+}
+
+function hold(name: string, file: Blob): void {
+  if (!held.has(name)) held.set(name, { file, url: URL.createObjectURL(file) });
+}
+
+function release(name: string): void {
+  const image = held.get(name);
+  if (image) URL.revokeObjectURL(image.url);
+  held.delete(name);
+}
+
+/** Private windows and full disks keep nothing: then an image lives as long as its page. */
+async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+export type TextPart = { kind: 'text' | 'link'; text: string };
+
+const address = /https?:\/\/[^\s<>"“”«»]+/gi;
+/** What ends a sentence rather than an address. */
+const trailing = new Set(".,;:!?…'’*_");
+/** Characters that turn the order of what is read, so that an address shows another host than it leads to. */
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** Cuts a text into words and the addresses in it that may become links: http and https alone, all else stays text. */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(address)) {
+    const link = trimAddress(found);
+    if (!isSafeAddress(link)) continue;
+    if (index > done) parts.push({ kind: 'text', text: text.slice(done, index) });
+    parts.push({ kind: 'link', text: link });
+    done = index + link.length;
+  }
+  if (done < text.length) parts.push({ kind: 'text', text: text.slice(done) });
+  return parts;
+}
+
+/** Leaves out what ends the sentence around an address, and brackets that close what was opened outside of it. */
+function trimAddress(found: string): string {
+  const extra = { ')': surplus(found, '(', ')'), ']': surplus(found, '[', ']') };
+  let end = found.length;
+  for (; end > 0; end -= 1) {
+    const last = found[end - 1] ?? '';
+    if (last === ')' || last === ']') {
+      if (extra[last] <= 0) break;
+      extra[last] -= 1;
+    } else if (!trailing.has(last)) break;
+  }
+  return found.slice(0, end);
+}
+
+/** How many more brackets a text closes than it opens. */
+function surplus(text: string, opening: string, closing: string): number {
+  return text.split(closing).length - text.split(opening).length;
+}
+
+/** A name before the host (`https://bank.example@elsewhere.example`) is only ever meant to deceive. */
+function isSafeAddress(text: string): boolean {
+  if (turning.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && !username && !password;
+}
+
+/** As many stand large in a bubble. */
+const mostLarge = 6;
+const symbol =
+  '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)\\p{Emoji_Modifier}?[\\u{E0020}-\\u{E007F}]*';
+const emojiOnly = new RegExp(
+  `^(?:(?:\\p{Regional_Indicator}{2}|[0-9#*]\\uFE0F\\u20E3|${symbol}(?:\\u200D(?:${symbol}|\\p{Extended_Pictographic}))*)\\s*){1,${mostLarge}}$`,
+  'u',
+);
+
+/** Whether a text is nothing but a few emoji, which then stand larger. */
+export function isEmojiOnly(text: string): boolean {
+  return emojiOnly.test(text.trim());
+}
