@@ -8,6 +8,7 @@ import { words } from './words.ts';
 const host = 'herzfunke.localhost';
 const german = words('de', 'member');
 const tools = words('de', 'memberTools');
+const reporting = words('de', 'report');
 
 type Shown = {
   profile: { id: number; name: string };
@@ -172,13 +173,13 @@ test('a note stays for its writer, and a report ends with a number', async ({ br
   await expect(note).toHaveValue(text);
 
   await report(page, 'button').click();
-  await page.getByRole('radio', { name: tools.text('report.reasons.money') }).check();
+  await page.getByRole('radio', { name: reporting.text('reasons.money') }).check();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: tools.text('report.send') }).click();
-  const receipt = page.getByRole('dialog', { name: tools.text('report.received.title') });
+  await page.getByRole('button', { name: reporting.text('send') }).click();
+  const receipt = page.getByRole('dialog', { name: reporting.text('received.title') });
   await expect(receipt.getByText(/^HERZFUNKE-\d{8}-/)).toBeVisible();
   await expect(
-    receipt.getByRole('button', { name: tools.text('report.received.blockNow', { name }) }),
+    receipt.getByRole('button', { name: reporting.text('received.blockNow', { name }) }),
   ).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

@@ -32,3 +32,10 @@ export function describeMachine(): string {
   const busy = loadavg()[0]?.toFixed(1);
   return `${cpus().length} cores (${model}), ${process.platform} ${process.arch}, Node ${process.version}, load average ${busy}`;
 }
+
+/** How many files, connections among them, a process may have open; Node raises its own limit to that by itself. */
+export function openFilesAllowed(): number {
+  const report = process.report.getReport() as { userLimits?: { open_files?: { hard: number | string } } };
+  const hard = report.userLimits?.open_files?.hard;
+  return typeof hard === 'number' ? hard : Number.POSITIVE_INFINITY;
+}

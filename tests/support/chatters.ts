@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
-import { bookCredits } from '../../backend/credits/book-credits.ts';
-import { connect, inTransaction } from '../../backend/db/connect.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { unconfirmed, type Person } from '../contract/cast.ts';
 import { ChatBrowser } from './chat-browser.ts';
+import { giveCredits } from './credits.ts';
+import { stackDatabase } from './database.ts';
 import { Visitor } from './http.ts';
 import { stackAddress } from './stack.ts';
 
@@ -41,19 +39,13 @@ export async function makePairs(count: number, port = stackAddress().frontPort):
 }
 
 async function confirmAll(people: readonly Person[]): Promise<void> {
-  const db = connect(stackAddress().databaseUrl, 4);
-  const now = new Date();
-  try {
-    for (const { user } of people) {
-      await inTransaction(db, async (tx) => {
-        await tx.execute(sql`
-          update users set status = 'active', confirmed_at = now(), paid_user = true where id = ${user.id}`);
-        await tx.execute(sql`update profiles set status = 'active' where id = ${user.profile.id}`);
-        const booking = { userId: user.id, delta: purse, reference: randomUUID(), now };
-        await bookCredits(tx, { ...booking, reason: 'correction' });
-      });
-    }
-  } finally {
-    await db.$client.end();
-  }
+  const database = stackDatabase();
+  const ids = people.map(({ user }) => user.id);
+  await database.query(
+    `update users set status = 'active', confirmed_at = now(), paid_user = true where id = any($1)`,
+    [ids],
+  );
+  await database.query(`update profiles set status = 'active' where user_id = any($1)`, [ids]);
+  await database.end();
+  await giveCredits(people, purse);
 }

@@ -30,7 +30,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * goes to `test-results/stack/`. Request limits are widened, for all tests come from one address.
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
-  if (!existsSync(join(root, 'dist', 'built-from')))
+  if (
+    ![
+      ['.next', 'BUILD_ID'],
+      ['dist', 'front.mjs'],
+    ].every((file) => existsSync(join(root, ...file)))
+  )
     throw new Error('Nothing is built: run `npm run build` first.');
   const settings = await chooseSettings();
   const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));

@@ -1,0 +1,278 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { send } from '../contract/cast.ts';
+import { edit, idOf, overviewOf, said } from '../contract/chatting.ts';
+import { logIn, openChat, prepareChat, type Scene } from '../support/chat-page.ts';
+import { stackDatabase } from '../support/database.ts';
+import { openFlakyDoor } from '../support/flaky-door.ts';
+import { writeHistory } from '../support/long-history.ts';
+import { stackAddress } from '../support/stack.ts';
+import { words } from './words.ts';
+
+const texts = words('de', 'chat');
+const database = stackDatabase();
+test.afterAll(() => database.end());
+
+// Ways of hundreds of messages, at the pace of a reader.
+test.describe.configure({ timeout: 120_000 });
+
+/** A history behind Bob's first message; `unread` of the newest are his, and Alice has not read them. */
+async function withHistory(browser: Browser, count: number, unread = 0): Promise<Scene & { ids: number[] }> {
+  const scene = await prepareChat(browser);
+  const between = [idOf(scene.alice), idOf(scene.bob)] as const;
+  const ids = await writeHistory(database, { conversation: scene.conversation, between, count, unread });
+  return { ...scene, ids };
+}
+
+const log = (page: Page) => page.getByRole('log');
+const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id}"]`);
+const article = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
+const unreadLine = (page: Page) => page.getByRole('separator', { name: texts.text('unread') });
+const newMessages = (page: Page, name = /neue Nachricht/) => page.getByRole('button', { name });
+const shownRows = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => Number(dataset.row)),
+  );
+const topOf = async (page: Page, id: number | undefined) =>
+  (await row(page, id).boundingBox())?.y ?? Number.NaN;
+const unreadOf = async ({ alice, conversation }: Scene) =>
+  (await overviewOf(alice)).chats.find(({ id }) => id === conversation)?.num_unread_messages;
+const readUntil = async ({ alice, conversation }: Scene) => {
+  const { rows } = await database.query<{ read_until: string }>(
+    'select read_until from conversation_members where conversation_id = $1 and profile_id = $2',
+    [conversation, idOf(alice)],
+  );
+  return Number(rows[0]?.read_until);
+};
+
+/** Scrolls as a wheel does, a few messages up or down. */
+async function wheel(page: Page, by: number): Promise<void> {
+  const box = await log(page).boundingBox();
+  if (!box) throw new Error('There is no conversation');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, by);
+  await page.waitForTimeout(250);
+}
+
+let letGo = () => {};
+/** Older messages are kept waiting, as by a slow network, until they are let through. */
+async function holdHistory(page: Page): Promise<void> {
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/chat\.php\?.*before=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+}
+async function letHistoryCome(page: Page): Promise<void> {
+  letGo();
+  await page.waitForResponse(/chat\.php\?.*before=/);
+}
+
+test('opens where the unread messages begin, loads both ways without a jump, and is read only as far as seen', async ({
+  browser,
+}) => {
+  const scene = await withHistory(browser, 300, 80);
+  const { ids, context } = scene;
+  const page = await openChat(scene);
+  await expect(unreadLine(page)).toBeInViewport();
+  await expect(row(page, ids[220])).toBeInViewport();
+  await expect(newMessages(page)).toHaveText(/^ ?7\d neue Nachrichten$/);
+  // Section 4: opening sets the count to 0, for all devices; what was read is another matter.
+  await expect.poll(() => unreadOf(scene)).toBe(0);
+  await expect.poll(() => readUntil(scene)).toBeGreaterThan(ids[219] ?? 0);
+  expect(await readUntil(scene)).toBeLessThan(ids[232] ?? 0);
+
+  // Upwards: what is read stays where it is while older messages come.
+  const loaded = async () => Math.min(...(await shownRows(page)));
+  const first = await loaded();
+  await holdHistory(page);
+  await wheel(page, -1_200);
+  const before = await topOf(page, ids[205]);
+  await letHistoryCome(page);
+  await expect.poll(loaded).toBeLessThan(first);
+  await page.waitForTimeout(300);
+  expect(Math.abs((await topOf(page, ids[205])) - before)).toBeLessThan(2);
+
+  // Downwards to the end, where all is read and the button is gone.
+  for (let turn = 0; turn < 40 && !(await row(page, ids[299]).isVisible()); turn += 1) await wheel(page, 900);
+  await wheel(page, 3_000);
+  await expect(row(page, ids[299])).toBeInViewport();
+  await expect(newMessages(page)).toHaveCount(0);
+  await expect.poll(() => readUntil(scene)).toBe(ids[299]);
+  await context.close();
+});
+
+test('who reads further up stays there, is told of what comes, and gets to it in one click', async ({
+  browser,
+}) => {
+  const scene = await withHistory(browser, 200);
+  const { alice, bob, ids, context } = scene;
+  const page = await openChat(scene);
+  await expect(row(page, ids[199])).toBeInViewport();
+  await wheel(page, -1_500);
+  const [anchor] = (await shownRows(page)).slice(-25);
+  const before = await topOf(page, anchor);
+  const read = await readUntil(scene);
+  for (const text of ['Erste von unten.', 'Zweite von unten.']) await send(bob, idOf(alice), text);
+  await expect(newMessages(page)).toHaveText('2 neue Nachrichten');
+  expect(Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
+  expect(await readUntil(scene)).toBe(read);
+  expect(await unreadOf(scene)).toBe(2);
+
+  await newMessages(page).click();
+  await expect(article(page, 'Zweite von unten.')).toBeInViewport();
+  await expect.poll(() => readUntil(scene)).toBeGreaterThan(read);
+  await expect.poll(() => unreadOf(scene)).toBe(0);
+  await context.close();
+});
+
+test('a quote leads to its message far up, lights it up and takes the focus there; the end is one click away', async ({
+  browser,
+}) => {
+  const scene = await withHistory(browser, 400);
+  const { alice, bob, ids, context } = scene;
+  const target = ids[20] ?? 0;
+  await said(bob, alice, 'Weißt du noch?', { reply_to: target });
+  const page = await openChat(scene);
+  await article(page, 'Weißt du noch?').getByRole('button').filter({ hasText: 'Nachricht 21' }).click();
+  await expect(row(page, target)).toBeInViewport();
+  await expect(row(page, target).getByRole('article')).toBeFocused();
+  expect(await row(page, target).evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
+  await expect(article(page, 'Weißt du noch?')).toHaveCount(0);
+
+  await page.getByRole('button', { name: texts.text('toEnd') }).click();
+  await expect(article(page, 'Weißt du noch?')).toBeInViewport();
+  await context.close();
+});
+
+test('an edit and a message taken back are shown wherever they stand', async ({ browser }) => {
+  const scene = await prepareChat(browser);
+  const { alice, bob, conversation, context } = scene;
+  const early = await said(bob, alice, 'Noch nicht richtig.');
+  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
+    conversation,
+  ]);
+  const between = [idOf(alice), idOf(bob)] as const;
+  await writeHistory(database, { conversation, between, count: 120, unread: 120 });
+  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
+    conversation,
+  ]);
+  const page = await openChat(scene);
+  await expect(article(page, 'Noch nicht richtig.')).toBeVisible();
+  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
+    conversation,
+  ]);
+  const { status } = await edit(bob, early.id, 'Jetzt stimmt es.');
+  expect(status).toBe(200);
+  await expect(article(page, 'Jetzt stimmt es.')).toBeVisible();
+  await context.close();
+});
+
+test('more than a page missed while away leaves no hole', async ({ browser }) => {
+  const scene = await prepareChat(browser);
+  const { alice, bob, conversation, context } = scene;
+  const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+  const page = await openChat(scene, door.port);
+  await expect(article(page, 'Guten Abend.')).toBeVisible();
+  await context.setOffline(true);
+  door.cutAll();
+  const between = [idOf(alice), idOf(bob)] as const;
+  const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
+  await context.setOffline(false);
+  const last = await said(bob, alice, 'Bist du wieder da?');
+  await expect(newMessages(page)).toBeVisible({ timeout: 15_000 });
+
+  // On the way down each message comes up once and in its order.
+  const seen = new Set<number>();
+  for (let turn = 0; turn < 60 && !seen.has(last.id); turn += 1) {
+    for (const id of await shownRows(page)) seen.add(id);
+    await wheel(page, 700);
+  }
+  expect([...seen].slice(1)).toEqual([...ids, last.id]);
+  await context.close();
+  await door.close();
+});
+
+test('a new message is told to a screen reader once, unless it is muted', async ({ browser }) => {
+  const scene = await withHistory(browser, 60);
+  const { alice, bob, context } = scene;
+  const page = await openChat(scene);
+  const told = page.locator('[role="status"][aria-atomic="false"]');
+  await expect(log(page)).toHaveAttribute('aria-live', 'off');
+  await expect(told).toBeEmpty();
+  await send(bob, idOf(alice), 'Hörst du mich?');
+  await expect(told).toHaveText(/^Bob, \d\d:\d\d: Hörst du mich\?$/);
+  await wheel(page, -2_000);
+  await expect(told).toHaveText(/^Bob, \d\d:\d\d: Hörst du mich\?$/);
+  await page.evaluate(() => localStorage.setItem('vonk_silent_messages', '1'));
+  await page.reload();
+  await expect(article(page, 'Hörst du mich?')).toBeVisible();
+  await send(bob, idOf(alice), 'Und jetzt?');
+  await expect(article(page, 'Und jetzt?')).toBeVisible();
+  await expect(told).toBeEmpty();
+  await context.close();
+});
+
+test('arrows walk from message to message through what loads, and the focus is never lost', async ({
+  browser,
+}) => {
+  const scene = await withHistory(browser, 160);
+  const page = await openChat(scene);
+  await log(page).focus();
+  // More than the page that it opens with.
+  for (let turn = 0; turn < 60; turn += 1) {
+    await page.keyboard.press('ArrowUp');
+    if (turn % 6 > 0) continue;
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="log"]') !== null)).toBe(true);
+  }
+  const focused = page.locator('[role="log"] article:focus');
+  await expect(focused).toBeInViewport();
+  const id = await focused.getAttribute('data-message');
+  // Scrolled away by the wheel it keeps the focus, though most around it is not drawn any more.
+  await wheel(page, 6_000);
+  await page.waitForTimeout(500);
+  await expect(focused).toHaveAttribute('data-message', id ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toBeInViewport();
+  await scene.context.close();
+});
+
+test('reading in one window is read in the other, with the same count on all', async ({ browser }) => {
+  const scene = await prepareChat(browser);
+  const { alice, bob, context } = scene;
+  const other = await logIn(browser, alice);
+  const list = await other.newPage();
+  await list.goto(`http://herzfunke.localhost:${stackAddress().frontPort}/chats`);
+  await list.setViewportSize({ width: 700, height: 800 });
+  await expect(list.getByRole('link', { name: /Bob/ })).toBeVisible();
+  await send(bob, idOf(alice), 'Eins.');
+  await expect(list).toHaveTitle(/^\(2\) /);
+  const page = await openChat(scene);
+  await expect(article(page, 'Eins.')).toBeVisible();
+  await expect(list).not.toHaveTitle(/^\(/);
+  await expect.poll(() => unreadOf(scene)).toBe(0);
+  await context.close();
+  await other.close();
+});
+
+test('a window that changes its size, and a keyboard that opens, leave what is read in sight', async ({
+  browser,
+}) => {
+  const scene = await withHistory(browser, 200);
+  const page = await openChat(scene);
+  // At the end the newest message stays in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 480 });
+  await expect(row(page, scene.ids.at(-1))).toBeInViewport();
+  // Further up it is the message that was lowest.
+  await wheel(page, -1_200);
+  const lowest = await page.evaluate(() => {
+    const edge = document.querySelector('[role="log"]')?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+    return Number(rows.findLast((each) => each.getBoundingClientRect().bottom <= edge)?.dataset.row);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.waitForTimeout(300);
+  await expect(row(page, lowest)).toBeInViewport({ ratio: 0.9 });
+  await scene.context.close();
+});

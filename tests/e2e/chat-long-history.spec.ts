@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { idOf } from '../contract/chatting.ts';
+import { scrollThrough } from '../load/measure-scroll.ts';
+import { openChat, prepareChat } from '../support/chat-page.ts';
+import { stackDatabase } from '../support/database.ts';
+import { writeHistory } from '../support/long-history.ts';
+
+const database = stackDatabase();
+test.afterAll(() => database.end());
+
+// A trace takes a picture of every change, which is what is measured here.
+test.use({ trace: 'off' });
+
+test('a long history scrolls to its beginning and back, with few elements and without long tasks', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const scene = await prepareChat(browser);
+  const between = [idOf(scene.alice), idOf(scene.bob)] as const;
+  const ids = await writeHistory(database, { conversation: scene.conversation, between, count: 1_500 });
+  const page = await openChat(scene);
+  const up = await scrollThrough(page, 'up');
+  await expect(page.getByRole('article').filter({ hasText: 'Guten Abend.' })).toBeInViewport();
+  const down = await scrollThrough(page, 'down');
+  await expect(page.locator(`[data-row="${ids.at(-1)}"]`)).toBeInViewport();
+  for (const { nodes, longestTask, slow, frames } of [up, down]) {
+    expect(nodes).toBeLessThan(4_000);
+    // Wide, for a machine that does much else meanwhile; `npm run bench:scroll` measures it alone.
+    expect(longestTask).toBeLessThan(1_000);
+    expect(slow / frames).toBeLessThan(0.1);
+  }
+  await scene.context.close();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { Settings } from '../../lib/contract/settings.ts';
+import { confirmed, password, unconfirmed } from '../contract/cast.ts';
+import { idOf, said } from '../contract/chatting.ts';
+import { stackDatabase } from '../support/database.ts';
+import { aliceAndBob, bubble, expect, field, test, texts, urlOf } from './chat-scene.ts';
+import { words } from './words.ts';
+
+const login = words('de', 'login');
+const refusals = words('de', 'refusals');
+const database = stackDatabase();
+test.afterAll(() => database.end());
+
+test('without a session a conversation leads to the login, and from there to itself', async ({ browser }) => {
+  const [alice, bob] = await aliceAndBob();
+  const { conversation } = await said(bob, alice, 'Eins.');
+  const context = await browser.newContext({ locale: 'de' });
+  const page = await context.newPage();
+  const entry = page.getByRole('button', {
+    name: words('de', 'entryWarning').text('enter', { minAge: '18' }),
+  });
+  await page.goto(urlOf(`/chats/${conversation}`));
+  await expect(page).toHaveURL(urlOf(`/login?next=%2Fchats%2F${conversation}`));
+  await entry.click();
+  await page.getByLabel(login.text('email'), { exact: true }).fill(alice.email);
+  await page.getByLabel(login.text('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.text('submit'), exact: true }).click();
+  await expect(page).toHaveURL(urlOf(`/chats/${conversation}`));
+  await expect(bubble(page, 'Eins.')).toBeVisible();
+  await context.close();
+});
+
+test('a conversation of others, one that never was, and a member who never was are not there', async ({
+  pageOf,
+}) => {
+  const [[alice, bob], carla] = await Promise.all([aliceAndBob(), confirmed('Carla')]);
+  const { conversation } = await said(bob, alice, 'Unter uns.');
+  const page = await pageOf(carla, `/chats/${conversation}`, { refusals: [404] });
+  for (const path of [`/chats/${conversation}`, '/chats/999999999', '/members/999999999/chat']) {
+    await page.goto(urlOf(path));
+    await expect(page.getByText(texts.text('missing'))).toBeVisible();
+    await expect(page.getByText('Unter uns.')).toHaveCount(0);
+    await expect(field(page)).toHaveCount(0);
+  }
+  const links = page.getByRole('main').getByRole('link', { name: texts.text('toChats') });
+  await expect(links).toHaveAttribute('href', '/chats');
+});
+
+test('the address with the member opens the conversation that exists', async ({ pageOf }) => {
+  const [alice, bob] = await aliceAndBob();
+  await said(bob, alice, 'Eins.');
+  const page = await pageOf(alice, `/members/${idOf(bob)}/chat`);
+  await expect(bubble(page, 'Eins.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who has not confirmed the address is told so before writing, and not invited to begin', async ({
+  pageOf,
+}) => {
+  const [alice, bob] = await Promise.all([unconfirmed('Alice'), confirmed('Bob')]);
+  const page = await pageOf(alice, `/members/${idOf(bob)}/chat`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.text('notConfirmed'));
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveAttribute(
+    'href',
+    '/complete-signup',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a conversation with somebody who has left stays readable, and says so', async ({ pageOf }) => {
+  const [alice, bob] = await aliceAndBob();
+  const { conversation } = await said(bob, alice, 'Leb wohl.');
+  await database.query("update profiles set status = 'deleted' where id = $1", [idOf(bob)]);
+  const page = await pageOf(alice, `/chats/${conversation}`, { refusals: [404, 410] });
+  await expect(bubble(page, 'Leb wohl.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.text('gone'));
+});
+
+/** Whether a stranger from a country is warned at a path: a browser that does not know of its session any more. */
+async function isWarned(page: Page, path: string, settings: object): Promise<boolean> {
+  await page.context().clearCookies({ name: 'vonk_in' });
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/settings.php*', (route) => route.fulfill({ json: settings }));
+  await page.goto(urlOf(path));
+  await expect(page.getByRole('main')).toBeVisible();
+  // As long as it may take to ask for the country and to load the warning.
+  await page.waitForTimeout(1_500);
+  return page.getByRole('dialog', { name: words('de', 'entryWarning').text('title') }).isVisible();
+}
+
+for (const [geoip_country, inChat] of [
+  ['NL', true],
+  ['DE', true],
+  ['SE', false],
+] as const) {
+  test(`a stranger from ${geoip_country} is ${inChat ? '' : 'not '}warned in the chat, and always elsewhere`, async ({
+    pageOf,
+  }) => {
+    const alice = await confirmed('Alice');
+    const { body } = await alice.visitor.call<Settings>('GET /api/settings.php');
+    const page = await pageOf(alice, '/members');
+    const settings = { ...body, geoip_country };
+    expect(await isWarned(page, '/chats', settings)).toBe(inChat);
+    expect(await isWarned(page, '/members', settings)).toBe(true);
+  });
+}

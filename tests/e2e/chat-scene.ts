@@ -1,0 +1,114 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { sessionCookie } from '../../lib/site/cookies.ts';
+import { confirmed, type Person } from '../contract/cast.ts';
+import { stackAddress } from '../support/stack.ts';
+import { words } from './words.ts';
+
+export { expect } from '@playwright/test';
+
+export const host = 'herzfunke.localhost';
+export const texts = words('de', 'chat');
+export const composerTexts = words('de', 'composer');
+
+type Wish = BrowserContextOptions & {
+  /** Statuses that the test provokes; the browser notes them on its console, where nothing else may stand. */
+  refusals?: number[];
+};
+
+type Fixtures = {
+  /** Opens a browser of their own for a member who has signed in; closed after the test. */
+  browserOf: (person: Person, wish?: Wish) => Promise<BrowserContext>;
+  /** Likewise, with a page at a path. */
+  pageOf: (person: Person, path: string, wish?: Wish) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  browserOf: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async ({ visitor }, { refusals = [], ...options } = {}) => {
+      const context = await browser.newContext({ locale: 'de', ...options });
+      contexts.push(context);
+      context.on('console', (message) => {
+        const isProvoked = refusals.some((status) => message.text().includes(`status of ${status}`));
+        if (message.type() === 'error' && !isProvoked)
+          faults.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => faults.push(String(error.error())));
+      const own = { domain: host, path: '/', sameSite: 'Lax' } as const;
+      const seal = visitor.cookie(sessionCookie) ?? '';
+      await context.addCookies([
+        { ...own, name: sessionCookie, value: seal, secure: true, httpOnly: true },
+        { ...own, name: 'vonk_in', value: '1' },
+      ]);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+    expect(faults).toEqual([]);
+  },
+  pageOf: async ({ browserOf }, use) => {
+    await use(async (person, path, wish) => {
+      const page = await (await browserOf(person, wish)).newPage();
+      await page.goto(urlOf(path));
+      return page;
+    });
+  },
+});
+
+export const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
+
+export const aliceAndBob = () =>
+  Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man', sexuality: 'hetero' })]);
+
+export const log = (page: Page) => page.getByRole('log');
+/** What stands in the log with this text; bubbles that are still under way too. */
+export const bubble = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
+export const message = (page: Page, { id }: { id: number }) => page.locator(`[data-message="${id}"]`);
+export const field = (page: Page, name = 'Bob') =>
+  page.getByRole('textbox', { name: texts.text('label', { name }) });
+
+/** Likewise, once the server has it. */
+export const sent = (page: Page, text: string) =>
+  log(page).locator('[data-message]').filter({ hasText: text });
+
+export async function write(page: Page, text: string, name = 'Bob'): Promise<void> {
+  await field(page, name).fill(text);
+  await field(page, name).press('Enter');
+}
+
+/** Opens the menu of a message as a mouse does, or a finger where there is none. */
+export async function menuOf(page: Page, item: Locator): Promise<Locator> {
+  const hasMouse = await page.evaluate(() => matchMedia('(hover: hover)').matches);
+  if (hasMouse) await item.hover();
+  else await item.locator('.vk-bubble').tap();
+  await item.getByRole('button', { name: texts.text('message.menu') }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+export async function choose(page: Page, item: Locator, deed: string): Promise<void> {
+  const menu = await menuOf(page, item);
+  await menu.getByRole('button', { name: texts.text(`message.${deed}`), exact: true }).click();
+}
+
+/** The menu of the conversation, in its header. */
+export async function chooseInHeader(page: Page, deed: string, name = 'Bob'): Promise<void> {
+  await page.getByLabel(texts.text('menu.label', { name })).click();
+  await page.getByRole('button', { name: texts.text(deed, { name }), exact: true }).click();
+}
+
+/** Has the page believe that nobody looks at it, or that somebody does. */
+export async function look(page: Page, isLookedAt: boolean): Promise<void> {
+  await page.evaluate((looks) => {
+    document.hasFocus = () => looks;
+    window.dispatchEvent(new Event(looks ? 'focus' : 'blur'));
+  }, isLookedAt);
+}

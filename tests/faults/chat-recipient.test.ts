@@ -1,0 +1,138 @@
+// The long form: `ROUNDS=20 npm run test:faults -- chat-recipient`.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { confirmed, requireUser, unconfirmed, type Person } from '../contract/cast.ts';
+import { historyOf, idOf, said, say, show } from '../contract/chatting.ts';
+import { small } from '../contract/own-photos.ts';
+import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
+import { giveCredits } from '../support/credits.ts';
+import { stackDatabase } from '../support/database.ts';
+import { jpeg } from '../support/pictures.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 1);
+const parallel = 60;
+const purse = 200;
+const patience = 30_000 + rounds * 20_000;
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const file = await jpeg(small);
+
+/** A text, an image and a gift in turns. */
+const ways = [
+  (from: Person, to: number) =>
+    from.visitor.call<{ error?: string }>('POST /api/message.php', {
+      body: { profile_id: to, client_message_id: randomUUID(), body: 'Hallo.' },
+    }),
+  (from: Person, to: number) => show(from, to, { file }),
+  (from: Person, to: number) =>
+    from.visitor.call<{ error?: string }>('POST /api/gift.php', {
+      body: { profile_id: to, client_message_id: randomUUID(), gift: 'rose' },
+    }),
+] as const;
+
+const sendAll = (from: Person, to: number, count = parallel) =>
+  Promise.all(Array.from({ length: count }, (_each, at) => (ways[at % ways.length] ?? ways[0])(from, to)));
+
+/** What the recipient may do or suffer while something is on its way, and how whatever comes later is refused. */
+const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person) => Promise<unknown> }[] = [
+  {
+    what: 'blocks the sender',
+    refusal: '403 {"error":"blocked_by"}',
+    turn: (bob, alice) => bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } }),
+  },
+  {
+    what: 'loses the confirmed address',
+    refusal: '409 {"error":"recipient_unreachable"}',
+    turn: ({ user }) => database.query(`update users set status = 'not_confirmed' where id = $1`, [user.id]),
+  },
+  {
+    what: 'closes the account',
+    refusal: '410 {"error":"gone"}',
+    turn: async ({ user }) => {
+      // Deletion has no call yet: the rows are set as the erasure will leave them.
+      await database.query(
+        `with closed as (update users set status = 'deleted' where id = $1)
+         update profiles set status = 'deleted' where user_id = $1`,
+        [user.id],
+      );
+    },
+  },
+];
+
+test.each(turns)(
+  'a recipient who $what meanwhile: what was delivered is paid, and nothing else',
+  async ({ turn, refusal }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+      await giveCredits([alice], purse);
+      await said(alice, bob, 'Zuerst.');
+      const sending = sendAll(alice, idOf(bob));
+      await sleep(150 + Math.random() * 150);
+      await turn(bob, alice);
+      const afterwards = await sendAll(alice, idOf(bob), ways.length);
+      expect(afterwards.map(({ status, text }) => `${status} ${text}`)).toEqual(ways.map(() => refusal));
+      const answers = await sending;
+      const sent = answers.filter(({ status }) => status === 200).length;
+      const refused = answers.filter(({ status }) => status !== 200);
+      for (const { status, text } of refused) expect(`${status} ${text}`).toBe(refusal);
+      const books = await booksOf(database, alice);
+      expect({ faults: faultsOf(books), delivered: books.delivered.length }).toEqual({
+        faults: [],
+        delivered: 1 + sent,
+      });
+      expect((await requireUser(alice.visitor)).credits).toBe(books.credits);
+    }
+  },
+  patience,
+);
+
+test(
+  'a recipient who removes the conversation meanwhile: each message is either removed with it or brings it back unread',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+      await giveCredits([alice], purse);
+      const { conversation } = await said(alice, bob, 'Zuerst.');
+      const sending = sendAll(alice, idOf(bob));
+      await sleep(150 + Math.random() * 150);
+      await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
+      expect(new Set((await sending).map(({ status }) => status))).toEqual(new Set([200]));
+      await said(alice, bob, 'Zuletzt.');
+      expect(faultsOf(await booksOf(database, alice))).toEqual([]);
+      expect(await miscountsOf(database, idOf(bob))).toEqual([]);
+      const { chat, chat_messages } = await historyOf(bob, conversation);
+      expect(chat_messages.at(-1)?.body).toBe('Zuletzt.');
+      expect(chat.num_unread_messages).toBeGreaterThanOrEqual(chat_messages.length);
+      expect(chat.num_unread_messages).toBeLessThan(2 + parallel);
+    }
+  },
+  patience,
+);
+
+test('who never was confirmed gets nothing, and it costs nothing, however often it is tried at once', async () => {
+  const [alice, ulla] = await Promise.all([confirmed('Alice'), unconfirmed('Ulla')]);
+  await giveCredits([alice], purse);
+  const answers = await sendAll(alice, idOf(ulla));
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"error":"recipient_unreachable"}']));
+  const { paid, delivered, credits } = await booksOf(database, alice);
+  expect({ paid, delivered, credits }).toEqual({ paid: [], delivered: [], credits: 5 + purse });
+  expect((await requireUser(alice.visitor)).conversations_left).toBe(2);
+});
+
+test('a sender who answers at the moment of being removed pays for what stands there', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await giveCredits([alice, bob], purse);
+  await Promise.all([
+    sendAll(alice, idOf(bob), 12),
+    sendAll(bob, idOf(alice), 12),
+    bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(alice) } }),
+    alice.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(bob) } }),
+    say(alice, bob, 'Dazwischen.'),
+  ]);
+  for (const person of [alice, bob]) {
+    expect(faultsOf(await booksOf(database, person))).toEqual([]);
+    expect(await miscountsOf(database, idOf(person))).toEqual([]);
+  }
+});

@@ -1,0 +1,43 @@
+// 5,000 of them are measured by `npm run bench`; or `STREAMS=5000 npm run test:faults -- open-streams`.
+import { getUser } from '../../lib/contract/user.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { startBareBackend, startFront, stopAll } from '../load/processes.ts';
+import { cookieOf, openSession } from '../load/session.ts';
+import { streamRow } from '../load/stream-rows.ts';
+import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+
+const streams = Number(process.env.STREAMS ?? 1_000);
+const patience = 60_000 + streams * 20;
+const brand = 'herzfunke';
+const host = 'herzfunke.localhost';
+
+afterAll(stopAll);
+
+test(
+  'an open event stream costs the front no more memory than it may',
+  async () => {
+    const { backendPort, frontKey } = stackAddress();
+    const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
+    process.env.SESSION_SECRET = sessionSecret;
+    const backendUrl = `http://127.0.0.1:${backendPort}`;
+    const session = await openSession(backendUrl, frontKey, brand);
+    const first = await startFront({ backendUrl, frontKey, sessionSecret });
+    const headers = { cookie: await cookieOf(session) };
+    const { bytes } = await new Visitor(host, first.port).get(getUser.path, { headers });
+    await first.stop();
+
+    const backend = await startBareBackend(bytes, backendUrl);
+    const inspector = await findFreePort();
+    const front = await startFront({
+      backendUrl: backend.url,
+      frontKey,
+      sessionSecret,
+      nodeOptions: [`--inspect=127.0.0.1:${inspector}`],
+    });
+    const { what, ours, reference, reached } = await streamRow(front, host, brand, inspector, streams);
+    process.stdout.write(`${what}: ${ours}; ${reference}\n`);
+    expect(reached).toBe(true);
+  },
+  patience,
+);

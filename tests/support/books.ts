@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { Person } from '../contract/cast.ts';
+
+/** What a member paid and what for, as the database has it. */
+export type Books = {
+  credits: number;
+  /** Sum of all entries of the ledger. */
+  ledger: number;
+  /** The least that there ever was after an entry. */
+  lowest: number;
+  /** `message:81`, one for each debit. */
+  paid: string[];
+  /** Likewise, one for each message that stands in a conversation. */
+  delivered: string[];
+};
+
+export async function booksOf(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Books> {
+  const { rows } = await database.query<Books>(
+    `select users.credits,
+       (select sum(delta)::int from credit_ledger where user_id = users.id) as ledger,
+       (select min(balance) from credit_ledger where user_id = users.id) as lowest,
+       array(select reference from credit_ledger where user_id = users.id and delta < 0 order by reference) as paid,
+       array(select case when gift is not null then 'gift:' when image_hash is not null then 'image:'
+           else 'message:' end || id as reference
+         from messages where sender = $2 order by reference) as delivered
+     from users where users.id = $1`,
+    [user.id, user.profile.id],
+  );
+  if (!rows[0]) throw new Error(`There is no user ${user.id}`);
+  return rows[0];
+}
+
+/** What is wrong with the books, in words; nothing where each credit that was paid delivered something and the sums agree. */
+export function faultsOf({ credits, ledger, lowest, paid, delivered }: Books): string[] {
+  const unpaid = delivered.filter((each) => !paid.includes(each));
+  const undelivered = paid.filter((each) => !delivered.includes(each));
+  return [
+    ...(ledger === credits ? [] : [`${credits} credits, but the ledger says ${ledger}`]),
+    ...(lowest >= 0 ? [] : [`the balance was ${lowest}`]),
+    ...unpaid.map((each) => `${each} was not paid`),
+    ...undelivered.map((each) => `${each} was paid and not delivered`),
+    ...(new Set(paid).size === paid.length ? [] : ['something was paid twice']),
+  ];
+}
+
+/** Conversations in which a member's count of unread messages is not what there is to read. */
+export async function miscountsOf(database: pg.Pool, profile: number): Promise<unknown[]> {
+  const { rows } = await database.query(
+    `select * from (
+       select side.conversation_id::int, side.unread, (
+         select count(*)::int from messages where messages.conversation_id = side.conversation_id
+           and messages.id > greatest(side.read_until, side.hidden_until)
+           and messages.sender <> side.profile_id and messages.deleted_at is null) as counted
+       from conversation_members side where side.profile_id = $1) each where unread <> counted`,
+    [profile],
+  );
+  return rows;
+}

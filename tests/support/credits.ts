@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { bookCredits } from '../../backend/credits/book-credits.ts';
+import { connect, inTransaction } from '../../backend/db/connect.ts';
+import type { Person } from '../contract/cast.ts';
+import { stackAddress } from './stack.ts';
+
+/** Puts credits into the purses of members, through the ledger as a purchase would. */
+export async function giveCredits(people: readonly Pick<Person, 'user'>[], delta: number): Promise<void> {
+  const db = connect(stackAddress().databaseUrl, 4);
+  try {
+    for (const { user } of people) {
+      const booking = { userId: user.id, delta, reference: randomUUID(), now: new Date() };
+      await inTransaction(db, (tx) => bookCredits(tx, { ...booking, reason: 'correction' }));
+    }
+  } finally {
+    await db.$client.end();
+  }
+}
