@@ -69,14 +69,8 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
   }, []);
 
   return (
-    <details
-      ref={menu}
-      className={className ? `vk-menu ${className}` : 'vk-menu'}
-      onPointerEnter={onWanted}
-      onFocus={onWanted}
-      onToggle={onWanted}
-    >
-      <summary id={id} className={look} aria-label={label}>
+    <details ref={menu} className={className ? `vk-menu ${className}` : 'vk-menu'}>
+      <summary id={id} className={look} aria-label={label} onPointerEnter={onWanted} onFocus={onWanted}>
         {summary}
       </summary>
       <ul className="vk-menu-panel">{children}</ul>
