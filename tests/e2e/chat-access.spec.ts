@@ -68,7 +68,7 @@ for (const [name, look] of [
   }) => {
     test.setTimeout(120_000);
     const { alice, conversation, first } = await everything();
-    const page = await pageOf(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [500] });
+    const page = await pageOf(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [429] });
     const check = async (what: string) => {
       expect({ what, findings: await findings(page) }).toEqual({ what, findings: [] });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -84,7 +84,7 @@ for (const [name, look] of [
 
     // One that could not be sent, and a draft with a quote and an image.
     await page.route('**/api/message.php', (route) =>
-      route.fulfill({ status: 500, json: { error: 'internal_error' } }),
+      route.fulfill({ status: 429, json: { error: 'too_many_requests' } }),
     );
     await field(page).fill('Kommt nicht an.');
     await field(page).press('Enter');

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 export { expect } from '@playwright/test';
 
-export const host = 'herzfunke.localhost';
+const host = 'herzfunke.localhost';
 export const texts = words('de', 'chat');
 export const composerTexts = words('de', 'composer');
 

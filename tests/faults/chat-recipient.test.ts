@@ -111,6 +111,28 @@ test(
   patience,
 );
 
+test('what is sent while a block is being written waits for it, and costs nothing', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const [one, other] = [idOf(alice), idOf(bob)].sort((a, b) => a - b);
+  const blocking = await database.connect();
+  try {
+    // What a block does, stopped just before it is done.
+    await blocking.query('begin');
+    await blocking.query('select pg_advisory_xact_lock(hashtext($1))', [`pair:${one}:${other}`]);
+    await blocking.query('insert into blocks (blocker, blocked, created_at) values ($1, $2, now())', [
+      idOf(bob),
+      idOf(alice),
+    ]);
+    const sending = sendAll(alice, idOf(bob), ways.length);
+    await sleep(500);
+    await blocking.query('commit');
+    expect((await sending).map(({ text }) => text)).toEqual(ways.map(() => '{"error":"blocked_by"}'));
+  } finally {
+    blocking.release();
+  }
+  expect((await booksOf(database, alice)).paid).toEqual([]);
+});
+
 test('who never was confirmed gets nothing, and it costs nothing, however often it is tried at once', async () => {
   const [alice, ulla] = await Promise.all([confirmed('Alice'), unconfirmed('Ulla')]);
   await giveCredits([alice], purse);

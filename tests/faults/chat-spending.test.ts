@@ -32,12 +32,12 @@ const give = (from: Person, to: Person) =>
   });
 
 test(
-  `${parallel} texts at once with credits for fifty are fifty`,
+  `${parallel} texts to two members at once with credits for fifty are fifty`,
   () =>
     times(async () => {
-      const [alice, bob] = await pair();
+      const [[alice, bob], carla] = await Promise.all([pair(), confirmed('Carla')]);
       await giveCredits([alice], 50 - beginning);
-      const answers = await atOnce([() => say(alice, bob, 'Hallo.')]);
+      const answers = await atOnce([() => say(alice, bob, 'Hallo.'), () => say(alice, carla, 'Hallo.')]);
       const sent = answers.filter((answer) => answer?.status === 200);
       const others = answers.filter((answer) => answer?.status !== 200).map((answer) => answer?.text);
       expect(sent).toHaveLength(50);
@@ -49,7 +49,10 @@ test(
         delivered: 50,
       });
       expect((await requireUser(alice.visitor)).credits).toBe(0);
-      expect((await chatWith(bob, alice)).num_unread_messages).toBe(50);
+      const unread = await Promise.all(
+        [bob, carla].map(async (other) => (await chatWith(other, alice)).num_unread_messages),
+      );
+      expect((unread[0] ?? 0) + (unread[1] ?? 0)).toBe(50);
     }),
   patience,
 );
@@ -58,14 +61,16 @@ test(
   `${parallel} texts, images and gifts at once spend what is there and nothing more`,
   () =>
     times(async () => {
-      const [alice, bob] = await pair();
+      const [[alice, bob], carla] = await Promise.all([pair(), confirmed('Carla')]);
       await giveCredits([alice], 80 - beginning);
       const file = await jpeg(small);
-      const answers = await atOnce<{ status: number }>([
-        () => say(alice, bob, 'Hallo.'),
-        () => show(alice, idOf(bob), { file }),
-        () => give(alice, bob),
-      ]);
+      const answers = await atOnce<{ status: number }>(
+        [bob, carla].flatMap((other) => [
+          () => say(alice, other, 'Hallo.'),
+          () => show(alice, idOf(other), { file }),
+          () => give(alice, other),
+        ]),
+      );
       expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 402]));
       const sent = answers.filter((answer) => answer?.status === 200).length;
       const books = await booksOf(database, alice);
@@ -75,7 +80,7 @@ test(
       });
       // Texts cost one credit, so that nothing is left whatever came first.
       expect(books.credits).toBe(0);
-      expect((await chatWith(bob, alice)).num_unread_messages).toBe(sent);
+      for (const other of [bob, carla]) expect(await miscountsOf(database, idOf(other))).toEqual([]);
     }),
   patience,
 );
