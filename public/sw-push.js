@@ -2,7 +2,7 @@
 // site. Kept free of caching on purpose: a worker that keeps pages would show yesterday's.
 
 /** Milliseconds that a page has to answer; one without a signed-in member never does. */
-const patience = 300;
+const patience = 1_000;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

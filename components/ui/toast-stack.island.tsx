@@ -30,6 +30,8 @@ export function ToastStack({ label }: { label: string }) {
   }, []);
   return (
     <Sonner
+      // One above the other: a stack would hide the button of an older one.
+      expand
       position="bottom-center"
       duration={5000}
       containerAriaLabel={label}

@@ -66,7 +66,7 @@ test('without credits the text stays and the way to credits is shown', async ({ 
   }
   await composer.fill('Noch eine');
   await expect(
-    anna.page.getByRole('link', { name: words(locale, 'chat').text('notice.getCredits') }),
+    anna.page.getByRole('link', { name: words(locale, 'refusals').text('getCredits') }),
   ).toBeVisible();
   await expect(composer).toHaveValue('Noch eine');
 });

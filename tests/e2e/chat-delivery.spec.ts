@@ -126,7 +126,7 @@ test('what is written without a network waits, outlives a reload and arrives onc
     await expect(bubble(page, text)).toHaveCount(1);
     await expect(bubble(page, text)).not.toContainText(texts.text('waiting'));
   }
-  expect(await keptIn(page)).toEqual([]);
+  await expect.poll(() => keptIn(page)).toEqual([]);
   await context.close();
 });
 

@@ -62,7 +62,7 @@ test('a gift from the profile is seen live in the other’s chat, and is paid on
     `kostet ${price} Credits, du hast ${beginning - price}`,
   );
   await expect(dialog.getByRole('radio').first()).toBeDisabled();
-  await expect(dialog.getByRole('link', { name: text(anna, 'gifts', 'notice.getCredits') })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: text(anna, 'refusals', 'getCredits') })).toHaveAttribute(
     'href',
     /^\/credits\?back=/,
   );
