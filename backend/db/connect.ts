@@ -32,10 +32,10 @@ export function connect(url: string, max = 20): Db {
   });
   pool.on('connect', (client) => {
     countStatements(client);
-    // A connection that breaks in use fails the statement it carries; without a listener it would end the process as well.
+    // One that breaks between two statements of a transaction tells the next statement; unheard it would end the process.
     client.on('error', () => undefined);
   });
-  // Likewise an idle one, which the pool replaces.
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return drizzle(pool);
 }

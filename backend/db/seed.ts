@@ -48,7 +48,7 @@ async function seed(db: Db): Promise<void> {
   }
   const pictures = await storePortraits(await openFileStore(readStorageEnv(), photoFolder));
   await inTransaction(db, async (tx) => {
-    if (!brands) await seedBrands(tx);
+    if (!brands) await seedBrands(tx, now);
     await seedPeople(tx, { from: brands ? people : 0, to: profiles }, pictures, now);
     if (!brands) await seedAccounts(tx, pictures, now);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { paymentMethods } from './payment-methods.ts';
 import {
   countrySchema,
   creditsSchema,
@@ -9,7 +10,16 @@ import {
   queryIdSchema,
 } from './scalars.ts';
 
-const ledgerReasons = ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'correction'] as const;
+const ledgerReasons = [
+  'signup',
+  'message',
+  'gift',
+  'image',
+  'purchase',
+  'refund',
+  'chargeback',
+  'correction',
+] as const;
 
 export const ledgerEntrySchema = z.object({
   id: idSchema,
@@ -19,6 +29,8 @@ export const ledgerEntrySchema = z.object({
   reason: z.enum(ledgerReasons),
   /** Name of the member a spent credit went to; null otherwise. */
   member: z.string().nullable(),
+  /** The payment that a purchase, refund or chargeback belongs to. */
+  payment_id: idSchema.nullable(),
   created_at: momentSchema,
 });
 
@@ -41,6 +53,13 @@ export const packageSchema = z.object({
   amount: minorUnitsSchema,
   currency: z.string().length(3),
   popular: z.boolean(),
+  /** `premium` is offered to free members in tiers, `credits` to premium members. */
+  kind: z.enum(['credits', 'premium']),
+  tier: z.enum(['p0', 'p1', 'p2', 'p3']).nullable(),
+  /** Lowest price of the last 30 days, that of today among them. */
+  lowest_amount: minorUnitsSchema,
+  /** How it could be paid in that country at its full price. */
+  methods: z.array(z.enum(paymentMethods)),
 });
 
 export type CreditPackage = z.infer<typeof packageSchema>;
@@ -48,10 +67,15 @@ export type CreditPackage = z.infer<typeof packageSchema>;
 export const listPackages = defineEndpoint({
   method: 'GET',
   path: '/api/packages.php',
-  summary: "The brand's credit bundles in the currency of a country.",
+  summary: "The brand's credit bundles and premium packages in the currency of a country.",
   audience: 'anyone',
   origin: 'ours',
   query: z.object({ country: countrySchema.optional() }),
-  response: z.object({ country: countrySchema, packages: z.array(packageSchema) }),
+  response: z.object({
+    country: countrySchema,
+    /** Hundredths of a percent of VAT that the prices include. */
+    vat_rate: z.number().int(),
+    packages: z.array(packageSchema),
+  }),
   shared: true,
 });

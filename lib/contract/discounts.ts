@@ -4,7 +4,8 @@ import { countrySchema, idSchema, minorUnitsSchema, momentSchema } from './scala
 
 export const discountCodeSchema = z.object({
   code: z.string(),
-  value_percentage: z.number().int().min(1).max(100),
+  kind: z.enum(['code', 'welcome', 'time_bonus', 'goodbye']),
+  value_percentage: z.number().int().min(1).max(99),
   minimum_order_value: minorUnitsSchema,
   country: countrySchema.nullable(),
   user_id: idSchema.nullable(),
@@ -30,6 +31,16 @@ export const getDiscountCode = defineEndpoint({
     .loose(),
   response: z.object({ discountcode: discountCodeSchema }),
   errors: ['discount_not_found', 'discount_already_used', 'discount_expired'],
+});
+
+export const offerGoodbye = defineEndpoint({
+  method: 'POST',
+  path: '/api/discountcode.php',
+  summary:
+    "The offer to a member about to leave: a code of their own with the company's `delete_discount`, once; null where there is none or it is over.",
+  audience: 'confirmed',
+  origin: 'ours',
+  response: z.object({ discountcode: discountCodeSchema.nullable() }),
 });
 
 export const getTimeBonus = defineEndpoint({

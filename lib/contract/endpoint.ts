@@ -31,6 +31,13 @@ export type EndpointDefinition = {
   shared?: boolean;
   /** The request body is a file, not JSON; the handler gets its bytes. */
   binary?: boolean;
+  /**
+   * The request comes from a machine of the outside world, such as a webhook: its body is a form, whose fields `body`
+   * describes, and neither page nor session stands behind it.
+   */
+  form?: boolean;
+  /** The answer is a file of this type, not JSON. */
+  file?: 'application/pdf';
   /** Largest request body in bytes; 16 KiB unless told. */
   bodyLimit?: number;
   /** Longest time the backend may take for its answer, in milliseconds; 10 seconds unless told. */

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as chats from './chats.ts';
 import * as complaints from './complaints.ts';
 import * as credits from './credits.ts';
+import * as directDebit from './direct-debit.ts';
 import * as discounts from './discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './gifts.ts';
@@ -12,6 +13,7 @@ import * as matchFinder from './match-finder.ts';
 import * as members from './members.ts';
 import * as messages from './messages.ts';
 import * as pageHidden from './page-hidden.ts';
+import * as payments from './payments.ts';
 import * as photos from './photos.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
@@ -19,6 +21,7 @@ import * as settings from './settings.ts';
 import * as signup from './signup.ts';
 import * as swipeGame from './swipe-game.ts';
 import * as user from './user.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /** Every call of the contract, in the order of `docs/contract.md`. */
 export const endpoints = [
@@ -85,7 +88,18 @@ export const endpoints = [
   icebreakers.getIcebreakers,
   credits.getCredits,
   credits.listPackages,
+  payments.getOrder,
+  payments.startPayment,
+  payments.getPayment,
+  payments.listPayments,
+  payments.getTransaction,
+  payments.hearPayment,
+  payments.listRepeatOrders,
+  payments.getReceipt,
+  directDebit.sendDirectDebitCode,
+  withdrawals.withdraw,
   discounts.getDiscountCode,
+  discounts.offerGoodbye,
   discounts.getTimeBonus,
   complaints.complain,
   infoPages.getInfoPage,

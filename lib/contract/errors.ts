@@ -44,6 +44,20 @@ export const errorStatus = {
   discount_not_found: 404,
   discount_already_used: 409,
   discount_expired: 410,
+  discount_minimum: 409,
+  discount_country: 409,
+  discount_method: 409,
+
+  price_changed: 409,
+  method_unavailable: 409,
+  payment_refused: 402,
+  provider_unavailable: 503,
+  direct_debit_blocked: 403,
+  direct_debit_limit: 409,
+  sms_code_invalid: 422,
+  sms_code_expired: 410,
+  sms_code_used_up: 429,
+  too_many_codes: 429,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -63,6 +77,9 @@ export const fieldErrors = [
   'consent_missing',
   'unknown_value',
   'contact_data',
+  'invalid_iban',
+  'invalid_mobile',
+  'iban_country',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

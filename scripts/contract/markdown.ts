@@ -32,6 +32,8 @@ function section(endpoint: EndpointDefinition): string {
     endpoint.session === 'closes' && 'Ends the session.',
     endpoint.keyed && 'Takes an `Idempotency-Key`: a retry has no second effect.',
     endpoint.shared && 'The same for every visitor of a brand and language.',
+    endpoint.form && 'The body is a form of a machine; no session stands behind it.',
+    endpoint.file && `The answer is a file, \`${endpoint.file}\`.`,
     endpoint.stream && 'The answer is an event stream of:',
   ].filter((each) => each !== false && each !== undefined);
   const errors = (endpoint.errors ?? []).map((code: ErrorCode) => `\`${code}\``).join(', ');
@@ -41,7 +43,7 @@ function section(endpoint: EndpointDefinition): string {
     notes.join(' '),
     endpoint.query && block('Query', typeText(toJsonSchema(endpoint.query, 'sent'))),
     endpoint.body && block('Body', typeText(toJsonSchema(endpoint.body, 'sent'))),
-    block('Answer', typeText(toJsonSchema(endpoint.response, 'received'))),
+    !endpoint.file && block('Answer', typeText(toJsonSchema(endpoint.response, 'received'))),
     errors && `Errors: ${errors}`,
   ]
     .filter(Boolean)

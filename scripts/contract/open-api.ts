@@ -37,20 +37,27 @@ function operation(endpoint: EndpointDefinition): object {
       ...(query ? queryParameters(toJsonSchema(query, 'sent')) : []),
       ...(endpoint.keyed ? [keyParameter] : []),
     ],
-    ...(body ? { requestBody: { required: true, content: json(toJsonSchema(body, 'sent')) } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: json(toJsonSchema(body, 'sent'), bodyType(endpoint)) } }
+      : {}),
     responses: {
       200: {
         description: endpoint.stream ? 'An event stream; each event is one of these.' : 'Done.',
-        content: json(
-          toJsonSchema(response, 'received'),
-          endpoint.stream ? 'text/event-stream' : 'application/json',
-        ),
+        content: endpoint.file
+          ? { [endpoint.file]: {} }
+          : json(
+              toJsonSchema(response, 'received'),
+              endpoint.stream ? 'text/event-stream' : 'application/json',
+            ),
       },
       ...errorResponses(errors),
       default: { description: 'A general error.', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
+
+const bodyType = ({ form }: EndpointDefinition) =>
+  form ? 'application/x-www-form-urlencoded' : 'application/json';
 
 const keyParameter = {
   name: 'Idempotency-Key',

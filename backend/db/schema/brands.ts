@@ -12,6 +12,8 @@ export const companies = pgTable('companies', {
   tradenames: text().array().notNull(),
   vatNumbers: text('vat_numbers').array().notNull(),
   supportPhone: text('support_phone').notNull(),
+  /** SEPA creditor identifier; without one the company offers no direct debit. */
+  sepaCreditorId: text('sepa_creditor_id'),
   deleteDiscount: integer('delete_discount').notNull().default(0),
   added: moment('added').notNull(),
 });
@@ -62,5 +64,26 @@ export const creditPackages = pgTable('credit_packages', {
   /** Minor units of the currency, VAT included. */
   amount: integer().notNull(),
   currency: text().notNull(),
+  /** The bundle of its kind and currency that bears the ribbon. */
   popular: boolean().notNull().default(false),
+  /** `premium` is what a free member is offered, in tiers; `credits` what a premium member refills with. */
+  kind: text({ enum: ['credits', 'premium'] })
+    .notNull()
+    .default('credits'),
+  tier: text({ enum: ['p0', 'p1', 'p2', 'p3'] }),
+  /** Sold at present; a package that was ever ordered is never deleted. */
+  active: boolean().notNull().default(true),
 });
+
+/** Append-only: what a package cost from which moment on; a trigger writes it with every new or changed amount. */
+export const packagePrices = pgTable(
+  'package_prices',
+  {
+    packageId: bigint('package_id', { mode: 'number' })
+      .notNull()
+      .references(() => creditPackages.id, { onDelete: 'cascade' }),
+    amount: integer().notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.packageId, table.since] })],
+);

@@ -14,7 +14,7 @@ export const creditLedger = pgTable(
     delta: integer().notNull(),
     balance: integer().notNull(),
     reason: text({
-      enum: ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'correction'],
+      enum: ['signup', 'message', 'gift', 'image', 'purchase', 'refund', 'chargeback', 'correction'],
     }).notNull(),
     /** What the entry is for, e.g. `message:81`; unique, so that nothing is booked twice. */
     reference: text().notNull().unique(),

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
@@ -42,43 +42,6 @@ export const complaints = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('complaints_evidence').using('gin', table.evidence.op('jsonb_path_ops'))],
-);
-
-export const discountCodes = pgTable(
-  'discount_codes',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
-    code: text().notNull(),
-    valuePercentage: integer('value_percentage').notNull(),
-    /** Minor units of `currency`. */
-    minimumOrderValue: integer('minimum_order_value').notNull().default(0),
-    country: text(),
-    userId: bigint('user_id', { mode: 'number' }).references(() => users.id),
-    expires: moment('expires'),
-    currency: text(),
-    status: text({ enum: ['active', 'inactive'] }).notNull(),
-    paymentmethods: text().array().notNull(),
-    /** `welcome` codes are offered to members without a purchase, `time_bonus` in the first four hours. */
-    kind: text({ enum: ['code', 'welcome', 'time_bonus'] }).notNull(),
-  },
-  (table) => [unique('one_code_for_a_brand').on(table.brandId, table.code)],
-);
-
-export const discountUses = pgTable(
-  'discount_uses',
-  {
-    discountId: bigint('discount_id', { mode: 'number' })
-      .notNull()
-      .references(() => discountCodes.id),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    usedAt: moment('used_at').notNull(),
-  },
-  (table) => [unique('discount_once_for_a_user').on(table.discountId, table.userId)],
 );
 
 export const pageHiddenEvents = pgTable(
