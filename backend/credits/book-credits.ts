@@ -6,8 +6,8 @@ type Booking = {
   userId: number;
   /** Positive to give, negative to spend. */
   delta: number;
-  reason: 'signup' | 'message' | 'gift' | 'image' | 'purchase' | 'refund' | 'correction';
-  /** Unique: a second booking with the same reference is refused by the database. */
+  reason: 'signup' | 'message' | 'gift' | 'image' | 'purchase' | 'refund' | 'chargeback' | 'correction';
+  /** Unique: a second booking with the same reference is refused by the database. With a payment it begins `payment:<id>`. */
   reference: string;
   otherProfileId?: number;
   now: Date;

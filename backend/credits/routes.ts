@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import * as contract from '../../lib/contract/credits.ts';
 import { route } from '../http/call.ts';
-import { listPackages } from './list-packages.ts';
 
 const pageSize = 50;
+
+/** What the ledger refers to where credits were bought or given back for money. */
+const paymentReference = '^payment:([0-9]{1,18})';
 
 type EntryRow = Omit<contract.LedgerEntry, 'created_at'> & { created_at: Date };
 
 export const creditRoutes = [
   route(contract.getCredits, async ({ db, actor, query }) => {
     const { rows } = await db.execute<EntryRow>(sql`
-      select credit_ledger.id, delta, balance, reason, profiles.name as member, credit_ledger.created_at
+      select credit_ledger.id, delta, balance, reason, profiles.name as member,
+        substring(reference from ${paymentReference})::bigint as payment_id, credit_ledger.created_at
       from credit_ledger left join profiles on profiles.id = credit_ledger.other_profile_id
       where credit_ledger.user_id = ${actor.userId} ${query.before ? sql`and credit_ledger.id < ${query.before}` : sql``}
       order by credit_ledger.id desc limit ${pageSize + 1}`);
@@ -25,7 +28,4 @@ export const creditRoutes = [
       more: rows.length > pageSize,
     };
   }),
-  route(contract.listPackages, async ({ db, brand, country, query }) =>
-    listPackages(db, brand, query.country ?? country),
-  ),
 ];

@@ -1,4 +1,5 @@
 import type { BrandSettings } from '../brands/brand-settings.ts';
+import { paymentMethods } from '../../lib/contract/payment-methods.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import { advertisementOfHerzfunke, advertisementOfVlinder } from './advertisements.ts';
@@ -58,18 +59,7 @@ function settingsOf(own: Own): BrandSettings {
   return {
     locales: [...locales],
     min_age: 18,
-    payment_methods: [
-      'creditcard',
-      'paypal',
-      'ideal',
-      'bancontact',
-      'eps',
-      'twint',
-      'swish',
-      'vipps',
-      'blik',
-      'directdebit',
-    ],
+    payment_methods: [...paymentMethods],
     countries,
     visible_profile_fields: [
       'region',
@@ -222,17 +212,3 @@ export const demoBrands: DemoBrand[] = [
     }),
   },
 ];
-
-/** Bundles in minor units per currency; sizes and euro prices as such sites have them (facts, payment methods). */
-export const demoPackages: Record<string, number[]> = {
-  EUR: [999, 2199, 4599, 6969, 10999],
-  CHF: [1090, 2390, 4990, 7590, 11990],
-  DKK: [7500, 16500, 34500, 52500, 82500],
-  SEK: [11500, 24900, 51900, 78900, 124900],
-  NOK: [11900, 25900, 53900, 81900, 128900],
-  PLN: [4390, 9590, 19990, 30490, 47990],
-  GBP: [899, 1899, 3999, 5999, 9499],
-  USD: [1099, 2399, 4999, 7599, 11999],
-};
-
-export const demoPackageSizes = [6, 15, 35, 55, 100];

@@ -1,12 +1,14 @@
 import type { Tx } from '../db/connect.ts';
-import { brandHosts, brands, companies, creditPackages } from '../db/schema/brands.ts';
-import { discountCodes } from '../db/schema/support.ts';
-import { demoBrands, demoPackages, demoPackageSizes } from './brands.ts';
+import { brandHosts, brands, companies, creditPackages, packagePrices } from '../db/schema/brands.ts';
+import { discountCodes } from '../db/schema/discounts.ts';
+import { demoBrands } from './brands.ts';
+import { demoDiscounts } from './discounts.ts';
+import { demoPackages, demoRise } from './packages.ts';
 
 /** Members of all demo brands see each other. */
 export const demoPool = 'demo';
 
-export async function seedBrands(tx: Tx): Promise<void> {
+export async function seedBrands(tx: Tx, now: Date): Promise<void> {
   const [company] = await tx
     .insert(companies)
     .values({
@@ -18,6 +20,8 @@ export async function seedBrands(tx: Tx): Promise<void> {
       tradenames: demoBrands.map((brand) => brand.name),
       vatNumbers: ['NL000000000B00'],
       supportPhone: '+31 20 123 4567',
+      // Made up, with check digits that fit.
+      sepaCreditorId: 'NL79ZZZ999999990000',
       deleteDiscount: 25,
       added: new Date('2024-03-01T12:00:00Z'),
     })
@@ -29,36 +33,27 @@ export async function seedBrands(tx: Tx): Promise<void> {
       .insert(brands)
       .values({ id, name, companyId: company.id, pool: demoPool, domainLanguage, settings });
     await tx.insert(brandHosts).values(hosts.map((host, at) => ({ host, brandId: id, primary: at === 0 })));
-    await tx.insert(creditPackages).values(packagesOf(id));
-    await tx.insert(discountCodes).values([
-      {
-        brandId: id,
-        code: 'TIMEBONUS25',
-        valuePercentage: 25,
-        status: 'active',
-        paymentmethods: [],
-        kind: 'time_bonus',
-      },
-      {
-        brandId: id,
-        code: 'WELCOME25',
-        valuePercentage: 25,
-        status: 'active',
-        paymentmethods: [],
-        kind: 'welcome',
-      },
-    ]);
+    await seedPackages(tx, id, now);
+    await tx.insert(discountCodes).values(demoDiscounts(id, now).map((each) => ({ ...each, brandId: id })));
   }
 }
 
-function packagesOf(brandId: string): (typeof creditPackages.$inferInsert)[] {
-  return Object.entries(demoPackages).flatMap(([currency, amounts]) =>
-    amounts.map((amount, at) => ({
-      brandId,
-      credits: demoPackageSizes[at] ?? 0,
+/** Packages as they are sold, and for one of them what it cost before. */
+async function seedPackages(tx: Tx, brandId: string, now: Date): Promise<void> {
+  const written = await tx
+    .insert(creditPackages)
+    .values(demoPackages.map((each) => ({ ...each, brandId })))
+    .returning({ id: creditPackages.id, tier: creditPackages.tier, currency: creditPackages.currency });
+  const risen = written.find(
+    ({ tier, currency }) => tier === demoRise.tier && currency === demoRise.currency,
+  );
+  if (!risen) throw new Error('The package with an earlier price was not written');
+  const day = 24 * 60 * 60 * 1000;
+  await tx.insert(packagePrices).values(
+    demoRise.prices.map(({ amount, daysAgo }) => ({
+      packageId: risen.id,
       amount,
-      currency,
-      popular: at === 2,
+      since: new Date(now.getTime() - daysAgo * day),
     })),
   );
 }

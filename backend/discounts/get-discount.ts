@@ -2,9 +2,9 @@ import type { DiscountCode } from '../../lib/contract/discounts.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
-import { discountEnd, refuseDiscount } from './judge-discount.ts';
+import { discountEnd, refuseDiscount, type DiscountRefusal } from './judge-discount.ts';
 import { presentDiscount } from './present.ts';
-import { findByCode, findByKind, type DiscountRow } from './queries.ts';
+import { findByCode, findForFirstPurchase, type DiscountRow } from './queries.ts';
 import { isTimeBonusVisible } from './time-bonus.ts';
 
 /** A discount the member may use, by its text or as welcome; throws discount_not_found, _already_used or _expired. */
@@ -16,22 +16,35 @@ export async function getDiscount(
 ): Promise<DiscountCode> {
   if (welcome !== 'true' && !code) throw invalidInput({ code: 'required' });
   const row =
-    welcome === 'true' ? await findByKind(db, actor, 'welcome') : await findByCode(db, actor, code ?? '');
-  if (!row) throw new CallError('discount_not_found');
-  const end = endOf(row);
-  const refusal = refuseDiscount({ ...row, expires: end }, row.member, end, now);
-  if (refusal) throw new CallError(refusal);
-  return presentDiscount(row, end, now);
+    welcome === 'true'
+      ? (await findForFirstPurchase(db, actor)).welcome
+      : await findByCode(db, actor, code ?? '');
+  const refusal = row ? refusalOf(row, now) : 'discount_not_found';
+  if (!row || refusal) throw new CallError(refusal ?? 'discount_not_found');
+  return presentDiscount(row, now);
 }
 
 /** The time bonus of a free member within four hours of signup; null where it is over, used or not run by the brand. */
 export async function getTimeBonus(db: Queries, actor: Actor, now: Date): Promise<DiscountCode | null> {
-  const row = await findByKind(db, actor, 'time_bonus');
-  if (!row || !isTimeBonusVisible({ ...row.member, used: row.used }, now)) return null;
-  return presentDiscount(row, endOf(row), now);
+  const { timeBonus } = await findForFirstPurchase(db, actor);
+  return timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null;
 }
 
-function endOf(row: DiscountRow): Date | null {
-  const expires = row.expires === null ? null : new Date(row.expires);
-  return discountEnd({ ...row, expires }, row.member, row.withTimeBonus);
+/** Section 4: the active discount is the time bonus if present, otherwise the welcome discount. */
+export async function findActive(
+  db: Queries,
+  member: Pick<Actor, 'userId' | 'brandId'>,
+  now: Date,
+): Promise<DiscountRow | null> {
+  const { timeBonus, welcome } = await findForFirstPurchase(db, member);
+  return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
+}
+
+function isVisible({ member, used }: DiscountRow, now: Date): boolean {
+  return isTimeBonusVisible({ ...member, used }, now);
+}
+
+/** Why a member may not have a discount that was looked up, or null. */
+export function refusalOf(row: DiscountRow, now: Date): DiscountRefusal | null {
+  return refuseDiscount(row, row.member, discountEnd(row, row.member, row.withTimeBonus), now);
 }

@@ -1,10 +1,13 @@
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
+import { discountEnd } from './judge-discount.ts';
 import type { DiscountRow } from './queries.ts';
 
 /** A discount as its member sees it; `validity` counts the seconds to the end that holds for them. */
-export function presentDiscount(row: DiscountRow, end: Date | null, now: Date): DiscountCode {
+export function presentDiscount(row: DiscountRow, now: Date): DiscountCode {
+  const end = discountEnd(row, row.member, row.withTimeBonus);
   return {
     code: row.code,
+    kind: row.kind,
     value_percentage: row.valuePercentage,
     minimum_order_value: row.minimumOrderValue,
     country: row.country,
@@ -14,6 +17,6 @@ export function presentDiscount(row: DiscountRow, end: Date | null, now: Date): 
     status: row.status,
     validity: end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000)),
     expired: end !== null && now >= end,
-    paymentmethods: row.paymentmethods,
+    paymentmethods: [...row.paymentmethods],
   };
 }

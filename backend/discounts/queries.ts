@@ -1,50 +1,121 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db/connect.ts';
+import { lateMethods } from '../../lib/contract/payment-methods.ts';
+import type { Queries, Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import type { Discount, DiscountMember } from './judge-discount.ts';
 
-export type DiscountRow = Omit<Discount, 'expires'> & {
+export type DiscountRow = Discount & {
+  id: number;
   code: string;
-  valuePercentage: number;
-  minimumOrderValue: number;
-  country: string | null;
-  currency: string | null;
-  paymentmethods: string[];
-  expires: Date | string | null;
+  /** The member's own payment under way that holds the discount, and could make room for another one; or null. */
+  heldBy: number | null;
   /** Whether the brand runs the time bonus. */
   withTimeBonus: boolean;
   member: DiscountMember;
 };
 
+type Member = Pick<Actor, 'userId' | 'brandId'>;
+
 /** A discount of the member's brand by its text, in any case of letters. */
-export function findByCode(db: Queries, actor: Actor, code: string): Promise<DiscountRow | null> {
-  return find(db, actor, sql`upper(discount_codes.code) = ${code.trim().toUpperCase()}`);
+export async function findByCode(db: Queries, member: Member, code: string): Promise<DiscountRow | null> {
+  const rows = await find(db, member, sql`upper(discount_codes.code) = upper(${code.trim()})`);
+  return rows[0] ?? null;
 }
 
-/** The brand's welcome or time-bonus discount. */
-export function findByKind(
+/** A discount of the member's brand by its id. */
+export async function findById(db: Queries, member: Member, id: number): Promise<DiscountRow | null> {
+  const rows = await find(db, member, sql`discount_codes.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** What the brand offers for a first purchase, at most one of a kind. */
+export async function findForFirstPurchase(
   db: Queries,
-  actor: Actor,
-  kind: 'welcome' | 'time_bonus',
-): Promise<DiscountRow | null> {
-  return find(db, actor, sql`discount_codes.kind = ${kind} and discount_codes.status = 'active'`);
+  member: Member,
+): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null }> {
+  const rows = await find(
+    db,
+    member,
+    sql`discount_codes.kind in ('welcome', 'time_bonus') and discount_codes.status = 'active'`,
+  );
+  const first = (kind: Discount['kind']) => rows.find((row) => row.kind === kind) ?? null;
+  return { welcome: first('welcome'), timeBonus: first('time_bonus') };
 }
 
-async function find(db: Queries, { userId, brandId }: Actor, condition: SQL): Promise<DiscountRow | null> {
-  type Row = Omit<DiscountRow, 'member'> & { paidUser: boolean; signupDate: Date | string };
+/** Lets one at a time take a code that only so many members may use; the others are not held up. */
+export async function lockLimited(tx: Tx, id: number): Promise<void> {
+  // `for update` would wait for everybody whose new payment refers to this row, and they for each other.
+  await tx.execute(sql`
+    select 1 from discount_codes where id = ${id} and max_uses is not null for no key update`);
+}
+
+/** Writes that a payment uses a discount; false where the member has used it before. */
+export async function insertUse(
+  tx: Tx,
+  use: { discountId: number; userId: number; paymentId: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into discount_uses (discount_id, user_id, payment_id, used_at)
+    values (${use.discountId}, ${use.userId}, ${use.paymentId}, ${use.now.toISOString()}) on conflict do nothing`);
+  return rowCount === 1;
+}
+
+/** Takes back that a payment uses a discount, unless it was paid. */
+export async function deleteUse(tx: Tx, paymentId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from discount_uses using payments
+    where payments.id = ${paymentId} and payments.status <> 'completed' and discount_uses.payment_id = payments.id
+      and discount_uses.discount_id = payments.discount_id and discount_uses.user_id = payments.user_id`);
+}
+
+/** Writes a member's own goodbye code, unless it exists. */
+export async function insertGoodbye(
+  tx: Tx,
+  goodbye: Member & { code: string; percentage: number; expires: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into discount_codes (brand_id, code, kind, value_percentage, user_id, expires, status, paymentmethods)
+    values (${goodbye.brandId}, ${goodbye.code}, 'goodbye', ${goodbye.percentage}, ${goodbye.userId},
+      ${goodbye.expires.toISOString()}, 'active', '{}') on conflict do nothing`);
+}
+
+/** Welcome discount and time bonus are for the same first purchase: whoever has used one has used both. */
+const sameUse = sql`(spent.id = discount_codes.id
+  or (spent.kind in ('welcome', 'time_bonus') and discount_codes.kind in ('welcome', 'time_bonus')))`;
+
+/** A payment that was not made yet, and whose money is not on its way either. */
+const givesWay = sql`(payments.status = 'pending' and payments.method not in (${sql.join(
+  lateMethods.map((method) => sql`${method}`),
+  sql`, `,
+)}))`;
+
+async function find(db: Queries, { userId, brandId }: Member, condition: SQL): Promise<DiscountRow[]> {
+  type Row = Omit<DiscountRow, 'member' | 'expires'> & {
+    expires: Date | string | null;
+    paidUser: boolean;
+    signupDate: Date | string;
+  };
   const { rows } = await db.execute<Row>(sql`
-    select discount_codes.code, discount_codes.value_percentage as "valuePercentage",
+    select discount_codes.id, discount_codes.code, discount_codes.value_percentage as "valuePercentage",
       discount_codes.minimum_order_value as "minimumOrderValue", discount_codes.country, discount_codes.currency,
       discount_codes.user_id as "userId", discount_codes.expires, discount_codes.status, discount_codes.kind,
       discount_codes.paymentmethods, users.paid_user as "paidUser", users.signup_date as "signupDate",
-      exists (select 1 from discount_uses
-        where discount_uses.discount_id = discount_codes.id and discount_uses.user_id = users.id) as used,
+      own.used or coalesce(discount_codes.max_uses <= (select count(*) from discount_uses
+        where discount_uses.discount_id = discount_codes.id and discount_uses.user_id <> users.id), false) as used,
+      own.held_by as "heldBy",
       exists (select 1 from discount_codes bonus
         where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active') as "withTimeBonus"
     from users join discount_codes on discount_codes.brand_id = users.brand_id
+    cross join lateral (
+      select coalesce(bool_or(${givesWay} is not true), false) as used, min(payments.id) filter (where ${givesWay}) as held_by
+      from discount_uses join discount_codes spent on spent.id = discount_uses.discount_id
+      left join payments on payments.id = discount_uses.payment_id
+      where discount_uses.user_id = users.id and ${sameUse}) own
     where users.id = ${userId} and users.brand_id = ${brandId} and ${condition}
-    order by discount_codes.id limit 1`);
-  const row = rows[0];
-  if (!row) return null;
-  return { ...row, member: { userId, paidUser: row.paidUser, signupDate: new Date(row.signupDate) } };
+    order by discount_codes.id`);
+  return rows.map(({ paidUser, signupDate, expires, ...row }) => ({
+    ...row,
+    expires: expires === null ? null : new Date(expires),
+    member: { userId, paidUser, signupDate: new Date(signupDate) },
+  }));
 }

@@ -9,8 +9,10 @@ const backendEntries = {
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',
   photos: 'backend/photos/review/main.ts',
+  ledger: 'backend/credits/reconcile/main.ts',
   'photo-cutter': 'backend/photos/cutter/child.ts',
   mailbox: 'backend/mail/mailbox/main.ts',
+  checkout: 'backend/payments/sandbox/main.ts',
 };
 const frontEntries = { front: 'server/main.ts' };
 

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { listPackages as listPackagesCall } from '../../lib/contract/credits.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { Queries } from '../db/connect.ts';
+import { currencyOf } from './currencies.ts';
+import { offeredMethods } from './offered-methods.ts';
+import { presentPackage } from './present-package.ts';
+import { listPackageRows } from './queries.ts';
+import { vatRate } from './vat.ts';
+
+/** What a brand sells, cheapest first, in the currency of a country it sells in. */
+export async function listPackages(
+  db: Queries,
+  brand: Brand,
+  asked: string | null,
+  now: Date,
+): Promise<z.input<(typeof listPackagesCall)['response']>> {
+  const { countries, payment_methods: brandMethods } = brand.settings;
+  const country = asked && countries.includes(asked) ? asked : (countries[0] ?? 'DE');
+  const rows = await listPackageRows(db, brand.id, currencyOf(country), now);
+  return {
+    country,
+    vat_rate: vatRate(country),
+    packages: rows.map((row) =>
+      presentPackage(row, offeredMethods({ ...row, country, brandMethods, date: now })),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { inTransaction, type Db, type Tx } from '../../db/connect.ts';
+
+/** Counts alone: what is looked into is found with the same conditions, by somebody who may. */
+export type LedgerFindings = {
+  members: number;
+  entries: number;
+  /** Members whose balance is not the sum of their entries. */
+  wrongBalances: number;
+  /** Entries whose balance does not follow from the one before. */
+  brokenChains: number;
+  /** Completed payments without an entry of exactly their credits. */
+  unbookedPayments: number;
+  /** Purchases in the ledger that no completed payment stands for. */
+  unpaidPurchases: number;
+};
+
+/** Compares the ledger with balances and payments, all as they were at one moment. */
+export async function reconcileLedger(db: Db): Promise<LedgerFindings> {
+  return inTransaction(db, async (tx) => {
+    // Every entry there is takes longer than any request may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    return countFindings(tx);
+  });
+}
+
+/** Likewise, as the transaction sees it. */
+export async function countFindings(tx: Tx): Promise<LedgerFindings> {
+  const { rows } = await tx.execute<LedgerFindings>(sql`
+    with sums as (select user_id, sum(delta) as sum from credit_ledger group by user_id),
+    purchases as (select user_id, delta, reference from credit_ledger where reason = 'purchase'),
+    paid as (select user_id, credits, 'payment:' || id as reference from payments where status = 'completed')
+    select (select count(*) from users) as members, (select count(*) from credit_ledger) as entries,
+      (select count(*) from users left join sums on sums.user_id = users.id
+        where users.credits <> coalesce(sums.sum, 0)) as "wrongBalances",
+      (select count(*) from (select balance - delta as before,
+          lag(balance, 1, 0) over (partition by user_id order by id) as last from credit_ledger) chain
+        where before <> last) as "brokenChains",
+      (select count(*) from (select user_id, credits, reference from paid
+        except all select user_id, delta, reference from purchases) unbooked) as "unbookedPayments",
+      (select count(*) from (select user_id, delta, reference from purchases
+        except all select user_id, credits, reference from paid) unpaid) as "unpaidPurchases"`);
+  const [findings] = rows;
+  if (!findings) throw new Error('The ledger was not counted');
+  return findings;
+}
+
+/** Whether everything adds up. */
+export function addsUp(findings: LedgerFindings): boolean {
+  const { wrongBalances, brokenChains, unbookedPayments, unpaidPurchases } = findings;
+  return wrongBalances + brokenChains + unbookedPayments + unpaidPurchases === 0;
+}

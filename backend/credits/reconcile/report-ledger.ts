@@ -1,0 +1,10 @@
+import type { Db } from '../../db/connect.ts';
+import { log } from '../../http/log.ts';
+import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
+
+/** Writes every night whether the ledger adds up, and an error with counts where it does not. */
+export async function reportLedger(db: Db): Promise<void> {
+  const findings = await reconcileLedger(db);
+  if (addsUp(findings)) log.info(findings, 'ledger adds up');
+  else log.error(findings, 'ledger does not add up');
+}
