@@ -3,9 +3,11 @@ import { endpoints, findEndpoint } from '../lib/contract/endpoints.ts';
 import { endpointName } from '../lib/contract/endpoint.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { complaintRoutes } from './complaints/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
+import { directDebitRoutes } from './direct-debit/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { answer } from './http/answer.ts';
@@ -14,12 +16,15 @@ import { CallError } from './http/errors.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { matchFinderRoutes } from './match-finder/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { infoPageRoutes } from './pages/routes.ts';
 import { photoFile } from './photos/photo-file.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { swipeGameRoutes } from './swipe-game/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
+import { receiptRoutes } from './receipts/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 const routes: Route[] = [
   ...accountRoutes,
@@ -32,7 +37,12 @@ const routes: Route[] = [
   ...matchFinderRoutes,
   ...chatRoutes,
   ...creditRoutes,
+  ...catalogueRoutes,
   ...discountRoutes,
+  ...paymentRoutes,
+  ...directDebitRoutes,
+  ...receiptRoutes,
+  ...withdrawalRoutes,
   ...complaintRoutes,
   ...infoPageRoutes,
   ...trackingRoutes,

@@ -23,6 +23,20 @@ const envSchema = storageSchema.extend({
   PUBLIC_PORT: z.string().default(''),
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
+  /** Who takes payments: `sandbox` moves no money. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
+  /** Of the sandbox: where its process answers, and the key that it shares with us. */
+  CHECKOUT_URL: z.url().default('http://localhost:3005'),
+  CHECKOUT_KEY: z.string().default(''),
+  MOLLIE_API_KEY: z.string().optional(),
+  /** Where Mollie answers; tests have it elsewhere. Its client speaks TLS only. */
+  MOLLIE_API_URL: z.url({ protocol: /^https$/ }).optional(),
+  /** Of an SMS gateway that takes JSON; without it messages go by mail to `<number>@SMS_MAIL_DOMAIN`. */
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().default(''),
+  SMS_MAIL_DOMAIN: z.string().default('sms.localhost'),
+  /** Keys the fingerprints of IBANs; without it FRONT_KEY does, and a new one forgets accounts that bounced. */
+  PSEUDONYM_KEY: z.string().min(16).optional(),
   /** Multiplies the request limits; load tests from one address raise it. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

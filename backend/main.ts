@@ -9,6 +9,7 @@ import { createSessionCache } from './http/session.ts';
 import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
+import { openProviders } from './payments/providers.ts';
 import { createCutter } from './photos/cutter/cutter.ts';
 import { createPhotoAccess } from './photos/photo-access.ts';
 import { photoFolder } from './photos/photo-files.ts';
@@ -42,6 +43,7 @@ const services = {
   files,
   cutter,
   photoAccess,
+  providers: openProviders(env),
   limits: createLimits(env.LIMITS_SCALE),
   now: () => new Date(),
 };

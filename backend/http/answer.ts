@@ -4,12 +4,12 @@ import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
 import { requireBrand } from '../brands/brand.ts';
-import type { Call, Route, Services } from './call.ts';
+import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
 import { isFront } from './front-key.ts';
 import { log } from './log.ts';
-import { readJson, withFile } from './read-body.ts';
+import { readForm, readJson, withFile } from './read-body.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
 export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
@@ -39,6 +39,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
       ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
       : await handle(call);
     if (result instanceof Response) return result;
+    if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
     // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
     const response = Response.json(endpoint.response.parse(result));
     if (endpoint.shared)
@@ -50,6 +51,12 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
   } catch (error) {
     return refuse(error, context);
   }
+}
+
+function asFile(type: string, { name, bytes }: FileAnswer): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type, 'content-disposition': `inline; filename="${name}"` },
+  });
 }
 
 function refuse(error: unknown, context: Context): Response {
@@ -74,7 +81,8 @@ async function readCall(
   const client = address ?? 'unknown';
   const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
   // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
-  if (endpoint.method !== 'GET') await services.limits.take('write', token ?? client);
+  if (endpoint.form) await services.limits.take('webhook', client);
+  else if (endpoint.method !== 'GET') await services.limits.take('write', token ?? client);
   else if (token ?? address) await services.limits.take('read', token ?? client);
 
   const actor =
@@ -98,7 +106,7 @@ async function readCall(
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: (endpoint.body
-      ? parse(endpoint.body, await readJson(context.req, endpoint))
+      ? parse(endpoint.body, await (endpoint.form ? readForm : readJson)(context.req, endpoint))
       : undefined) as undefined,
     tag: (...more) => tags.push(...more),
   };

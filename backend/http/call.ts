@@ -4,6 +4,7 @@ import type { Brand } from '../brands/brand.ts';
 import type { Db } from '../db/connect.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Providers } from '../payments/providers.ts';
 import type { Cutter } from '../photos/cutter/cutter.ts';
 import type { PhotoAccess } from '../photos/photo-access.ts';
 import type { Hub } from '../realtime/hub.ts';
@@ -23,6 +24,8 @@ export type Services = {
   files: FileStore;
   cutter: Cutter;
   photoAccess: PhotoAccess;
+  /** Who takes and returns money. */
+  providers: Providers;
   /** The clock; a parameter, so that tests may turn it. */
   now: () => Date;
 };
@@ -54,6 +57,9 @@ export type Call<E extends EndpointDefinition> = Services & {
   tag: (...tags: string[]) => void;
 };
 
+/** A file as an answer: plain letters in its name. */
+export type FileAnswer = { name: string; bytes: Buffer };
+
 export type Route = {
   endpoint: EndpointDefinition;
   handle: (call: Call<EndpointDefinition>) => Promise<unknown>;
@@ -62,7 +68,7 @@ export type Route = {
 /** Binds a call of the contract to its handler; the handler's types follow from the contract. */
 export function route<const E extends EndpointDefinition>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<z.input<E['response']>>,
+  handle: (call: Call<E>) => Promise<E['file'] extends string ? FileAnswer : z.input<E['response']>>,
 ): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }

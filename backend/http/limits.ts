@@ -10,6 +10,8 @@ const perMinute = {
   mail: 6,
   complaint: 6,
   upload: 60,
+  /** A provider speaks from a few addresses for all payers. */
+  webhook: 3_000,
 } as const;
 
 export type LimitKind = keyof typeof perMinute;

@@ -15,18 +15,28 @@ const retryAfter = 5;
 let held = 0;
 
 /** Reads the body of a call as JSON. @throws CallError for one that is too large, or is none */
-export async function readJson(
-  request: HonoRequest,
-  { bodyLimit = usualLimit }: EndpointDefinition,
-): Promise<unknown> {
-  if (Number(request.header('content-length') ?? 0) > bodyLimit) throw new CallError('body_too_large');
-  const text = await request.text();
-  if (Buffer.byteLength(text) > bodyLimit) throw new CallError('body_too_large');
+export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+  const text = await readText(request, endpoint);
   try {
     return JSON.parse(text);
   } catch {
     throw new CallError('malformed_json');
   }
+}
+
+/** Reads the body of a call as the fields of a form; of several with one name the last. @throws CallError for one that is too large */
+export async function readForm(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+  return Object.fromEntries(new URLSearchParams(await readText(request, endpoint)));
+}
+
+async function readText(
+  request: HonoRequest,
+  { bodyLimit = usualLimit }: EndpointDefinition,
+): Promise<string> {
+  if (Number(request.header('content-length') ?? 0) > bodyLimit) throw new CallError('body_too_large');
+  const text = await request.text();
+  if (Buffer.byteLength(text) > bodyLimit) throw new CallError('body_too_large');
+  return text;
 }
 
 /**

@@ -1,10 +1,22 @@
 import PgBoss from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
+import { openJobDatabase } from './job-database.ts';
 
 /** The jobs there are, and what each carries; ids only, never a text or an address. */
 export type JobData = {
-  'send-mail': { mail: 'activation' | 'already-member' | 'complaint-receipt'; id: number };
+  'send-mail': {
+    mail:
+      | 'activation'
+      | 'already-member'
+      | 'complaint-receipt'
+      | 'order-confirmed'
+      | 'payment-failed'
+      | 'transfer-pending'
+      | 'withdrawal'
+      | 'mandate';
+    id: number;
+  };
   'send-push': {
     userId: number;
     kind: 'message' | 'gift' | 'image' | 'like' | 'match';
@@ -14,7 +26,11 @@ export type JobData = {
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
   'remove-stale-signups': Record<string, never>;
+  'reconcile-ledger': Record<string, never>;
   'erase-photo': { hash: string };
+  'settle-payment': { paymentId: number };
+  'reconcile-payments': { soon?: boolean };
+  'send-refund': { reversalId: number };
 };
 
 export type JobName = keyof JobData;
@@ -26,10 +42,18 @@ export type Jobs = {
     name: N,
     data: JobData[N],
     startAfterSeconds?: number,
-    /** Of the jobs with this key only the first of the time span (up to 12 hours, in seconds) is kept. */
-    once?: { key: string; seconds: number },
+    /**
+     * Of the jobs with this key only the first of the time span (up to 12 hours, in seconds) is kept; with `orNext` a
+     * second one waits for the next span.
+     */
+    once?: { key: string; seconds: number; orNext?: boolean },
   ) => Promise<void>;
-  work: <N extends JobName>(name: N, handle: (data: JobData[N]) => Promise<void>) => Promise<void>;
+  /** At most `batch` jobs are taken from the queue at a time, one after the other. */
+  work: <N extends JobName>(
+    name: N,
+    handle: (data: JobData[N]) => Promise<void>,
+    batch?: number,
+  ) => Promise<void>;
   /** Runs a job by cron expression, in UTC. */
   schedule: (name: JobName, cron: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -41,24 +65,34 @@ const names: JobName[] = [
   'send-signup-message',
   'automatic-reply',
   'remove-stale-signups',
+  'reconcile-ledger',
   'erase-photo',
+  'settle-payment',
+  'reconcile-payments',
+  'send-refund',
 ];
 
 /** Starts the job queue on the same database; failed jobs are tried again 5 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, application_name: 'vonk-jobs' });
+  const database = openJobDatabase(databaseUrl);
+  const boss = new PgBoss({ db: database });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names)
     await boss.createQueue(name, { name, retryLimit: 5, retryDelay: 5, retryBackoff: true });
+  database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) };
-      const throttle = once && { singletonKey: once.key, singletonSeconds: once.seconds };
+      const throttle = once && {
+        singletonKey: once.key,
+        singletonSeconds: once.seconds,
+        singletonNextSlot: once.orNext ?? false,
+      };
       await boss.send(name, data, { db, startAfter, ...throttle });
     },
-    async work(name, handle) {
-      await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5 }, async (jobs) => {
+    async work(name, handle, batch = 5) {
+      await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: batch }, async (jobs) => {
         for (const job of jobs) {
           try {
             await handle(job.data as JobData[typeof name]);
@@ -73,8 +107,13 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
       });
     },
     async schedule(name, cron) {
-      await boss.schedule(name, cron);
+      // Without data of its own a scheduled job would carry null.
+      await boss.schedule(name, cron, {});
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      database.waitForOutages(false);
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await database.close();
+    },
   };
 }

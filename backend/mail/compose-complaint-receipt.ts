@@ -2,6 +2,7 @@ import { requireBrand } from '../brands/brand.ts';
 import { findComplaint } from '../complaints/find-complaint.ts';
 import type { Services } from '../http/call.ts';
 import { fillIn } from './fill-in.ts';
+import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
 import { mailTexts } from './texts/texts-of.ts';
 
@@ -34,17 +35,4 @@ export async function composeComplaintReceipt(
     ],
     notes: text.notes,
   };
-}
-
-function formatMoment(moment: Date, locale: string): string {
-  const zone = { timeZone: 'Europe/Amsterdam', timeZoneName: 'short' } as const;
-  const parts = {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  } as const;
-  return new Intl.DateTimeFormat(locale, { ...parts, ...zone }).format(moment);
 }

@@ -7,6 +7,9 @@ import type { JobData } from '../jobs/jobs.ts';
 import { composeActivation } from './compose-activation.ts';
 import { composeAlreadyMember } from './compose-already-member.ts';
 import { composeComplaintReceipt } from './compose-complaint-receipt.ts';
+import { composeOrderConfirmed, composePaymentFailed, composeTransferPending } from './compose-order.ts';
+import { composeMandateMail } from './compose-mandate-mail.ts';
+import { composeWithdrawal } from './compose-withdrawal.ts';
 import { fillIn } from './fill-in.ts';
 import type { Mail } from './mail.ts';
 import { Letter } from './templates/letter.tsx';
@@ -16,6 +19,11 @@ const compose = {
   activation: composeActivation,
   'already-member': composeAlreadyMember,
   'complaint-receipt': composeComplaintReceipt,
+  'order-confirmed': composeOrderConfirmed,
+  'payment-failed': composePaymentFailed,
+  'transfer-pending': composeTransferPending,
+  withdrawal: composeWithdrawal,
+  mandate: composeMandateMail,
 } satisfies Record<JobData['send-mail']['mail'], (services: Services, id: number) => Promise<Mail | null>>;
 
 const plainText = {

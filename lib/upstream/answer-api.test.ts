@@ -166,6 +166,62 @@ it('asks for a shared answer by the parameters the call names, and keeps it unde
   expect(seen[0]?.headers['x-vonk-client']).toBe('192.0.2.1');
 });
 
+const webhook = '/api/payment-webhook.php?provider=mollie';
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+it('takes the form of a machine from anywhere, and hands it on as it is and as nobody’s', async () => {
+  reply = () => ({ body: '{"done":true}' });
+  const headers = {
+    ...form,
+    origin: 'https://mollie.test',
+    'sec-fetch-site': 'cross-site',
+    cookie: '__Host-vonk=x',
+  };
+  const answer = await call('POST', webhook, { headers, body: 'id=tr_1&x=%ff' });
+  expect([answer.status, String(answer.body), answer.headers['set-cookie']]).toEqual([
+    200,
+    '{"done":true}',
+    undefined,
+  ]);
+  expect(seen[0]).toMatchObject({ method: 'POST', url: webhook, body: 'id=tr_1&x=%ff' });
+  expect(seen[0]?.headers).toMatchObject(form);
+  expect(seen[0]?.headers.authorization).toBeUndefined();
+});
+
+it('lets a machine send little, and once', async () => {
+  expect(codeOf(await call('POST', webhook, { headers: form, body: 'x'.repeat(2_100) }))).toBe(
+    'body_too_large',
+  );
+  expect(seen).toHaveLength(0);
+  reply = () => null;
+  await call('POST', webhook, { headers: form, body: 'id=tr_1' });
+  expect(seen).toHaveLength(1);
+});
+
+const receipt = '/api/receipt.php?token=00000000-0000-4000-8000-000000000003';
+
+it('lets a file through with its type and its name, to be kept nowhere', async () => {
+  const headers = { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="R1.pdf"' };
+  reply = () => ({ body: '%PDF-1.7', headers });
+  const answer = await call('GET', receipt);
+  expect([answer.status, String(answer.body)]).toEqual([200, '%PDF-1.7']);
+  expect(answer.headers).toEqual({ ...headers, 'cache-control': 'private, no-store' });
+});
+
+it.each([
+  ['JSON where a file was to come', { body: '{}' }],
+  ['another kind of file', { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } }],
+])('takes no %s', async (_, answer) => {
+  reply = () => answer;
+  expect(codeOf(await call('GET', receipt))).toBe('backend_unavailable');
+});
+
+it('tells why there is no file', async () => {
+  reply = () => ({ status: 404, body: '{"error":"not_found"}' });
+  const answer = await call('GET', receipt);
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+});
+
 it('refuses a body that is no UTF-8 instead of losing letters', async () => {
   const bytes = Buffer.concat([Buffer.from('{"about_me":"Gr'), Buffer.from([0xfc]), Buffer.from('sse"}')]);
   const readBody = () => Promise.resolve(bytes);

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
 import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
-import { identityHeaders, type ApiContext } from './identity.ts';
-import { UpstreamTimeout } from './failures.ts';
-import { askBackend, type BackendAnswer } from './http.ts';
+import { ask, isJson } from './ask.ts';
+import type { BackendAnswer } from './http.ts';
+import type { ApiContext } from './identity.ts';
 import type { ReadBody } from './read-body.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
@@ -29,10 +29,10 @@ export type ApiCall = {
   readBody: ReadBody;
 };
 
-/** 10 seconds for the backend's whole answer. */
-const backendTimeout = 10_000;
 /** 16 KiB of body unless the endpoint says otherwise. */
 const bodyLimit = 16 * 1024;
+/** A webhook carries an id. */
+const formLimit = 2 * 1024;
 
 /** A body that was not read to its end makes the connection useless. */
 const closing = { connection: 'close' };
@@ -56,6 +56,7 @@ export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer
   }
   if (endpoint.audience === 'front') return errorAnswer('front_only');
   if (endpoint.stream) return errorAnswer('unknown_call');
+  if (endpoint.form) return answerForm(endpoint, call, context);
   if (isForeign(method, endpoint, call.headers)) return errorAnswer('foreign_origin');
 
   if (endpoint.shared) {
@@ -88,6 +89,18 @@ async function answerWrite(
   return answerPersonal(endpoint, call, context, body);
 }
 
+/** Machines of the outside world have neither our pages nor a session: what they send goes on as it came, and as nobody's. */
+async function answerForm(
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+): Promise<ApiAnswer> {
+  const body = await call.readBody(endpoint.bodyLimit ?? formLimit, null);
+  if (typeof body === 'string') return errorAnswer(body, closing);
+  const answer = await ask(endpoint, call, context, null, body);
+  return 'error' in answer ? answer.error : passOn(answer);
+}
+
 async function answerPersonal(
   endpoint: EndpointDefinition,
   call: ApiCall,
@@ -99,6 +112,7 @@ async function answerPersonal(
   if ('error' in answer) return answer.error;
 
   const isSuccess = answer.status < 300;
+  if (endpoint.file && isSuccess) return passOnFile(endpoint.file, answer);
   if (endpoint.session === 'opens' && isSuccess) return openSession(answer, context.brand);
   const isOver =
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
@@ -161,45 +175,6 @@ function knownSearch({ query: schema }: EndpointDefinition, query: URLSearchPara
   return known.size ? `?${known}` : '';
 }
 
-async function ask(
-  endpoint: EndpointDefinition,
-  call: ApiCall,
-  context: ApiContext,
-  session: Session | null,
-  body: Buffer | undefined,
-): Promise<BackendAnswer | { error: ApiAnswer }> {
-  const headers = identityHeaders(context, session?.token);
-  if (body?.length) {
-    headers['content-type'] = String(call.headers['content-type'] ?? 'application/json');
-    headers['content-length'] = body.length;
-  }
-  const key = call.headers['idempotency-key'];
-  if (key) headers['idempotency-key'] = String(key);
-  if (call.headers['user-agent']) headers['user-agent'] = String(call.headers['user-agent']);
-  try {
-    const answer = await askBackend({
-      method: endpoint.method,
-      path: call.path + call.search,
-      headers,
-      body,
-      timeout: endpoint.patience ?? backendTimeout,
-      repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
-    });
-    return isOfContract(answer)
-      ? answer
-      : { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
-  } catch (error) {
-    if (error instanceof UpstreamTimeout) return { error: errorAnswer('upstream_timeout') };
-    return { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
-  }
-}
-
-/** A redirect, an HTML page or a bare text is not our backend speaking. */
-function isOfContract(answer: BackendAnswer): boolean {
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  return !isRedirect && answer.status >= 200 && isJson(answer.headers['content-type']);
-}
-
 async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAnswer> {
   const { token, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
     token?: string;
@@ -217,6 +192,15 @@ function passOn(answer: BackendAnswer): ApiAnswer {
   return jsonAnswer(answer.status, answer.body, retryAfter ? { 'retry-after': retryAfter } : {});
 }
 
+/** A file goes through with its type and its name, and is kept nowhere. */
+function passOnFile(type: string, { status, headers, body }: BackendAnswer): ApiAnswer {
+  const name = headers['content-disposition'];
+  return jsonAnswer(status, body, {
+    'content-type': type,
+    ...(name ? { 'content-disposition': name } : {}),
+  });
+}
+
 function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
   const etag = etagOf(result.body);
   result.headers.etag = etag;
@@ -226,10 +210,6 @@ function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
 
 function etagOf(body: Buffer | string): string {
   return `"${hash('sha1', body, 'base64url')}"`;
-}
-
-function isJson(contentType: string | string[] | undefined): boolean {
-  return typeof contentType === 'string' && contentType.startsWith('application/json');
 }
 
 function parses(body: Buffer): boolean {

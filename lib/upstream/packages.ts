@@ -4,7 +4,7 @@ import { listPackages as packagesCall, type CreditPackage } from '../contract/cr
 import { callBackend } from './client.ts';
 import { siteParams } from './site-params.ts';
 
-type PriceList = { country: string; packages: CreditPackage[] };
+type PriceList = { country: string; vat_rate: number; packages: CreditPackage[] };
 
 /** The brand's credit bundles in the currency of a country, ISO 3166-1 alpha-2. @throws BackendUnavailable */
 export const listPackages = cache(async (country: string): Promise<PriceList> => {

@@ -12,6 +12,12 @@ export function greet(settings: Settings, seconds: string): void {
   if (settings.mailbox) {
     rows.push([`http://localhost:${settings.mailbox.webPort}`, 'every mail that Vonk sends here']);
   }
+  if (settings.checkoutPort !== undefined) {
+    rows.push([
+      `http://localhost:${settings.checkoutPort}`,
+      'the sandbox where orders are paid; no money moves',
+    ]);
+  }
   const width = Math.max(...rows.map(([url]) => url?.length ?? 0));
   say(`\nVonk runs (ready after ${seconds} s).\n`);
   for (const [url, what] of rows) say(`  ${url?.padEnd(width)}  ${what}`);

@@ -3,12 +3,13 @@ import type { ChildCommand } from './child.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-export type PartName = 'migrate' | 'seed' | 'mailbox' | 'backend' | 'front';
+export type PartName = 'migrate' | 'seed' | 'mailbox' | 'checkout' | 'backend' | 'front';
 
 const sources: Record<PartName, string> = {
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',
   mailbox: 'backend/mail/mailbox/main.ts',
+  checkout: 'backend/payments/sandbox/main.ts',
   backend: 'backend/main.ts',
   front: 'server/main.ts',
 };
@@ -35,6 +36,7 @@ export function describeParts(
     PUBLIC_PORT: process.env.PUBLIC_PORT ?? String(settings.frontPort),
     VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
     VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
+    ...checkoutEnv(settings, secrets),
   };
   const frontEnv: NodeJS.ProcessEnv = {
     ...common,
@@ -46,7 +48,7 @@ export function describeParts(
   };
   // The front knows the backend's address and nothing else of it.
   delete frontEnv.DATABASE_URL;
-  for (const name of Object.keys(frontEnv)) if (name.startsWith('S3_')) delete frontEnv[name];
+  for (const name of Object.keys(frontEnv)) if (/^(S3|MOLLIE)_/.test(name)) delete frontEnv[name];
 
   const part = (
     name: PartName,
@@ -63,6 +65,11 @@ export function describeParts(
     migrate: part('migrate', backendEnv),
     seed: part('seed', backendEnv, { args: ['--demo'] }),
     mailbox: part('mailbox', mailboxEnv(settings, common), { readyUrl: mailboxUrl(settings) }),
+    checkout: part(
+      'checkout',
+      { ...common, DATA_DIR: settings.dataDir, ...checkoutEnv(settings, secrets) },
+      { readyUrl: `http://127.0.0.1:${settings.checkoutPort ?? ''}/healthz` },
+    ),
     backend: part('backend', backendEnv, { readyUrl: `http://127.0.0.1:${settings.backendPort}/readyz` }),
     front: part('front', frontEnv, { readyUrl: `http://127.0.0.1:${settings.frontPort}/readyz` }),
   };
@@ -81,6 +88,16 @@ function mailboxEnv({ mailbox, dataDir }: Settings, common: NodeJS.ProcessEnv): 
     DATA_DIR: dataDir,
     MAILBOX_SMTP_PORT: String(mailbox?.smtpPort ?? ''),
     MAILBOX_PORT: String(mailbox?.webPort ?? ''),
+  };
+}
+
+/** What the sandbox and its shop know of each other; nothing where a real provider takes the money. */
+function checkoutEnv({ checkoutPort }: Settings, { checkoutKey }: Secrets): NodeJS.ProcessEnv {
+  if (checkoutPort === undefined) return {};
+  return {
+    CHECKOUT_PORT: String(checkoutPort),
+    CHECKOUT_URL: process.env.CHECKOUT_URL ?? `http://localhost:${checkoutPort}`,
+    CHECKOUT_KEY: checkoutKey,
   };
 }
 

@@ -8,11 +8,12 @@ export type Secrets = {
   databasePassword: string;
   vapidPublicKey: string;
   vapidPrivateKey: string;
+  checkoutKey: string;
 };
 
 /** Reads the secrets of this data folder; makes them on the first start, readable by their owner only. */
 export function keepSecrets(path: string): Secrets {
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Secrets;
+  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   const vapid = webPush.generateVAPIDKeys();
   const secrets: Secrets = {
     frontKey: randomBytes(32).toString('base64url'),
@@ -20,7 +21,11 @@ export function keepSecrets(path: string): Secrets {
     databasePassword: randomBytes(24).toString('base64url'),
     vapidPublicKey: vapid.publicKey,
     vapidPrivateKey: vapid.privateKey,
+    checkoutKey: randomBytes(32).toString('base64url'),
+    // A folder of an earlier version lacks what came later.
+    ...kept,
   };
-  writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  if (Object.keys(kept).length < Object.keys(secrets).length)
+    writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }

@@ -9,15 +9,21 @@ test('without any variable everything is embedded and on its usual port', () => 
     databaseUrl: undefined,
     mailbox: { smtpPort: 3003, webPort: 3004 },
     smtpUrl: 'smtp://127.0.0.1:3003',
+    checkoutPort: 3005,
   });
 });
 
-test('a mail server of your own replaces the mailbox, a database the embedded one', () => {
-  const env = { SMTP_URL: 'smtps://mail.example', DATABASE_URL: 'postgres://db.example/vonk' };
+test('a mail server of your own replaces the mailbox, a database the embedded one, a real provider the sandbox', () => {
+  const env = {
+    SMTP_URL: 'smtps://mail.example',
+    DATABASE_URL: 'postgres://db.example/vonk',
+    PAYMENT_PROVIDER: 'mollie',
+  };
   expect(readSettings('/vonk', env, false)).toMatchObject({
     mailbox: undefined,
     smtpUrl: 'smtps://mail.example',
     databaseUrl: 'postgres://db.example/vonk',
+    checkoutPort: undefined,
   });
 });
 

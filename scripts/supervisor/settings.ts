@@ -14,6 +14,8 @@ export type Settings = {
   /** Undefined when SMTP_URL names a real mail server. */
   mailbox: { smtpPort: number; webPort: number } | undefined;
   smtpUrl: string;
+  /** Port of the sandbox that plays a payment provider; undefined where a real one takes the money. */
+  checkoutPort: number | undefined;
 };
 
 /**
@@ -33,6 +35,8 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv, dev: boolean)
     databaseUrl: env.DATABASE_URL || undefined,
     mailbox: env.SMTP_URL ? undefined : { smtpPort, webPort: readPort(env, 'MAILBOX_PORT', 3004) },
     smtpUrl: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
+    checkoutPort:
+      (env.PAYMENT_PROVIDER || 'sandbox') === 'sandbox' ? readPort(env, 'CHECKOUT_PORT', 3005) : undefined,
   };
 }
 

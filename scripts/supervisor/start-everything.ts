@@ -14,8 +14,8 @@ export type Everything = { stop(): Promise<void> };
 const patience = { built: 30_000, dev: 120_000 };
 
 /**
- * Starts the database, then migrations and demo data, then mailbox, backend and front side by side: the front waits for
- * the backend by itself. Once asked to end it starts nothing more. `stop` ends them in the opposite order, the database
+ * Starts the database, then migrations and demo data, then mailbox, checkout, backend and front side by side: the front
+ * waits for the backend by itself. Once asked to end it starts nothing more. `stop` ends them in the opposite order, the database
  * last.
  * @throws {Error} with a sentence when something cannot start; what had started is stopped before
  */
@@ -53,6 +53,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     if (!asked.aborted) await runToEnd(parts.seed);
     await Promise.all([
       settings.mailbox ? start(parts.mailbox) : undefined,
+      settings.checkoutPort === undefined ? undefined : start(parts.checkout),
       start(parts.backend),
       start(parts.front),
     ]);
@@ -65,7 +66,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
 }
 
 function wantedPorts(settings: Settings): WantedPort[] {
-  const { mailbox } = settings;
+  const { mailbox, checkoutPort } = settings;
   const host = '127.0.0.1';
   const wanted: WantedPort[] = [
     { port: settings.frontPort, host: settings.frontHost, purpose: 'front', variable: 'FRONT_PORT' },
@@ -77,6 +78,9 @@ function wantedPorts(settings: Settings): WantedPort[] {
   if (mailbox) {
     wanted.push({ port: mailbox.smtpPort, host, purpose: 'incoming mail', variable: 'MAILBOX_SMTP_PORT' });
     wanted.push({ port: mailbox.webPort, host, purpose: 'mailbox page', variable: 'MAILBOX_PORT' });
+  }
+  if (checkoutPort !== undefined) {
+    wanted.push({ port: checkoutPort, host, purpose: 'sandbox checkout', variable: 'CHECKOUT_PORT' });
   }
   return wanted;
 }

@@ -24,6 +24,8 @@ export type LetterProps = {
   button?: { label: string; href: string; hint: string };
   /** Names and values, such as the number of a receipt. */
   facts?: { name: string; value: string }[];
+  /** Where else to go, below the button. */
+  links?: { label: string; href: string }[];
   notes: string[];
   sender: string;
 };
@@ -41,6 +43,7 @@ export function Letter({
   paragraphs,
   button,
   facts,
+  links,
   notes,
   sender,
 }: LetterProps) {
@@ -82,6 +85,13 @@ export function Letter({
               </Text>
             ))}
             {button && <LetterButton {...button} colour={light.primary} textColour={light.on_primary} />}
+            {links?.map(({ label, href }) => (
+              <Text key={href} style={paragraphStyle}>
+                <Link href={href} style={{ color: light.primary }}>
+                  {label}
+                </Link>
+              </Text>
+            ))}
             {notes.map((note) => (
               <Text key={note} style={noteStyle}>
                 {note}

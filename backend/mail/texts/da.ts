@@ -37,4 +37,31 @@ export const da: MailTexts = {
       other: 'Andet',
     },
   },
+  withdrawal: {
+    subject: 'Vi har modtaget din fortrydelse: {receipt}',
+    paragraphs: [
+      'Du er trådt tilbage fra en aftale med {brand}. Din erklæring kom ind på det tidspunkt, der står her.',
+    ],
+    outcomes: {
+      refunding: 'Vi betaler {amount} tilbage for {count} ubrugte credits på samme måde, som du betalte.',
+      nothing_left:
+        'Der er ingen ubrugte credits tilbage af denne ordre, så der er ikke noget at betale tilbage.',
+      open: 'Et menneske ser på den og svarer dig på denne adresse.',
+    },
+    notes: ['Gem denne mail: den er din kvittering.'],
+    facts: { receipt: 'Nummer', received: 'Modtaget', name: 'Navn', order: 'Ordre' },
+  },
+  mandate: {
+    subject: 'Dit SEPA-mandat til {brand}',
+    paragraphs: ['Du har givet denne fuldmagt til en enkelt betaling:'],
+    facts: {
+      creditor: 'Kreditor',
+      creditor_id: 'Kreditor-id',
+      reference: 'Mandatets reference',
+      account_holder: 'Kontohaver',
+      account: 'Konto',
+      amount: 'Beløb',
+    },
+    notes: ['Har du ikke givet den? Svar på denne mail, så ser et menneske på det.'],
+  },
 };

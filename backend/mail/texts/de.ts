@@ -45,4 +45,32 @@ export const de: MailTexts = {
       other: 'Anderes',
     },
   },
+  withdrawal: {
+    subject: 'Dein Widerruf ist eingegangen: {receipt}',
+    paragraphs: [
+      'Du hast einen Vertrag mit {brand} widerrufen. Deine Erklärung ist zu dem Zeitpunkt eingegangen, der hier steht.',
+    ],
+    outcomes: {
+      refunding:
+        'Wir zahlen dir {amount} für {count} nicht verbrauchte Credits zurück, auf dem Weg, auf dem du bezahlt hast.',
+      nothing_left:
+        'Von dieser Bestellung sind keine Credits mehr übrig, deshalb gibt es nichts zurückzuzahlen.',
+      open: 'Ein Mensch sieht sich deinen Widerruf an und antwortet dir an diese Adresse.',
+    },
+    notes: ['Hebe diese E-Mail auf: Sie ist deine Eingangsbestätigung.'],
+    facts: { receipt: 'Nummer', received: 'Eingegangen', name: 'Name', order: 'Bestellung' },
+  },
+  mandate: {
+    subject: 'Dein SEPA-Mandat für {brand}',
+    paragraphs: ['Du hast dieses Mandat für eine einmalige Lastschrift erteilt:'],
+    facts: {
+      creditor: 'Gläubiger',
+      creditor_id: 'Gläubiger-ID',
+      reference: 'Mandatsreferenz',
+      account_holder: 'Kontoinhaber',
+      account: 'Konto',
+      amount: 'Betrag',
+    },
+    notes: ['Du hast es nicht erteilt? Antworte auf diese E-Mail, dann sieht ein Mensch nach.'],
+  },
 };

@@ -39,4 +39,30 @@ export const en: MailTexts = {
       other: 'Other',
     },
   },
+  withdrawal: {
+    subject: 'We have received your withdrawal: {receipt}',
+    paragraphs: [
+      'You have withdrawn from a contract with {brand}. Your declaration arrived at the time shown here.',
+    ],
+    outcomes: {
+      refunding: 'We are paying {amount} back to you for {count} unused credits, the same way you paid.',
+      nothing_left: 'No credits of this order are left, so there is nothing to pay back.',
+      open: 'A person looks at it and answers you at this address.',
+    },
+    notes: ['Keep this e-mail: it is your receipt.'],
+    facts: { receipt: 'Number', received: 'Received', name: 'Name', order: 'Order' },
+  },
+  mandate: {
+    subject: 'Your SEPA mandate for {brand}',
+    paragraphs: ['You have given this mandate for a single direct debit:'],
+    facts: {
+      creditor: 'Creditor',
+      creditor_id: 'Creditor identifier',
+      reference: 'Mandate reference',
+      account_holder: 'Account holder',
+      account: 'Account',
+      amount: 'Amount',
+    },
+    notes: ['You did not give it? Answer this e-mail and a person will look into it.'],
+  },
 };

@@ -39,4 +39,30 @@ export const es: MailTexts = {
       other: 'Otro',
     },
   },
+  withdrawal: {
+    subject: 'Hemos recibido tu desistimiento: {receipt}',
+    paragraphs: [
+      'Has desistido de un contrato con {brand}. Tu declaración llegó en el momento que aparece aquí.',
+    ],
+    outcomes: {
+      refunding: 'Te devolvemos {amount} por {count} créditos sin usar, por la misma vía por la que pagaste.',
+      nothing_left: 'De este pedido no quedan créditos, así que no hay nada que devolver.',
+      open: 'Una persona lo revisará y te responderá a esta dirección.',
+    },
+    notes: ['Guarda este correo: es tu acuse de recibo.'],
+    facts: { receipt: 'Número', received: 'Recibido', name: 'Nombre', order: 'Pedido' },
+  },
+  mandate: {
+    subject: 'Tu orden de domiciliación SEPA para {brand}',
+    paragraphs: ['Has dado esta orden para un único adeudo:'],
+    facts: {
+      creditor: 'Acreedor',
+      creditor_id: 'Identificador del acreedor',
+      reference: 'Referencia',
+      account_holder: 'Titular de la cuenta',
+      account: 'Cuenta',
+      amount: 'Importe',
+    },
+    notes: ['¿No la has dado tú? Responde a este correo y una persona lo mirará.'],
+  },
 };

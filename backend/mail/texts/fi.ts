@@ -39,4 +39,31 @@ export const fi: MailTexts = {
       other: 'Muu',
     },
   },
+  withdrawal: {
+    subject: 'Peruutuksesi on tullut perille: {receipt}',
+    paragraphs: [
+      'Olet peruuttanut sopimuksen palvelun {brand} kanssa. Ilmoituksesi saapui tässä mainittuna aikana.',
+    ],
+    outcomes: {
+      refunding:
+        'Palautamme sinulle {amount} käyttämättömistä krediiteistä ({count}) samaa tietä kuin maksoit.',
+      nothing_left: 'Tästä tilauksesta ei ole krediittejä jäljellä, joten palautettavaa ei ole.',
+      open: 'Ihminen käsittelee asian ja vastaa sinulle tähän osoitteeseen.',
+    },
+    notes: ['Säilytä tämä viesti: se on vahvistuksesi.'],
+    facts: { receipt: 'Numero', received: 'Saapunut', name: 'Nimi', order: 'Tilaus' },
+  },
+  mandate: {
+    subject: 'SEPA-valtuutuksesi palvelulle {brand}',
+    paragraphs: ['Olet antanut tämän valtuutuksen yhteen veloitukseen:'],
+    facts: {
+      creditor: 'Velkoja',
+      creditor_id: 'Velkojan tunnus',
+      reference: 'Valtuutuksen viite',
+      account_holder: 'Tilin omistaja',
+      account: 'Tili',
+      amount: 'Summa',
+    },
+    notes: ['Etkö antanut sitä? Vastaa tähän viestiin, niin ihminen selvittää asian.'],
+  },
 };

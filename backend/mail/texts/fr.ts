@@ -39,4 +39,31 @@ export const fr: MailTexts = {
       other: 'Autre',
     },
   },
+  withdrawal: {
+    subject: 'Nous avons reçu ta rétractation : {receipt}',
+    paragraphs: [
+      'Tu t’es rétracté d’un contrat avec {brand}. Ta déclaration est arrivée au moment indiqué ici.',
+    ],
+    outcomes: {
+      refunding:
+        'Nous te remboursons {amount} pour {count} crédits non utilisés, par le moyen avec lequel tu as payé.',
+      nothing_left: 'Il ne reste aucun crédit de cette commande : il n’y a donc rien à rembourser.',
+      open: 'Une personne l’examine et te répond à cette adresse.',
+    },
+    notes: ['Garde cet e-mail : c’est ton accusé de réception.'],
+    facts: { receipt: 'Numéro', received: 'Reçu le', name: 'Nom', order: 'Commande' },
+  },
+  mandate: {
+    subject: 'Ton mandat SEPA pour {brand}',
+    paragraphs: ['Tu as donné ce mandat pour un seul prélèvement :'],
+    facts: {
+      creditor: 'Créancier',
+      creditor_id: 'Identifiant du créancier',
+      reference: 'Référence du mandat',
+      account_holder: 'Titulaire du compte',
+      account: 'Compte',
+      amount: 'Montant',
+    },
+    notes: ['Tu ne l’as pas donné ? Réponds à cet e-mail et une personne vérifiera.'],
+  },
 };

@@ -45,4 +45,31 @@ export const it: MailTexts = {
       other: 'Altro',
     },
   },
+  withdrawal: {
+    subject: 'Abbiamo ricevuto il tuo recesso: {receipt}',
+    paragraphs: [
+      'Hai receduto da un contratto con {brand}. La tua dichiarazione è arrivata nel momento indicato qui.',
+    ],
+    outcomes: {
+      refunding:
+        'Ti rimborsiamo {amount} per {count} crediti non usati, nello stesso modo in cui hai pagato.',
+      nothing_left: 'Di questo ordine non restano crediti, quindi non c’è nulla da rimborsare.',
+      open: 'Una persona la esamina e ti risponde a questo indirizzo.',
+    },
+    notes: ['Conserva questa e-mail: è la tua ricevuta.'],
+    facts: { receipt: 'Numero', received: 'Ricevuto', name: 'Nome', order: 'Ordine' },
+  },
+  mandate: {
+    subject: 'Il tuo mandato SEPA per {brand}',
+    paragraphs: ['Hai dato questo mandato per un solo addebito:'],
+    facts: {
+      creditor: 'Creditore',
+      creditor_id: 'Identificativo del creditore',
+      reference: 'Riferimento del mandato',
+      account_holder: 'Intestatario del conto',
+      account: 'Conto',
+      amount: 'Importo',
+    },
+    notes: ['Non l’hai dato tu? Rispondi a questa e-mail e una persona verificherà.'],
+  },
 };

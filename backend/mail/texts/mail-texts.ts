@@ -21,4 +21,19 @@ export type MailTexts = {
     facts: { receipt: string; received: string; category: string; name: string; text: string };
     categories: Record<(typeof complaintCategories)[number], string>;
   };
+  /** `{receipt}` in the subject, `{amount}` and `{count}` in what came of it. */
+  withdrawal: LetterTexts & {
+    outcomes: Record<'refunding' | 'nothing_left' | 'open', string>;
+    facts: { receipt: string; received: string; name: string; order: string };
+  };
+  mandate: LetterTexts & {
+    facts: {
+      creditor: string;
+      creditor_id: string;
+      reference: string;
+      account_holder: string;
+      account: string;
+      amount: string;
+    };
+  };
 };

@@ -39,4 +39,30 @@ export const nb: MailTexts = {
       other: 'Annet',
     },
   },
+  withdrawal: {
+    subject: 'Vi har mottatt angremeldingen din: {receipt}',
+    paragraphs: [
+      'Du har gått fra en avtale med {brand}. Erklæringen din kom inn på tidspunktet som står her.',
+    ],
+    outcomes: {
+      refunding: 'Vi betaler {amount} tilbake for {count} ubrukte credits, på samme måte som du betalte.',
+      nothing_left: 'Det er ingen credits igjen av denne bestillingen, så det er ikke noe å betale tilbake.',
+      open: 'Et menneske ser på den og svarer deg på denne adressen.',
+    },
+    notes: ['Ta vare på denne e-posten: den er kvitteringen din.'],
+    facts: { receipt: 'Nummer', received: 'Mottatt', name: 'Navn', order: 'Bestilling' },
+  },
+  mandate: {
+    subject: 'SEPA-fullmakten din til {brand}',
+    paragraphs: ['Du har gitt denne fullmakten til én belastning:'],
+    facts: {
+      creditor: 'Kreditor',
+      creditor_id: 'Kreditor-ID',
+      reference: 'Fullmaktens referanse',
+      account_holder: 'Kontoinnehaver',
+      account: 'Konto',
+      amount: 'Beløp',
+    },
+    notes: ['Har du ikke gitt den? Svar på denne e-posten, så ser et menneske på det.'],
+  },
 };

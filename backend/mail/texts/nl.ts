@@ -45,4 +45,31 @@ export const nl: MailTexts = {
       other: 'Anders',
     },
   },
+  withdrawal: {
+    subject: 'We hebben je herroeping ontvangen: {receipt}',
+    paragraphs: [
+      'Je hebt een overeenkomst met {brand} herroepen. Je verklaring kwam binnen op het tijdstip dat hier staat.',
+    ],
+    outcomes: {
+      refunding:
+        'We betalen je {amount} terug voor {count} ongebruikte credits, op dezelfde manier als je betaalde.',
+      nothing_left: 'Van deze bestelling zijn geen credits meer over, dus er is niets terug te betalen.',
+      open: 'Een mens bekijkt je herroeping en antwoordt je op dit adres.',
+    },
+    notes: ['Bewaar deze e-mail: het is je ontvangstbewijs.'],
+    facts: { receipt: 'Nummer', received: 'Ontvangen', name: 'Naam', order: 'Bestelling' },
+  },
+  mandate: {
+    subject: 'Je SEPA-machtiging voor {brand}',
+    paragraphs: ['Je hebt deze machtiging voor één incasso gegeven:'],
+    facts: {
+      creditor: 'Incassant',
+      creditor_id: 'Incassant-ID',
+      reference: 'Kenmerk van de machtiging',
+      account_holder: 'Rekeninghouder',
+      account: 'Rekening',
+      amount: 'Bedrag',
+    },
+    notes: ['Heb je die niet gegeven? Antwoord op deze e-mail, dan kijkt een mens ernaar.'],
+  },
 };

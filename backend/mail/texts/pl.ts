@@ -43,4 +43,28 @@ export const pl: MailTexts = {
       other: 'Inne',
     },
   },
+  withdrawal: {
+    subject: 'Otrzymaliśmy twoje odstąpienie: {receipt}',
+    paragraphs: ['Odstępujesz od umowy z {brand}. Twoje oświadczenie dotarło w podanej tu chwili.'],
+    outcomes: {
+      refunding: 'Zwracamy ci {amount} za niewykorzystane kredyty ({count}) tą samą drogą, którą zapłacono.',
+      nothing_left: 'Z tego zamówienia nie zostały żadne kredyty, więc nie ma czego zwracać.',
+      open: 'Zajmie się tym człowiek i odpowie ci na ten adres.',
+    },
+    notes: ['Zachowaj tę wiadomość: to twoje potwierdzenie.'],
+    facts: { receipt: 'Numer', received: 'Otrzymano', name: 'Imię i nazwisko', order: 'Zamówienie' },
+  },
+  mandate: {
+    subject: 'Twój mandat SEPA dla {brand}',
+    paragraphs: ['Udzielasz tego mandatu na jedno obciążenie:'],
+    facts: {
+      creditor: 'Wierzyciel',
+      creditor_id: 'Identyfikator wierzyciela',
+      reference: 'Numer mandatu',
+      account_holder: 'Właściciel rachunku',
+      account: 'Rachunek',
+      amount: 'Kwota',
+    },
+    notes: ['To nie ty? Odpowiedz na tę wiadomość, a człowiek to sprawdzi.'],
+  },
 };

@@ -39,4 +39,29 @@ export const sv: MailTexts = {
       other: 'Annat',
     },
   },
+  withdrawal: {
+    subject: 'Vi har tagit emot ditt återkallande: {receipt}',
+    paragraphs: ['Du har ångrat ett avtal med {brand}. Din förklaring kom in vid den tidpunkt som står här.'],
+    outcomes: {
+      refunding: 'Vi betalar tillbaka {amount} för {count} oanvända credits, på samma sätt som du betalade.',
+      nothing_left:
+        'Det finns inga credits kvar av den här beställningen, så det finns inget att betala tillbaka.',
+      open: 'En människa tittar på det och svarar dig på den här adressen.',
+    },
+    notes: ['Spara det här mejlet: det är ditt kvitto.'],
+    facts: { receipt: 'Nummer', received: 'Mottaget', name: 'Namn', order: 'Beställning' },
+  },
+  mandate: {
+    subject: 'Ditt SEPA-medgivande för {brand}',
+    paragraphs: ['Du har lämnat det här medgivandet för en enda debitering:'],
+    facts: {
+      creditor: 'Borgenär',
+      creditor_id: 'Borgenärens id',
+      reference: 'Medgivandets referens',
+      account_holder: 'Kontohavare',
+      account: 'Konto',
+      amount: 'Belopp',
+    },
+    notes: ['Har du inte lämnat det? Svara på det här mejlet, så tittar en människa på det.'],
+  },
 };

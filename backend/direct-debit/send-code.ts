@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { sendDirectDebitCode } from '../../lib/contract/direct-debit.ts';
+import { money } from '../../lib/contract/money.ts';
+import type { Brand } from '../brands/brand.ts';
+import { priceOrder } from '../catalogue/price-order.ts';
+import { inTransaction, type Queries } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { CallError } from '../http/errors.ts';
+import { log } from '../http/log.ts';
+import type { Actor } from '../http/session.ts';
+import { fillIn } from '../mail/fill-in.ts';
+import { sendSms } from '../sms/send-sms.ts';
+import { checkForm } from './check-form.ts';
+import { composeMandate } from './compose-mandate.ts';
+import { fingerprint } from './fingerprint.ts';
+import { smsTexts } from './mandate-texts.ts';
+import { refuseDebit } from './refuse-debit.ts';
+import { codeTime, dropCode, makeCode } from './sms-codes.ts';
+
+type Caller = Pick<Services, 'db' | 'env'> & { actor: Actor; brand: Brand; locale: string };
+type Answer = z.input<(typeof sendDirectDebitCode)['response']>;
+
+/** Checks the form, sends a code to its phone and answers with the mandate that the code will prove. */
+export async function sendCode(
+  { db, env, actor, brand, locale }: Caller,
+  { package_id: packageId, country, code, ...form }: z.output<(typeof sendDirectDebitCode)['body']>,
+  now: Date,
+): Promise<Answer> {
+  const checked = checkForm(form, country);
+  const request = { packageId, country, method: 'directdebit', code } as const;
+  const { order } = await priceOrder(db, actor, request, now);
+  if (!order.methods.includes('directdebit')) throw new CallError('method_unavailable');
+  const { amount } = order;
+  const ibanFingerprint = fingerprint(env, 'iban', checked.iban);
+  await refuseDebit(db, { userId: actor.userId, ibanFingerprint, amount }, now);
+  const creditor = await requireCreditor(db, brand.companyId);
+
+  const { userId } = actor;
+  const made = await inTransaction(db, (tx) => makeCode(tx, env, { userId, mobile: checked.mobile }, now));
+  const text = fillIn(smsTexts[locale] ?? smsTexts.en ?? '', {
+    brand: brand.name,
+    code: made.code,
+    amount: money(amount, 'EUR', locale),
+  });
+  try {
+    await sendSms(env, { to: checked.mobile, text, brand });
+  } catch (error) {
+    log.warn({ err: error }, 'SMS');
+    await dropCode(db, made.id);
+    throw new CallError('provider_unavailable');
+  }
+  const { dueOn, ...mandate } = composeMandate({
+    codeId: made.id,
+    creditor: creditor.name,
+    amount,
+    locale,
+    sentAt: now,
+  });
+  return {
+    sms_id: made.id,
+    expires_at: new Date(now.getTime() + codeTime).toISOString(),
+    mobile: hidden(checked.mobile),
+    mandate: {
+      ...mandate,
+      creditor: creditor.name,
+      creditor_id: creditor.id,
+      amount,
+      currency: 'EUR',
+      due_on: dueOn,
+    },
+  };
+}
+
+/** Who debits, by its SEPA creditor identifier; throws `method_unavailable` for a company without one. */
+export async function requireCreditor(db: Queries, companyId: number): Promise<{ name: string; id: string }> {
+  const { rows } = await db.execute<{ name: string; id: string | null }>(
+    sql`select name, sepa_creditor_id as id from companies where id = ${companyId}`,
+  );
+  const row = rows[0];
+  if (!row?.id) throw new CallError('method_unavailable');
+  return { name: row.name, id: row.id };
+}
+
+/** Such as `+49 ••• 89`. */
+function hidden(mobile: string): string {
+  return `${mobile.slice(0, 3)} ••• ${mobile.slice(-2)}`;
+}

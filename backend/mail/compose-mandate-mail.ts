@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { money } from '../../lib/contract/money.ts';
+import { requireBrand } from '../brands/brand.ts';
+import { requireCompany } from '../brands/routes.ts';
+import type { Services } from '../http/call.ts';
+import { fillIn } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+type Row = {
+  email: string;
+  brandId: string;
+  locale: string;
+  text: string;
+  reference: string;
+  creditorId: string;
+  accountHolder: string;
+  ibanEnd: string;
+  amount: number;
+  currency: string;
+};
+
+/** The mandate of a direct debit, word for word as it was agreed to; `id` is that of the payment. */
+export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select users.email, payments.brand_id as "brandId", mandates.locale, mandates.text, mandates.reference,
+      mandates.creditor_id as "creditorId", mandates.account_holder as "accountHolder",
+      mandates.iban_end as "ibanEnd", payments.amount, payments.currency
+    from mandates join payments on payments.id = mandates.payment_id join users on users.id = mandates.user_id
+    where mandates.payment_id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { locale } = row;
+  const brand = await requireBrand(db, row.brandId);
+  const company = await requireCompany(db, brand.companyId);
+  const text = mailTexts(locale).mandate;
+  return {
+    to: row.email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, { brand: brand.name }),
+    paragraphs: [...text.paragraphs, row.text],
+    facts: [
+      { name: text.facts.creditor, value: company.name },
+      { name: text.facts.creditor_id, value: row.creditorId },
+      { name: text.facts.reference, value: row.reference },
+      { name: text.facts.account_holder, value: row.accountHolder },
+      { name: text.facts.account, value: `•••• ${row.ibanEnd}` },
+      { name: text.facts.amount, value: money(row.amount, row.currency, locale) },
+    ],
+    notes: text.notes,
+  };
+}

@@ -1,0 +1,116 @@
+import { money } from '../../lib/contract/money.ts';
+import { methodNames } from '../../lib/contract/payment-methods.ts';
+import { requireBrand, type Brand } from '../brands/brand.ts';
+import { vatPart } from '../catalogue/vat.ts';
+import type { Services } from '../http/call.ts';
+import { findOrder } from '../payments/find-order.ts';
+import { pendingUntil } from '../payments/pending-time.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillIn } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { orderTexts } from './texts/orders/order-texts-of.ts';
+import type { OrderTexts } from './texts/orders/order-texts.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+type Composing = { order: Order; brand: Brand; text: OrderTexts; url: (path: string) => string };
+type Needs = Pick<Services, 'db' | 'env'>;
+
+/** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it. */
+export function composeOrderConfirmed(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, brand, text, url }) => {
+    const { button, notes, ...letter } = text['order-confirmed'];
+    return {
+      ...letter,
+      facts: factsOf(order, text),
+      button: { label: button, href: url(resultPath(order)) },
+      links: [{ label: text.withdraw, href: url('/withdrawal') }],
+      notes: notes.map((note) => fillIn(note, { days: brand.settings.refund_days })),
+    };
+  });
+}
+
+/** Tells that a payment has failed, and why; null where it is not so. */
+export function composePaymentFailed(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, reasons, paragraphs, ...letter } = text['payment-failed'];
+    if (order.failure === null || order.failure === 'cancelled') return null;
+    return {
+      ...letter,
+      paragraphs: [reasons[order.failure], ...paragraphs],
+      facts: factsOf(order, text),
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells where the money of a bank transfer has to go, and until when; null where it has come. */
+export function composeTransferPending(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, ...letter } = text['transfer-pending'];
+    if (order.status !== 'pending') return null;
+    const until = { name: text.facts.until, value: formatDay(pendingUntil(order), order.locale) };
+    return {
+      ...letter,
+      facts: [...factsOf(order, text), until],
+      button: { label: button, href: order.checkoutUrl ?? url(resultPath(order)) },
+      links: [{ label: text.seeOrder, href: url(resultPath(order)) }],
+    };
+  });
+}
+
+type Letter = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & { button: { label: string; href: string } };
+
+async function compose(
+  { db, env }: Needs,
+  paymentId: number,
+  write: (composing: Composing) => Letter | null,
+): Promise<Mail | null> {
+  const order = await findOrder(db, paymentId);
+  if (!order) return null;
+  const { locale, number, email } = order;
+  const brand = await requireBrand(db, order.brandId);
+  const url = (path: string) => brandUrl(env, brand, locale, path);
+  const letter = write({ order, brand, text: orderTexts(locale), url });
+  if (!letter) return null;
+  const names = { brand: brand.name, number };
+  return {
+    ...letter,
+    to: email,
+    brand,
+    locale,
+    subject: fillIn(letter.subject, names),
+    paragraphs: letter.paragraphs.map((paragraph) => fillIn(paragraph, names)),
+    button: { ...letter.button, hint: mailTexts(locale).linkHint },
+  };
+}
+
+/** The page that tells how an order stands, also without a login. */
+const resultPath = ({ token }: Order) => `/transactions/${token}`;
+
+function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
+  const { facts, methods } = text;
+  const { number, credits, method, createdAt, locale } = order;
+  const named: Partial<Record<string, string>> = { ...methodNames, ...methods };
+  return [
+    { name: facts.number, value: number },
+    { name: facts.credits, value: String(credits) },
+    { name: facts.total, value: totalOf(order, text) },
+    { name: facts.method, value: named[method] ?? method },
+    { name: facts.date, value: formatDay(createdAt, locale) },
+  ];
+}
+
+function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
+  if (vatRate === 0) return money(amount, currency, locale);
+  const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return fillIn(withVat, {
+    amount: money(amount, currency, locale),
+    rate: new Intl.NumberFormat(locale, percent).format(vatRate / 10_000),
+    vat: money(vatPart(amount, vatRate), currency, locale),
+  });
+}
+
+function formatDay(day: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(day);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { money } from '../../lib/contract/money.ts';
+import { requireBrand } from '../brands/brand.ts';
+import type { Services } from '../http/call.ts';
+import { fillIn } from './fill-in.ts';
+import { formatMoment } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+type Row = {
+  receipt: string;
+  brandId: string;
+  name: string;
+  order: string;
+  email: string;
+  locale: string;
+  status: 'open' | 'refunding' | 'refunded' | 'nothing_left';
+  credits: number;
+  amount: number;
+  currency: string | null;
+  createdAt: Date | string;
+};
+
+/** The receipt of a withdrawal: its content, date and time, and what comes of it. */
+export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
+      withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
+      withdrawals.credits, withdrawals.amount, payments.currency, withdrawals.created_at as "createdAt"
+    from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { locale, status, credits, amount, currency } = row;
+  const brand = await requireBrand(db, row.brandId);
+  const text = mailTexts(locale).withdrawal;
+  const outcome = fillIn(text.outcomes[status === 'refunded' ? 'refunding' : status], {
+    amount: money(amount, currency ?? 'EUR', locale),
+    count: new Intl.NumberFormat(locale).format(credits),
+  });
+  return {
+    to: row.email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, { receipt: row.receipt }),
+    paragraphs: [...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })), outcome],
+    facts: [
+      { name: text.facts.receipt, value: row.receipt },
+      { name: text.facts.received, value: formatMoment(new Date(row.createdAt), locale) },
+      { name: text.facts.name, value: row.name },
+      { name: text.facts.order, value: row.order },
+    ],
+    notes: text.notes,
+  };
+}

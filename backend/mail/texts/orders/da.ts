@@ -1,0 +1,51 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const da: OrderTexts = {
+  facts: {
+    number: 'Ordrenummer',
+    credits: 'Credits',
+    total: 'I alt',
+    method: 'Betalingsmetode',
+    date: 'Bestilt den',
+    until: 'Betales senest',
+  },
+  withVat: '{amount}, heraf {rate} moms ({vat})',
+  methods: {
+    creditcard: 'Kreditkort',
+    directdebit: 'SEPA-direkte debitering',
+    banktransfer: 'Bankoverførsel',
+  },
+  withdraw: 'Fortryd aftale',
+  seeOrder: 'Se din ordre',
+  'order-confirmed': {
+    subject: 'Din ordre {number} hos {brand}',
+    paragraphs: [
+      'Tak for din ordre. Din betaling er modtaget, og dine credits er på din konto. Det er én betaling: Du har ikke tegnet et abonnement.',
+    ],
+    button: 'Se din ordre',
+    notes: [
+      'Du kan fortryde aftalen inden for {days} dage uden at give en grund. Credits, du ikke har brugt inden da, betaler vi tilbage på samme måde, som du betalte. Du skal kun bruge ordrenummeret, ikke noget login.',
+      'Gem denne e-mail: Den bekræfter din aftale.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Betalingen for din ordre {number} gik ikke igennem',
+    paragraphs: ['Der er ikke trukket noget, og der er ikke tilføjet credits.'],
+    reasons: {
+      card_failed: 'Betalingen med dit kort mislykkedes.',
+      declined: 'Betalingen mislykkedes eller blev afvist.',
+      expired: 'Der kom ingen betaling i tide.',
+      refused: 'Betalingsudbyderen tog ikke imod ordren.',
+    },
+    button: 'Se din ordre',
+    notes: ['Hvis du vil, kan du bestille igen og vælge en anden betalingsmetode.'],
+  },
+  'transfer-pending': {
+    subject: 'Din ordre {number}: Vi venter på din bankoverførsel',
+    paragraphs: [
+      'Tak for din ordre hos {brand}. Overfør beløbet med den angivne reference. Så snart pengene er her, er dine credits på kontoen, og du får en bekræftelse.',
+    ],
+    button: 'Vis bankoplysninger',
+    notes: ['Hvis du ikke overfører, sker der ingenting: Ordren bortfalder, når fristen er udløbet.'],
+  },
+};

@@ -1,0 +1,47 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const de: OrderTexts = {
+  facts: {
+    number: 'Bestellnummer',
+    credits: 'Credits',
+    total: 'Gesamtbetrag',
+    method: 'Zahlungsart',
+    date: 'Bestellt am',
+    until: 'Zahlbar bis',
+  },
+  withVat: '{amount}, darin {rate} MwSt. ({vat})',
+  methods: { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' },
+  withdraw: 'Vertrag widerrufen',
+  seeOrder: 'Bestellung ansehen',
+  'order-confirmed': {
+    subject: 'Deine Bestellung {number} bei {brand}',
+    paragraphs: [
+      'Danke für deine Bestellung. Deine Zahlung ist angekommen und die Credits sind auf deinem Konto. Es bleibt bei dieser einen Zahlung: Du hast kein Abo abgeschlossen.',
+    ],
+    button: 'Bestellung ansehen',
+    notes: [
+      'Du kannst diesen Vertrag {days} Tage lang ohne Angabe von Gründen widerrufen. Credits, die du bis dahin nicht verbraucht hast, erstatten wir dir auf dem Weg, auf dem du bezahlt hast. Dafür brauchst du nur die Bestellnummer, keinen Login.',
+      'Hebe diese E-Mail auf: Sie bestätigt deinen Vertrag.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Die Zahlung für deine Bestellung {number} hat nicht geklappt',
+    paragraphs: ['Dir wurde nichts berechnet, und es wurden keine Credits gutgeschrieben.'],
+    reasons: {
+      card_failed: 'Die Zahlung mit deiner Karte ist fehlgeschlagen.',
+      declined: 'Die Zahlung ist fehlgeschlagen oder wurde abgelehnt.',
+      expired: 'Bis zum Ablauf der Frist ist keine Zahlung angekommen.',
+      refused: 'Der Zahlungsanbieter hat die Bestellung nicht angenommen.',
+    },
+    button: 'Bestellung ansehen',
+    notes: ['Wenn du magst, bestelle noch einmal und wähle eine andere Zahlungsart.'],
+  },
+  'transfer-pending': {
+    subject: 'Deine Bestellung {number}: Wir warten auf deine Überweisung',
+    paragraphs: [
+      'Danke für deine Bestellung bei {brand}. Überweise den Betrag mit dem angegebenen Verwendungszweck. Sobald das Geld da ist, sind die Credits auf deinem Konto und du bekommst eine Bestätigung.',
+    ],
+    button: 'Bankdaten anzeigen',
+    notes: ['Wenn du nicht überweist, passiert nichts: Die Bestellung verfällt mit dem Ende der Frist.'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const es: OrderTexts = {
+  facts: {
+    number: 'Número de pedido',
+    credits: 'Créditos',
+    total: 'Total',
+    method: 'Método de pago',
+    date: 'Pedido el',
+    until: 'A pagar antes del',
+  },
+  withVat: '{amount}, incluido el {rate} de IVA ({vat})',
+  methods: {
+    creditcard: 'Tarjeta de crédito',
+    directdebit: 'Adeudo directo SEPA',
+    banktransfer: 'Transferencia bancaria',
+  },
+  withdraw: 'Desistir del contrato',
+  seeOrder: 'Ver el pedido',
+  'order-confirmed': {
+    subject: 'Tu pedido {number} en {brand}',
+    paragraphs: [
+      'Gracias por tu pedido. Hemos recibido tu pago y los créditos están en tu cuenta. Es un pago único: no has contratado ninguna suscripción.',
+    ],
+    button: 'Ver el pedido',
+    notes: [
+      'Puedes desistir de este contrato durante {days} días sin dar motivos. Los créditos que no hayas usado hasta entonces te los devolvemos por el mismo medio con el que pagaste. Solo necesitas el número de pedido, sin iniciar sesión.',
+      'Guarda este correo: confirma tu contrato.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'El pago de tu pedido {number} no ha funcionado',
+    paragraphs: ['No se te ha cobrado nada ni se han añadido créditos.'],
+    reasons: {
+      card_failed: 'El pago con tu tarjeta ha fallado.',
+      declined: 'El pago ha fallado o se ha rechazado.',
+      expired: 'No ha llegado ningún pago a tiempo.',
+      refused: 'El proveedor de pagos no ha aceptado el pedido.',
+    },
+    button: 'Ver el pedido',
+    notes: ['Si quieres, vuelve a pedir y elige otro método de pago.'],
+  },
+  'transfer-pending': {
+    subject: 'Tu pedido {number}: esperamos tu transferencia',
+    paragraphs: [
+      'Gracias por tu pedido en {brand}. Transfiere el importe con la referencia indicada. En cuanto llegue el dinero, los créditos estarán en tu cuenta y recibirás una confirmación.',
+    ],
+    button: 'Ver los datos bancarios',
+    notes: ['Si no haces la transferencia, no pasa nada: el pedido caduca cuando termina el plazo.'],
+  },
+};

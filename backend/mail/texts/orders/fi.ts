@@ -1,0 +1,47 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const fi: OrderTexts = {
+  facts: {
+    number: 'Tilausnumero',
+    credits: 'Krediitit',
+    total: 'Yhteensä',
+    method: 'Maksutapa',
+    date: 'Tilattu',
+    until: 'Maksettava viimeistään',
+  },
+  withVat: '{amount}, sisältää alv {rate} ({vat})',
+  methods: { creditcard: 'Luottokortti', directdebit: 'SEPA-suoraveloitus', banktransfer: 'Tilisiirto' },
+  withdraw: 'Peruuta sopimus',
+  seeOrder: 'Katso tilaus',
+  'order-confirmed': {
+    subject: 'Tilauksesi {number} – {brand}',
+    paragraphs: [
+      'Kiitos tilauksestasi. Maksusi on saapunut ja krediitit ovat tililläsi. Tämä on kertamaksu: et ole tehnyt tilausta, joka jatkuisi itsestään.',
+    ],
+    button: 'Katso tilaus',
+    notes: [
+      'Voit peruuttaa tämän sopimuksen {days} päivän kuluessa ilmoittamatta syytä. Krediitit, joita et ole siihen mennessä käyttänyt, hyvitetään samalla tavalla kuin maksoit. Tarvitset vain tilausnumeron, et kirjautumista.',
+      'Säilytä tämä viesti: se vahvistaa sopimuksesi.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Tilauksesi {number} maksu ei onnistunut',
+    paragraphs: ['Sinulta ei veloitettu mitään eikä krediittejä lisätty.'],
+    reasons: {
+      card_failed: 'Korttimaksu epäonnistui.',
+      declined: 'Maksu epäonnistui tai se hylättiin.',
+      expired: 'Maksu ei saapunut ajoissa.',
+      refused: 'Maksunvälittäjä ei hyväksynyt tilausta.',
+    },
+    button: 'Katso tilaus',
+    notes: ['Voit halutessasi tilata uudelleen ja valita toisen maksutavan.'],
+  },
+  'transfer-pending': {
+    subject: 'Tilauksesi {number}: odotamme tilisiirtoasi',
+    paragraphs: [
+      'Kiitos tilauksestasi, {brand} odottaa maksuasi. Siirrä summa annetulla viitteellä. Kun rahat ovat perillä, krediitit ovat tililläsi ja saat vahvistuksen.',
+    ],
+    button: 'Näytä pankkitiedot',
+    notes: ['Jos et maksa, mitään ei tapahdu: tilaus raukeaa, kun määräaika päättyy.'],
+  },
+};

@@ -1,0 +1,53 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const fr: OrderTexts = {
+  facts: {
+    number: 'Numéro de commande',
+    credits: 'Crédits',
+    total: 'Total',
+    method: 'Moyen de paiement',
+    date: 'Commandé le',
+    until: 'À payer avant le',
+  },
+  withVat: '{amount}, dont TVA {rate} ({vat})',
+  methods: {
+    creditcard: 'Carte bancaire',
+    directdebit: 'Prélèvement SEPA',
+    banktransfer: 'Virement',
+  },
+  withdraw: 'Se rétracter du contrat',
+  seeOrder: 'Voir la commande',
+  'order-confirmed': {
+    subject: 'Ta commande {number} chez {brand}',
+    paragraphs: [
+      'Merci pour ta commande. Ton paiement est arrivé et les crédits sont sur ton compte. C’est un paiement unique : tu n’as pas pris d’abonnement.',
+    ],
+    button: 'Voir la commande',
+    notes: [
+      'Tu peux te rétracter de ce contrat pendant {days} jours sans donner de raison. Les crédits que tu n’as pas utilisés d’ici là te sont remboursés par le moyen de paiement que tu as choisi. Il te faut seulement le numéro de commande, pas de connexion.',
+      'Garde cet e-mail : il confirme ton contrat.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Le paiement de ta commande {number} n’a pas abouti',
+    paragraphs: ['Rien ne t’a été facturé et aucun crédit n’a été ajouté.'],
+    reasons: {
+      card_failed: 'Le paiement par carte a échoué.',
+      declined: 'Le paiement a échoué ou a été refusé.',
+      expired: 'Aucun paiement n’est arrivé à temps.',
+      refused: 'Le prestataire de paiement n’a pas accepté la commande.',
+    },
+    button: 'Voir la commande',
+    notes: ['Si tu veux, commande à nouveau et choisis un autre moyen de paiement.'],
+  },
+  'transfer-pending': {
+    subject: 'Ta commande {number} : nous attendons ton virement',
+    paragraphs: [
+      'Merci pour ta commande chez {brand}. Vire le montant avec la référence indiquée. Dès que l’argent est là, les crédits sont sur ton compte et tu reçois une confirmation.',
+    ],
+    button: 'Afficher les coordonnées bancaires',
+    notes: [
+      'Si tu ne fais pas de virement, il ne se passe rien : la commande devient caduque à la fin du délai.',
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const nb: OrderTexts = {
+  facts: {
+    number: 'Ordrenummer',
+    credits: 'Credits',
+    total: 'Totalt',
+    method: 'Betalingsmåte',
+    date: 'Bestilt',
+    until: 'Betales innen',
+  },
+  withVat: '{amount}, hvorav {rate} mva. ({vat})',
+  methods: {
+    creditcard: 'Kredittkort',
+    directdebit: 'SEPA-direktebelastning',
+    banktransfer: 'Bankoverføring',
+  },
+  withdraw: 'Angre avtalen',
+  seeOrder: 'Se bestillingen',
+  'order-confirmed': {
+    subject: 'Bestillingen din {number} hos {brand}',
+    paragraphs: [
+      'Takk for bestillingen. Betalingen er mottatt, og dine credits er på kontoen. Dette er én betaling: Du har ikke tegnet noe abonnement.',
+    ],
+    button: 'Se bestillingen',
+    notes: [
+      'Du kan angre avtalen innen {days} dager uten å oppgi noen grunn. Credits du ikke har brukt innen da, betaler vi tilbake på samme måte som du betalte. Du trenger bare ordrenummeret, ingen innlogging.',
+      'Ta vare på denne e-posten: Den bekrefter avtalen din.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Betalingen for bestillingen din {number} gikk ikke gjennom',
+    paragraphs: ['Du er ikke belastet, og ingen credits er lagt til.'],
+    reasons: {
+      card_failed: 'Betalingen med kortet ditt mislyktes.',
+      declined: 'Betalingen mislyktes eller ble avvist.',
+      expired: 'Det kom ingen betaling i tide.',
+      refused: 'Betalingsleverandøren godtok ikke bestillingen.',
+    },
+    button: 'Se bestillingen',
+    notes: ['Hvis du vil, kan du bestille på nytt og velge en annen betalingsmåte.'],
+  },
+  'transfer-pending': {
+    subject: 'Bestillingen din {number}: Vi venter på bankoverføringen',
+    paragraphs: [
+      'Takk for bestillingen hos {brand}. Overfør beløpet med den oppgitte referansen. Så snart pengene er her, er dine credits på kontoen, og du får en bekreftelse.',
+    ],
+    button: 'Vis bankopplysninger',
+    notes: ['Hvis du ikke overfører, skjer det ingenting: Bestillingen faller bort når fristen er ute.'],
+  },
+};

@@ -1,0 +1,47 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const nl: OrderTexts = {
+  facts: {
+    number: 'Bestelnummer',
+    credits: 'Credits',
+    total: 'Totaal',
+    method: 'Betaalmethode',
+    date: 'Besteld op',
+    until: 'Te betalen tot',
+  },
+  withVat: '{amount}, inclusief {rate} btw ({vat})',
+  methods: { creditcard: 'Creditcard', directdebit: 'SEPA-incasso', banktransfer: 'Overschrijving' },
+  withdraw: 'Overeenkomst herroepen',
+  seeOrder: 'Bestelling bekijken',
+  'order-confirmed': {
+    subject: 'Je bestelling {number} bij {brand}',
+    paragraphs: [
+      'Bedankt voor je bestelling. Je betaling is binnen en de credits staan op je account. Het blijft bij deze ene betaling: je hebt geen abonnement afgesloten.',
+    ],
+    button: 'Bestelling bekijken',
+    notes: [
+      'Je kunt deze overeenkomst {days} dagen lang zonder opgave van redenen herroepen. Credits die je tot dan niet hebt gebruikt, betalen we terug zoals je hebt betaald. Je hebt alleen het bestelnummer nodig, geen login.',
+      'Bewaar deze e-mail: hij bevestigt je overeenkomst.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'De betaling van je bestelling {number} is niet gelukt',
+    paragraphs: ['Er is niets in rekening gebracht en er zijn geen credits bijgeschreven.'],
+    reasons: {
+      card_failed: 'De betaling met je kaart is mislukt.',
+      declined: 'De betaling is mislukt of geweigerd.',
+      expired: 'Er is geen betaling op tijd aangekomen.',
+      refused: 'De betaalprovider heeft de bestelling niet aangenomen.',
+    },
+    button: 'Bestelling bekijken',
+    notes: ['Als je wilt, bestel dan opnieuw en kies een andere betaalmethode.'],
+  },
+  'transfer-pending': {
+    subject: 'Je bestelling {number}: we wachten op je overschrijving',
+    paragraphs: [
+      'Bedankt voor je bestelling bij {brand}. Maak het bedrag over met het opgegeven kenmerk. Zodra het geld er is, staan de credits op je account en krijg je een bevestiging.',
+    ],
+    button: 'Bankgegevens tonen',
+    notes: ['Als je niet overmaakt, gebeurt er niets: de bestelling vervalt als de termijn voorbij is.'],
+  },
+};

@@ -1,0 +1,22 @@
+import type { PaymentFailure } from '../../../../lib/contract/payment-methods.ts';
+
+type Letter = { subject: string; paragraphs: string[]; button: string; notes: string[] };
+
+/** What our mails about orders say in one language; `{number}` and the like are filled in. */
+export type OrderTexts = {
+  facts: { number: string; credits: string; total: string; method: string; date: string; until: string };
+  /** `{amount}`, `{rate}`, `{vat}`. */
+  withVat: string;
+  /** The methods without a name that is the same everywhere. */
+  methods: Record<'creditcard' | 'directdebit' | 'banktransfer', string>;
+  /** Label of the link to the page on which a contract is withdrawn from. */
+  withdraw: string;
+  /** Label of the link to the page that tells how an order stands. */
+  seeOrder: string;
+  /** `{brand}`, `{number}`; in the notes `{days}`. */
+  'order-confirmed': Letter;
+  /** `{brand}`, `{number}`. */
+  'payment-failed': Letter & { reasons: Record<Exclude<PaymentFailure, 'cancelled'>, string> };
+  /** `{brand}`, `{number}`. */
+  'transfer-pending': Letter;
+};

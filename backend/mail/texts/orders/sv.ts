@@ -1,0 +1,47 @@
+import type { OrderTexts } from './order-texts.ts';
+
+export const sv: OrderTexts = {
+  facts: {
+    number: 'Ordernummer',
+    credits: 'Credits',
+    total: 'Totalt',
+    method: 'Betalsätt',
+    date: 'Beställt den',
+    until: 'Betalas senast',
+  },
+  withVat: '{amount}, varav {rate} moms ({vat})',
+  methods: { creditcard: 'Kreditkort', directdebit: 'SEPA-autogiro', banktransfer: 'Banköverföring' },
+  withdraw: 'Ångra avtalet',
+  seeOrder: 'Visa beställningen',
+  'order-confirmed': {
+    subject: 'Din beställning {number} hos {brand}',
+    paragraphs: [
+      'Tack för din beställning. Din betalning har kommit fram och dina credits finns på ditt konto. Det är en enda betalning: du har inte tecknat någon prenumeration.',
+    ],
+    button: 'Visa beställningen',
+    notes: [
+      'Du kan ångra avtalet inom {days} dagar utan att ange något skäl. Credits som du inte har använt fram till dess betalar vi tillbaka på samma sätt som du betalade. Allt du behöver är ordernumret, ingen inloggning.',
+      'Spara det här mejlet: det bekräftar ditt avtal.',
+    ],
+  },
+  'payment-failed': {
+    subject: 'Betalningen för din beställning {number} gick inte igenom',
+    paragraphs: ['Du har inte debiterats och inga credits har lagts till.'],
+    reasons: {
+      card_failed: 'Betalningen med ditt kort misslyckades.',
+      declined: 'Betalningen misslyckades eller nekades.',
+      expired: 'Ingen betalning kom fram i tid.',
+      refused: 'Betalningsleverantören tog inte emot beställningen.',
+    },
+    button: 'Visa beställningen',
+    notes: ['Om du vill kan du beställa igen och välja ett annat betalsätt.'],
+  },
+  'transfer-pending': {
+    subject: 'Din beställning {number}: vi väntar på din banköverföring',
+    paragraphs: [
+      'Tack för din beställning hos {brand}. För över beloppet med den angivna referensen. Så snart pengarna är här finns dina credits på kontot och du får en bekräftelse.',
+    ],
+    button: 'Visa bankuppgifter',
+    notes: ['Om du inte betalar händer ingenting: beställningen förfaller när tiden är ute.'],
+  },
+};

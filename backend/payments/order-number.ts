@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Without letters and digits that look alike. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new number for an order, such as `V26-7KQ4M-X2`: easy to read out, hard to guess. */
+export function makeOrderNumber(now: Date): string {
+  const some = (count: number) =>
+    Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
+  return `V${String(now.getUTCFullYear()).slice(2)}-${some(5)}-${some(2)}`;
+}

@@ -1,0 +1,31 @@
+import type { Payment } from '../../lib/contract/payments.ts';
+import { vatPart } from '../catalogue/vat.ts';
+import { pendingUntil } from './pending-time.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** A payment as its member sees it. */
+export function presentPayment(row: PaymentRow): Payment {
+  const isPending = row.status === 'pending';
+  return {
+    payment_id: row.id,
+    number: row.number,
+    token: row.token,
+    status: row.status,
+    failure: row.failure,
+    package_id: row.packageId,
+    credits: row.credits,
+    amount: row.amount,
+    list_amount: row.listAmount,
+    currency: row.currency,
+    country: row.country,
+    vat_rate: row.vatRate,
+    vat_amount: vatPart(row.amount, row.vatRate),
+    method: row.method,
+    created_at: row.createdAt.toISOString(),
+    settled_at: row.settledAt?.toISOString() ?? null,
+    checkout_url: isPending ? row.checkoutUrl : null,
+    expires_at: isPending ? pendingUntil(row).toISOString() : null,
+    receipt: row.receiptNumber,
+    refunded: row.refunded,
+  };
+}

@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PaymentFailure, PaymentMethod } from '../../lib/contract/payment-methods.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import type { ProviderName } from './provider.ts';
+import type { PaymentStatus } from './settle-table.ts';
+
+export type PaymentRow = {
+  id: number;
+  number: string;
+  token: string;
+  userId: number;
+  brandId: string;
+  packageId: number;
+  credits: number;
+  amount: number;
+  listAmount: number;
+  currency: string;
+  country: string;
+  vatRate: number;
+  method: PaymentMethod;
+  provider: ProviderName;
+  providerRef: string | null;
+  checkoutUrl: string | null;
+  status: PaymentStatus;
+  failure: PaymentFailure | null;
+  locale: string;
+  createdAt: Date;
+  settledAt: Date | null;
+  receiptNumber: string | null;
+  /** Minor units that we have paid back, or have ordered to be. */
+  refunded: number;
+};
+
+type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt'> & {
+  createdAt: Date | string;
+  settledAt: Date | string | null;
+};
+
+const columns = sql`payments.id, payments.number, payments.token, payments.user_id as "userId",
+  payments.brand_id as "brandId", payments.package_id as "packageId", payments.credits, payments.amount,
+  payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
+  payments.method, payments.provider, payments.provider_ref as "providerRef", payments.checkout_url as "checkoutUrl",
+  payments.status, payments.failure, payments.locale, payments.created_at as "createdAt",
+  payments.settled_at as "settledAt", payments.receipt_number as "receiptNumber",
+  (select coalesce(sum(reversal.amount), 0)::int from payment_reversals reversal
+    where reversal.payment_id = payments.id and reversal.kind = 'refund' and reversal.status <> 'failed') as refunded`;
+
+async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
+  const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    settledAt: row.settledAt === null ? null : new Date(row.settledAt),
+  }));
+}
+
+async function find(db: Queries, rest: SQL): Promise<PaymentRow | null> {
+  return (await list(db, rest))[0] ?? null;
+}
+
+export const findPayment = (db: Queries, id: number) => find(db, sql`where id = ${id}`);
+
+export const findOwnPayment = (db: Queries, userId: number, id: number) =>
+  find(db, sql`where id = ${id} and user_id = ${userId}`);
+
+export const findByKey = (db: Queries, userId: number, key: string) =>
+  find(db, sql`where user_id = ${userId} and key = ${key}`);
+
+export const findByToken = (db: Queries, brandId: string, token: string) =>
+  find(db, sql`where token = ${token} and brand_id = ${brandId}`);
+
+/** Newest first, those before a payment where one is given. */
+export const listOwnPayments = (db: Queries, userId: number, before: number | undefined, limit: number) =>
+  list(
+    db,
+    sql`where user_id = ${userId} ${before ? sql`and id < ${before}` : sql``} order by id desc limit ${limit}`,
+  );
+
+/** Locks the member's row, then the payment's; whoever changes money does it in this order. */
+export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
+  await tx.execute(sql`
+    select 1 from users where id = (select user_id from payments where id = ${id}) for update`);
+  await tx.execute(sql`select 1 from payments where id = ${id} for update`);
+  return findPayment(tx, id);
+}
+
+/**
+ * Takes the turn to ask the provider of a payment; null where somebody has asked it within so many milliseconds. Two
+ * that poll at once ask once.
+ */
+export async function takeTurn(
+  db: Queries,
+  id: number,
+  pause: number,
+  now: Date,
+): Promise<PaymentRow | null> {
+  const latest = new Date(now.getTime() - pause);
+  const { rows } = await db.execute<{ id: number }>(sql`
+    update payments set checked_at = ${now.toISOString()}
+    where id = ${id} and (checked_at is null or checked_at <= ${latest.toISOString()}) returning id`);
+  return rows.length ? findPayment(db, id) : null;
+}
+
+/** Pending payments whose turn it is: those that wait for long are asked about ever more rarely. */
+export async function listDue(db: Queries, now: Date, soon: boolean, limit: number): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const pause = soon
+    ? sql`interval '5 seconds'`
+    : sql`least(greatest((${at} - created_at) / 10, interval '1 minute'), interval '6 hours')`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from payments
+    where status = 'pending' and coalesce(checked_at, created_at) <= ${at} - ${pause}
+    order by coalesce(checked_at, created_at) limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

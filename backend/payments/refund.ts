@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { inTransaction, type Tx } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { log } from '../http/log.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { ProviderRefused, type ProviderName } from './provider.ts';
+
+type Refund = {
+  paymentId: number;
+  /** Minor units of the payment's currency. */
+  amount: number;
+  /** Credits that the caller has taken back for it. */
+  credits: number;
+  withdrawalId?: number;
+};
+
+/**
+ * Orders that money goes back to where it came from; the provider is told after the transaction. The caller holds the
+ * payment's row and has made sure that no more goes back than was paid. Returns the id of the reversal.
+ */
+export async function orderRefund(tx: Tx, jobs: Jobs, refund: Refund, now: Date): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into payment_reversals (payment_id, kind, amount, credits, status, withdrawal_id, created_at)
+    values (${refund.paymentId}, 'refund', ${refund.amount}, ${refund.credits}, 'ordered',
+      ${refund.withdrawalId ?? null}, ${now.toISOString()}) returning id`);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The refund was not written');
+  await jobs.enqueue(tx, 'send-refund', { reversalId: id });
+  return id;
+}
+
+type Ordered = { amount: number; currency: string; provider: ProviderName; ref: string | null };
+
+/** Tells the provider to pay back; its key is the reversal, so that however often it is told it pays once. */
+export async function sendRefund({ db, providers }: Services, reversalId: number): Promise<void> {
+  const { rows } = await db.execute<Ordered>(sql`
+    select reversal.amount, payments.currency, payments.provider, payments.provider_ref as ref
+    from payment_reversals reversal join payments on payments.id = reversal.payment_id
+    where reversal.id = ${reversalId} and reversal.kind = 'refund' and reversal.status = 'ordered'`);
+  const refund = rows[0];
+  if (!refund?.ref) return;
+  const { provider, ref, amount, currency } = refund;
+  const end = (status: 'done' | 'failed', providerRef: string | null) =>
+    db.execute(sql`
+      update payment_reversals set status = ${status}, provider_ref = ${providerRef} where id = ${reversalId}`);
+  try {
+    const refunded = await providers.of(provider).refund(ref, amount, currency, `refund-${reversalId}`);
+    await end('done', refunded.ref);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    log.error(
+      { err: error, reversal: reversalId },
+      'a refund was refused: somebody has to pay it back by hand',
+    );
+    await end('failed', null);
+  }
+}
+
+/** Ordered longer ago than this (milliseconds), its job has been given up or was lost. */
+const usualTime = 10 * 60_000;
+
+/** Orders once more what was to go back and has not been told to the provider. */
+export async function repeatRefunds({ db, jobs }: Services, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      select id from payment_reversals where kind = 'refund' and status = 'ordered'
+        and created_at <= ${new Date(now.getTime() - usualTime).toISOString()} order by id limit 100`);
+    for (const { id } of rows) await jobs.enqueue(tx, 'send-refund', { reversalId: id });
+  });
+}

@@ -1,0 +1,128 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { z } from 'zod';
+import { checkoutList, checkoutPage } from './checkout-page.ts';
+import type { Desk } from './desk.ts';
+import { sandboxOrderSchema, stepSchema, type SandboxPayment } from './sandbox-payment.ts';
+import { scenarios, stepsOf } from './scenarios.ts';
+
+type Settings = {
+  desk: Desk;
+  /** What the shop shows with every call. */
+  key: string;
+  /** Where browsers find the checkout. */
+  publicUrl: string;
+};
+
+const choiceSchema = z.object({
+  scenario: z.enum([...scenarios, 'charge_back', 'tell_again']),
+  seconds: z.coerce.number().catch(1),
+});
+const listed = 50;
+const refundSchema = z.object({ amount: z.number().int().positive() });
+
+/**
+ * The sandbox's page for whoever pays (`/pay/{id}`) and its API for the shop (`/v1/payments…`), in the manner of a real
+ * provider: a key, references of its own, webhooks that say nothing but an id.
+ */
+export function createCheckoutApp({ desk, key, publicUrl }: Settings): Hono {
+  const app = new Hono();
+  const ownNames = new Set(['localhost', '127.0.0.1', '[::1]', new URL(publicUrl).hostname]);
+
+  app.use(async (context, next) => {
+    // A web page elsewhere must not use the checkout through a name of its own that points to this machine.
+    const host = (context.req.header('host') ?? '').replace(/:\d+$/, '');
+    if (!ownNames.has(host)) return context.text('The sandbox does not answer to this name.', 421);
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'no-referrer');
+    return undefined;
+  });
+
+  app.get('/healthz', (context) => context.text('ok'));
+
+  app.get('/', (context) => context.html(checkoutList(desk.newest(listed))));
+
+  app.get('/favicon.ico', (context) => context.body(null, 204));
+
+  app.get('/pay/:id', (context) => {
+    const payment = desk.look(context.req.param('id'));
+    if (!payment) return context.notFound();
+    context.header('content-security-policy', policyOf(payment));
+    return context.html(checkoutPage(payment));
+  });
+
+  app.post('/pay/:id', async (context) => {
+    const payment = desk.look(context.req.param('id'));
+    const choice = choiceSchema.safeParse(await context.req.parseBody());
+    if (!payment || !choice.success) return context.notFound();
+    const { scenario, seconds } = choice.data;
+    if (scenario === 'charge_back')
+      desk.take(payment.id, [stepSchema.parse({ chargeback: { amount: payment.amount } })]);
+    else if (scenario === 'tell_again') desk.take(payment.id, [stepSchema.parse({})]);
+    else if (payment.status === 'open') desk.take(payment.id, stepsOf(scenario, seconds, payment.amount));
+    return context.redirect(payment.redirect_url, 303);
+  });
+
+  app.use('/v1/*', async (context, next) => {
+    if (!isKey(context.req.header('authorization'), key)) return context.json({ error: 'key' }, 401);
+    return next();
+  });
+
+  app.post('/v1/payments', async (context) => {
+    const order = sandboxOrderSchema.safeParse(await bodyOf(context));
+    if (!order.success) return context.json({ error: z.prettifyError(order.error) }, 422);
+    return context.json(present(desk.open(order.data), publicUrl), 201);
+  });
+
+  app.get('/v1/payments', (context) => {
+    const payment = desk.find(context.req.query('token') ?? '');
+    return context.json({ payments: payment ? [present(payment, publicUrl)] : [] });
+  });
+
+  app.get('/v1/payments/:id', (context) => {
+    const payment = desk.look(context.req.param('id'));
+    return payment ? context.json(present(payment, publicUrl)) : context.json({ error: 'unknown' }, 404);
+  });
+
+  app.delete('/v1/payments/:id', (context) => {
+    desk.cancel(context.req.param('id'));
+    return context.body(null, 204);
+  });
+
+  app.post('/v1/payments/:id/refunds', async (context) => {
+    const { amount } = refundSchema.parse(await bodyOf(context));
+    const refund = desk.refund(context.req.param('id'), amount, context.req.header('idempotency-key') ?? '');
+    return refund ? context.json({ id: refund }, 201) : context.json({ error: 'amount' }, 422);
+  });
+
+  // What the page offers and more, for tests.
+  app.post('/v1/payments/:id/steps', async (context) => {
+    desk.take(context.req.param('id'), z.array(stepSchema).parse(await bodyOf(context)));
+    return context.body(null, 204);
+  });
+
+  return app;
+}
+
+/** A form may lead on to the shop it came from, and browsers ask for leave to do so. */
+function policyOf({ redirect_url: redirectUrl }: SandboxPayment): string {
+  const shop = new URL(redirectUrl).origin;
+  return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+function isKey(given: string | undefined, key: string): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${key}`));
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  return context.req.json().catch(() => null);
+}
+
+function present(payment: SandboxPayment, publicUrl: string) {
+  const { id, token, status, failure, amount, currency, refunds, chargebacks } = payment;
+  const checkoutUrl = new URL(`/pay/${id}`, publicUrl).href;
+  return { id, token, status, failure, amount, currency, refunds, chargebacks, checkout_url: checkoutUrl };
+}

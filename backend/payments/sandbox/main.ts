@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createCheckoutApp } from './checkout-app.ts';
+import { openDesk } from './desk.ts';
+import { openSandboxStore } from './sandbox-store.ts';
+import { createWebhookSender } from './webhooks.ts';
+
+// On the loopback only: whoever reaches it decides what is paid.
+const loopback = '127.0.0.1';
+const port = Number(process.env.CHECKOUT_PORT || 3005);
+const key = process.env.CHECKOUT_KEY;
+if (!key) throw new Error('CHECKOUT_KEY is missing: the shop and its sandbox share it.');
+
+const webhooks = createWebhookSender();
+const store = openSandboxStore(join(process.env.DATA_DIR || '.data', 'checkout', 'log.jsonl'));
+const desk = openDesk(store, (payment) => webhooks.send(payment.webhook_url, payment.id));
+const publicUrl = process.env.CHECKOUT_URL || `http://localhost:${port}`;
+const server = serve({ fetch: createCheckoutApp({ desk, key, publicUrl }).fetch, port, hostname: loopback });
+
+function stop(): void {
+  desk.close();
+  webhooks.close();
+  server.close(() => process.exit(0));
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}
+
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

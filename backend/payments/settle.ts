@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { bookCredits } from '../credits/book-credits.ts';
+import { inTransaction, type Tx } from '../db/connect.ts';
+import { releaseDiscount } from '../discounts/hold-discount.ts';
+import type { Services } from '../http/call.ts';
+import { log } from '../http/log.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { chargeBack } from './charge-back.ts';
+import { logPaymentEvent, type EventSource } from './payment-events.ts';
+import type { Look } from './provider.ts';
+import { lockPayment, type PaymentRow } from './queries.ts';
+import { orderRefund } from './refund.ts';
+import { settlePayment, type Settlement } from './settle-table.ts';
+
+type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
+
+/**
+ * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
+ * goes back. Whatever comes twice, late or in another order ends the same way.
+ */
+export async function settle(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  paymentId: number,
+  told: Told,
+  source: EventSource,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment) return;
+    const { status, amount, currency } = payment;
+    const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
+    if (step.to === 'completed') await complete(tx, payment, now);
+    if (step.to === 'failed') await fail(tx, payment, step.failure, now);
+    for (const each of step.reverse) await chargeBack(tx, payment, each, now);
+    if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
+    const mail = mailOf(payment, step);
+    if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
+    if (step.outcome === 'refused') warn(payment, told);
+    if (step.outcome !== 'unchanged')
+      await logPaymentEvent(tx, {
+        provider: payment.provider,
+        ref: payment.providerRef ?? payment.token,
+        paymentId,
+        source,
+        told: told.status,
+        outcome: step.outcome,
+        now,
+      });
+  });
+}
+
+async function complete(tx: Tx, { id, userId, credits }: PaymentRow, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`update payments set status = 'completed', settled_at = ${at} where id = ${id}`);
+  await tx.execute(sql`update users set paid_user = true where id = ${userId} and not paid_user`);
+  await bookCredits(tx, { userId, delta: credits, reason: 'purchase', reference: `payment:${id}`, now });
+  await giveReceiptNumber(tx, id, now);
+}
+
+async function fail(tx: Tx, { id }: PaymentRow, failure: Settlement['failure'], now: Date): Promise<void> {
+  await tx.execute(sql`
+    update payments set status = 'failed', failure = ${failure}, settled_at = ${now.toISOString()} where id = ${id}`);
+  await releaseDiscount(tx, id);
+}
+
+async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string[]; returned: boolean }> {
+  const { rows } = await tx.execute<{ kind: string; ref: string | null }>(sql`
+    select kind, provider_ref as ref from payment_reversals where payment_id = ${paymentId}`);
+  return {
+    charged: rows.flatMap(({ kind, ref }) => (kind === 'chargeback' && ref ? [ref] : [])),
+    returned: rows.some(({ kind }) => kind === 'refund'),
+  };
+}
+
+/** Whoever cancels knows it, and what nobody has paid in time needs no mail unless it was to come by bank. */
+function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['send-mail']['mail'] | null {
+  if (to === 'completed') return 'order-confirmed';
+  if (to !== 'failed' || failure === 'cancelled') return null;
+  return failure === 'expired' && method !== 'banktransfer' && method !== 'directdebit'
+    ? null
+    : 'payment-failed';
+}
+
+function warn({ id, status, amount, currency }: PaymentRow, told: Told): void {
+  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = told;
+  const said = { status: toldStatus, amount: toldAmount, currency: toldCurrency };
+  log.error({ payment: id, status, amount, currency, said }, 'what the provider says does not fit the order');
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+
+export type Receipt = {
+  receiptNumber: string;
+  number: string;
+  credits: number;
+  /** Minor units, VAT included. */
+  amount: number;
+  listAmount: number;
+  currency: string;
+  country: string;
+  vatRate: number;
+  method: string;
+  locale: string;
+  settledAt: Date;
+  /** Minor units that went back. */
+  refunded: number;
+  brand: string;
+  company: {
+    name: string;
+    address: string;
+    city: string;
+    country: string;
+    kvk: string;
+    vatNumbers: string[];
+  };
+};
+
+/** What the receipt of a completed payment says; null where there is none for this token at this brand. */
+export async function findReceipt(db: Queries, brandId: string, token: string): Promise<Receipt | null> {
+  type Row = Omit<Receipt, 'settledAt'> & { settledAt: Date | string };
+  const { rows } = await db.execute<Row>(sql`
+    select payments.receipt_number as "receiptNumber", payments.number, payments.credits, payments.amount,
+      payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
+      payments.method, payments.locale, payments.settled_at as "settledAt", brands.name as brand,
+      (select coalesce(sum(amount), 0)::int from payment_reversals
+        where payment_id = payments.id and status <> 'failed') as refunded,
+      json_build_object('name', companies.name, 'address', companies.address, 'city', companies.city,
+        'country', companies.country, 'kvk', companies.kvk, 'vatNumbers', companies.vat_numbers) as company
+    from payments join brands on brands.id = payments.brand_id join companies on companies.id = brands.company_id
+    where payments.token = ${token} and payments.brand_id = ${brandId} and payments.receipt_number is not null`);
+  const row = rows[0];
+  return row ? { ...row, settledAt: new Date(row.settledAt) } : null;
+}

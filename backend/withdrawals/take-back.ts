@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { bookCredits } from '../credits/book-credits.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { orderRefund } from '../payments/refund.ts';
+import type { Withdrawable } from './find-withdrawable.ts';
+import { unusedPart } from './unused-part.ts';
+
+type Withdrawn = { withdrawalId: number; payment: Withdrawable };
+
+/** Takes the unused credits of an order back and orders their money to go back; the caller holds member and payment. */
+export async function takeBack(
+  tx: Tx,
+  jobs: Jobs,
+  { withdrawalId, payment }: Withdrawn,
+  now: Date,
+): Promise<void> {
+  const { credits, amount } = unusedPart(payment);
+  const status = amount > 0 ? 'refunding' : 'nothing_left';
+  await tx.execute(sql`
+    update withdrawals set payment_id = ${payment.id}, status = ${status}, credits = ${amount > 0 ? credits : 0},
+      amount = ${amount} where id = ${withdrawalId}`);
+  if (amount === 0) return;
+  await bookCredits(tx, {
+    userId: payment.userId,
+    delta: -credits,
+    reason: 'refund',
+    reference: `payment:${payment.id}:refund:${withdrawalId}`,
+    now,
+  });
+  await orderRefund(tx, jobs, { paymentId: payment.id, amount, credits, withdrawalId }, now);
+  await endPremium(tx, payment.userId);
+}
+
+/** Whoever has got all money of all orders back is no premium member any more. */
+async function endPremium(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`
+    update users set paid_user = false
+    where id = ${userId} and not exists (
+      select 1 from payments where payments.user_id = users.id and payments.status = 'completed'
+        and payments.amount > (select coalesce(sum(amount), 0) from payment_reversals
+          where payment_id = payments.id and status <> 'failed'))`);
+}

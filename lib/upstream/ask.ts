@@ -1,0 +1,61 @@
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { errorAnswer, type ApiAnswer } from './api-error.ts';
+import { UpstreamTimeout } from './failures.ts';
+import { askBackend, type BackendAnswer } from './http.ts';
+import { identityHeaders, type ApiContext } from './identity.ts';
+import type { Session } from './session.ts';
+
+/** 10 seconds for the backend's whole answer. */
+const backendTimeout = 10_000;
+
+type Sent = { path: string; search: string; headers: { [name: string]: string | string[] | undefined } };
+
+/**
+ * Sends one call of the contract on to the backend, in the name of who makes it; what is no answer of the contract becomes
+ * an error.
+ */
+export async function ask(
+  endpoint: EndpointDefinition,
+  call: Sent,
+  context: ApiContext,
+  session: Session | null,
+  body: Buffer | undefined,
+): Promise<BackendAnswer | { error: ApiAnswer }> {
+  const headers = identityHeaders(context, session?.token);
+  if (body?.length) {
+    headers['content-type'] = String(call.headers['content-type'] ?? 'application/json');
+    headers['content-length'] = body.length;
+  }
+  const key = call.headers['idempotency-key'];
+  if (key) headers['idempotency-key'] = String(key);
+  if (call.headers['user-agent']) headers['user-agent'] = String(call.headers['user-agent']);
+  try {
+    const answer = await askBackend({
+      method: endpoint.method,
+      path: call.path + call.search,
+      headers,
+      body,
+      timeout: endpoint.patience ?? backendTimeout,
+      repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
+    });
+    return isOfContract(endpoint, answer)
+      ? answer
+      : { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
+  } catch (error) {
+    if (error instanceof UpstreamTimeout) return { error: errorAnswer('upstream_timeout') };
+    return { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
+  }
+}
+
+/** A redirect, an HTML page or a bare text is not our backend speaking. */
+function isOfContract({ file }: EndpointDefinition, answer: BackendAnswer): boolean {
+  const isRedirect = answer.status >= 300 && answer.status < 400;
+  const type = answer.headers['content-type'];
+  const isRight = file !== undefined && answer.status < 300 ? type === file : isJson(type);
+  return !isRedirect && answer.status >= 200 && isRight;
+}
+
+/** Whether a header names JSON. */
+export function isJson(contentType: string | string[] | undefined): boolean {
+  return typeof contentType === 'string' && contentType.startsWith('application/json');
+}
