@@ -6,13 +6,14 @@ import { InTestSite } from '../site/in-test-site.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 const { done } = JSON.parse(readFileSync('messages/de/activation.json', 'utf8')) as ActivationTexts;
-const bonus = { isVisible: true, discountcode: { value_percentage: 25 } };
+const discountcode = { value_percentage: 25, validity: 60 };
 
-function show(user: { paid_user: boolean }) {
+function show(user: { paid_user: boolean }, hasBonus = true) {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user } },
-    'GET /api/timebonus.php': { body: bonus },
+    'GET /api/timebonus.php': { body: { isVisible: hasBonus, discountcode: hasBonus ? discountcode : null } },
+    'GET /api/discountcode.php': { body: { discountcode: { ...discountcode, value_percentage: 20 } } },
   });
   render(<FirstSteps texts={done} />, { wrapper: InTestSite });
   return calls;
@@ -26,6 +27,11 @@ it('leads to the own profile, to premium with its discount, and to all members',
     ['Pakete ansehen', '/credits'],
     ['Mitglieder suchen', '/members'],
   ]);
+});
+
+it('shows the welcome discount where there is no time bonus', async () => {
+  show({ paid_user: false }, false);
+  expect(await screen.findByText('20 % Rabatt')).toBeInTheDocument();
 });
 
 it('promises a premium member no discount', async () => {

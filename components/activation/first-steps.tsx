@@ -1,4 +1,4 @@
-import { useTimeBonus, useUser } from '../../lib/api/hooks.ts';
+import { useActiveDiscount } from '../../lib/api/active-discount.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -8,9 +8,7 @@ import styles from './activation.module.css';
 
 /** Three ways to begin: the own profile, the credit bundles with the discount that runs, the search. */
 export function FirstSteps({ texts }: { texts: ActivationTexts['done'] }) {
-  const { user } = useUser();
-  const { data: bonus } = useTimeBonus(user?.paid_user === false);
-  const percent = bonus?.isVisible ? bonus.discountcode?.value_percentage : undefined;
+  const percent = useActiveDiscount()?.value_percentage;
   return (
     <>
       <div className={styles.head}>

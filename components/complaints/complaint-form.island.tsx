@@ -24,11 +24,9 @@ import styles from './complaint.module.css';
 type ComplaintFormProps = {
   texts: Texts['complaints'];
   errors: ErrorTexts;
-  /** A withdrawal asks no category. */
-  withdrawal?: boolean;
 };
 
-export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFormProps) {
+export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
   const [received, setReceived] = useState<Received | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [keyOf, setKeyOf] = useState(contentKeys);
@@ -36,7 +34,7 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
     defaultValues: {
       name: '',
       email: '',
-      category: withdrawal ? 'withdrawal' : 'other',
+      category: 'other',
       text: '',
       website: '',
     },
@@ -52,10 +50,10 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
   // A profile leads here with its number, so that nobody has to look it up.
   useEffect(() => {
     const profile = complainedProfile(window.location.search);
-    if (withdrawal || profile === null) return;
+    if (profile === null) return;
     setValue('category', 'profile');
     setValue('text', fill(texts.aboutProfile, { id: profile }));
-  }, [setValue, texts.aboutProfile, withdrawal]);
+  }, [setValue, texts.aboutProfile]);
   const error = (field: keyof ComplaintValues) => fieldText(formState.errors[field]?.message, errors);
 
   const send = handleSubmit(async ({ website, ...values }) => {
@@ -87,42 +85,35 @@ export function ComplaintForm({ texts, errors, withdrawal = false }: ComplaintFo
           <span>{failure}</span>
         </div>
       )}
-      {!withdrawal && (
-        <Field id="complaint-category" label={texts.category} error={error('category')}>
-          {(control) => (
-            <select
-              {...control}
-              className={control.className.replace('form-control', 'form-select')}
-              {...register('category')}
-            >
-              {complaintCategories.map((category) => (
-                <option key={category} value={category}>
-                  {texts.categories[category]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <Field id="complaint-category" label={texts.category} error={error('category')}>
+        {(control) => (
+          <select
+            {...control}
+            className={control.className.replace('form-control', 'form-select')}
+            {...register('category')}
+          >
+            {complaintCategories.map((category) => (
+              <option key={category} value={category}>
+                {texts.categories[category]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <Field id="complaint-name" label={texts.name} error={error('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>
       <Field id="complaint-email" label={texts.email} error={error('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field
-        id="complaint-text"
-        label={withdrawal ? texts.withdrawalText : texts.text}
-        hint={withdrawal ? texts.withdrawalHint : texts.textHint}
-        error={error('text')}
-      >
-        {(control) => <textarea {...control} {...register('text')} rows={withdrawal ? 4 : 6} />}
+      <Field id="complaint-text" label={texts.text} hint={texts.textHint} error={error('text')}>
+        {(control) => <textarea {...control} {...register('text')} rows={6} />}
       </Field>
       <div className={styles.pot} aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
-        {withdrawal ? texts.withdrawalSubmit : texts.submit}
+        {texts.submit}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-// Shows the balance and its statement. It is an island because both belong to the signed-in member.
+// Shows the balance, what there is to buy and the statement. It is an island because they belong to the signed-in member.
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useCredits } from '../../lib/api/hooks.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ListRowsSkeleton } from '../ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { ActionCosts } from './action-costs.tsx';
 import styles from './credits.module.css';
 import { Statement } from './statement.tsx';
 
-export function CreditsBoard() {
+export function CreditsBoard({ children }: { /** What there is to buy. */ children: ReactNode }) {
   const t = useTranslations('credits');
   const { data, error, mutate } = useCredits();
   if (!data) {
@@ -28,10 +29,15 @@ export function CreditsBoard() {
           <p className={styles.sum} aria-live="polite">
             {t('credits', { count: data.credits })}
           </p>
-          <ButtonLink href="/pricing">{t('get')}</ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href="/transactions" variant="outline">
+              {t('payments')}
+            </ButtonLink>
+          </div>
         </section>
         <ActionCosts />
       </div>
+      <div className={styles.shop}>{children}</div>
       <Statement first={data} />
     </>
   );

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../ui/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './credits.module.css';
 import { PremiumBonus } from './premium-bonus.island.tsx';
 
-/** What premium brings and how one becomes it. */
-export function PremiumScreen({ messageCredits }: { messageCredits: number }) {
+type PremiumScreenProps = {
+  messageCredits: number;
+  /** What is sold, with its prices. */ children: ReactNode;
+};
+
+/** What premium brings, and the packages that one becomes it with. */
+export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) {
   const t = useTranslations('premium');
   const brings = [t('photos'), t('ownPhotos'), t('conversations'), t('credits', { credits: messageCredits })];
   return (
@@ -18,9 +24,9 @@ export function PremiumScreen({ messageCredits }: { messageCredits: number }) {
           until: t.raw('bonus.until') as string,
           always: t('bonus.always'),
           code: t.raw('bonus.code') as string,
-          isPremium: t('isPremium'),
         }}
       />
+      {children}
       <h2 className="h3 mt-4">{t('brings')}</h2>
       <ul className={styles.brings}>
         {brings.map((text) => (
@@ -30,7 +36,7 @@ export function PremiumScreen({ messageCredits }: { messageCredits: number }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="/pricing">{t('prices')}</ButtonLink>
+      <SiteLink href="/pricing">{t('prices')}</SiteLink>
     </div>
   );
 }

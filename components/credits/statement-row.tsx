@@ -1,24 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { LedgerEntry } from '../../lib/contract/credits.ts';
+import { SiteLink } from '../ui/link.tsx';
 import styles from './credits.module.css';
 
-/** One line of the statement: when, what for, by how much, and what was left. */
+/** One line of the statement: when, what for with its payment, by how much, and what was left. */
 export function StatementRow({ entry }: { entry: LedgerEntry }) {
   const t = useTranslations('credits');
   const locale = useLocale();
-  const { delta, reason, member } = entry;
+  const { delta, reason, member, payment_id: payment } = entry;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const what =
+    member && (reason === 'message' || reason === 'gift' || reason === 'image')
+      ? t(`reasons.${reason}To`, { name: member })
+      : t(`reasons.${reason}`);
   return (
     <tr>
       <td className={styles.when}>
         <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
       </td>
-      <td>
-        {member && (reason === 'message' || reason === 'gift' || reason === 'image')
-          ? t(`reasons.${reason}To`, { name: member })
-          : t(`reasons.${reason}`)}
-      </td>
+      <td>{payment === null ? what : <SiteLink href={`/transactions/${payment}`}>{what}</SiteLink>}</td>
       <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>
       <td className={styles.figure} data-label={t('after')}>
         {new Intl.NumberFormat(locale).format(entry.balance)}

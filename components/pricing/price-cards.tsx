@@ -1,35 +1,32 @@
-import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '../../lib/contract/credits.ts';
-import { money, pricePerMessage } from '../../lib/rules/money.ts';
+import type { DiscountCode } from '../../lib/contract/discounts.ts';
+import { discountedPrice } from '../../lib/rules/discounted-price.ts';
+import { PriceCard } from './price-card.tsx';
 import styles from './pricing.module.css';
 
 type PriceCardsProps = {
   packages: readonly CreditPackage[];
+  country: string;
   /** Credits one message costs. */
   messageCredits: number;
+  /** What the member's next order gets by itself. */
+  discount?: DiscountCode | null;
+  buttonClass?: string;
 };
 
-/** The credit bundles with what they cost, in all and for each message; complete without scripts. */
-export function PriceCards({ packages, messageCredits }: PriceCardsProps) {
-  const t = useTranslations('pricing');
-  const locale = useLocale();
-  if (packages.length === 0) return <p>{t('none')}</p>;
+/** Packages of one kind side by side, each at the price that its order will show. */
+export function PriceCards({ packages, discount, ...rest }: PriceCardsProps) {
   return (
-    <ul className="vk-prices list-unstyled mt-4">
-      {packages.map(({ id, credits, amount, currency, popular }) => {
-        const perMessage = pricePerMessage(amount, credits, messageCredits);
+    <ul className={`vk-prices list-unstyled ${styles.cards}`}>
+      {packages.map((offer) => {
+        const amount = discount ? discountedPrice(offer, discount, rest.country) : null;
         return (
-          <li key={id} className={popular ? 'vk-price-card vk-price-popular' : 'vk-price-card'}>
-            {popular && <span className="vk-ribbon">{t('popular')}</span>}
-            <h2 className={styles.credits}>{t('credits', { count: credits })}</h2>
-            <span className="vk-price">{money(amount, currency, locale)}</span>
-            {perMessage !== null && (
-              <span className="vk-numbers">
-                {t('perMessage', { price: money(perMessage, currency, locale) })}
-              </span>
-            )}
-            <small className="vk-muted">{t('vat')}</small>
-          </li>
+          <PriceCard
+            key={offer.id}
+            offer={offer}
+            discount={discount && amount !== null ? { percent: discount.value_percentage, amount } : null}
+            {...rest}
+          />
         );
       })}
     </ul>

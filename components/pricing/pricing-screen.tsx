@@ -12,6 +12,10 @@ type PricingScreenProps = {
   /** ISO 3166-1 alpha-2. */
   country: string;
   packages: readonly CreditPackage[];
+  /** Hundredths of a percent of VAT that the prices include. */
+  vatRate: number;
+  /** How one can pay in the country, as people read it. */
+  methods: readonly string[];
   settings: Pick<
     Settings,
     | 'message_credits'
@@ -23,13 +27,16 @@ type PricingScreenProps = {
   >;
 };
 
-/** What costs what: bundles for one country, what credits pay for, and what is free. */
-export function PricingScreen({ country, packages, settings }: PricingScreenProps) {
+/** What costs what: premium and bundles for one country, how to pay, what credits pay for, and what is free. */
+export function PricingScreen({ country, packages, vatRate, methods, settings }: PricingScreenProps) {
   const t = useTranslations('pricing');
+  const shop = useTranslations('shop');
   const locale = useLocale();
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const currency = packages[0]?.currency;
   const currencyName = currency && new Intl.DisplayNames(locale, { type: 'currency' }).of(currency);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const free = [t('free.signup'), t('free.search'), t('free.likes'), t('free.read')];
   const inMoney = (cost: string, credits: number) => {
     const price = leastCostText(settings, credits, country, locale);
@@ -47,7 +54,24 @@ export function PricingScreen({ country, packages, settings }: PricingScreenProp
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
       <p className="vk-lead">{t('lead', { currency: currencyName ?? '', country: countryName })}</p>
-      <PriceCards packages={packages} messageCredits={settings.message_credits} />
+      {packages.length === 0 && <p>{shop('none')}</p>}
+      {(['premium', 'credits'] as const).map((kind) => {
+        const sold = packages.filter((each) => each.kind === kind);
+        if (sold.length === 0) return null;
+        return (
+          <section key={kind} className="mt-4">
+            <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
+            {kind === 'premium' && <p className="vk-muted">{shop('premiumText')}</p>}
+            <PriceCards packages={sold} country={country} messageCredits={message} buttonClass="vk-in-only" />
+          </section>
+        );
+      })}
+      {packages.length > 0 && (
+        <p className="mt-4">
+          {t('vatRate', { rate: percent.format(vatRate / 10_000) })}{' '}
+          {methods.length > 0 && t('methods', { country: countryName, methods: list.format(methods) })}
+        </p>
+      )}
       <div className={styles.columns}>
         <PointList title={t('free.title')} points={free} icon="check2" />
         <PointList title={t('costs.title')} points={costs} note={least} icon="gem" />

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { useChats, useLikes, useUser } from '../../lib/api/hooks.ts';
 import { startLive } from '../../lib/api/live.ts';
+import { usePremiumChange } from '../../lib/api/premium-change.ts';
 import { setLoginPath } from '../../lib/api/session-lost.ts';
 import { announceSession, useSignedIn } from '../../lib/api/signed-in.ts';
 import { useHref } from '../ui/link.tsx';
@@ -21,6 +22,7 @@ function FreshData() {
   const { user } = useUser();
   const { chats } = useChats();
   useLikes();
+  usePremiumChange(user);
   const pushSubscribed = useRef(false);
   useEffect(() => {
     pushSubscribed.current = user?.push_subscribed ?? false;

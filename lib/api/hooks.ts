@@ -97,9 +97,39 @@ export function useBlocked() {
   return useCall('GET /api/blocks.php', undefined);
 }
 
-/** The time bonus of a free member; asked only when told so, for most members can't have one. */
-export function useTimeBonus(possible: boolean) {
-  return useCall('GET /api/timebonus.php', possible ? undefined : null, keptFresh);
+/** What an order would be; the last one stands until the answer to another wish is there. */
+export function useOrder(query: ReadQuery<'GET /api/order.php'> | null) {
+  return useCall('GET /api/order.php', query, { ...onDemand, keepPreviousData: true });
+}
+
+/** Bundles and premium packages in the currency of the visitor's country. */
+export function usePackages() {
+  return useCall('GET /api/packages.php', {});
+}
+
+/** The newest payments; older ones come by `callApi` with `before`. */
+export function usePayments(wanted = true) {
+  return useCall('GET /api/payments.php', wanted ? {} : null);
+}
+
+/** One payment of the member; null asks nothing. */
+export function usePayment(id: number | null) {
+  return useCall('GET /api/payment.php', id === null ? null : { payment_id: id });
+}
+
+/** A payment by the token of its mail, for visitors too; null asks nothing. */
+export function useTransaction(token: string | null) {
+  const key: CallKey<'GET /api/transaction.php'> | null =
+    token === null ? null : ['GET /api/transaction.php', { token }];
+  return useSWR<ResponseOf<'GET /api/transaction.php'>, ApiError>(
+    key,
+    readKey<'GET /api/transaction.php'>,
+    onDemand,
+  );
+}
+
+export function useRepeatOrders() {
+  return useCall('GET /api/repeat-orders.php', undefined);
 }
 
 /** Makes the call that a key of the cache names. */

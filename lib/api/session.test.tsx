@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '../contract/user.ts';
-import { useTimeBonus, useUser } from './hooks.ts';
+import { useActiveDiscount } from './active-discount.ts';
+import { useUser } from './hooks.ts';
 import { afterLogin, logOut } from './session.ts';
 
 const alice = { id: 7, paid_user: false } as User;
 const answers: Record<string, unknown> = {
-  '/api/timebonus.php': { isVisible: true, discountcode: { code: 'TIMEBONUS25' } },
+  '/api/timebonus.php': { isVisible: true, discountcode: { code: 'TIMEBONUS25', validity: 60 } },
   '/api/logout.php': { done: true },
 };
 
@@ -24,8 +25,7 @@ beforeEach(() => {
 it('the login shows the user at once and loads the time bonus, the logout clears both', async () => {
   const { result } = renderHook(() => {
     const { user } = useUser();
-    const { data: bonus } = useTimeBonus(user?.paid_user === false);
-    return { user, code: bonus?.discountcode?.code };
+    return { user, code: useActiveDiscount()?.code };
   });
   expect(result.current).toEqual({ user: null, code: undefined });
   expect(calls).toEqual([]);

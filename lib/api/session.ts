@@ -6,7 +6,8 @@ import { callApi } from './call.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetOutbox } from './kept-outbox.ts';
 import { loadLater } from './load-later.ts';
-import { refresh } from './refresh.ts';
+import { forgetBonusRoom } from './bonus-room.ts';
+import { loadTimeBonus } from './discount-reads.ts';
 import { forgetAnswers } from './remembered.ts';
 import { announceSession, clearHint } from './signed-in.ts';
 
@@ -15,12 +16,14 @@ export async function afterLogin(user: User): Promise<void> {
   await emptyCache();
   await mutate(['GET /api/user.php', undefined], { user }, { revalidate: false });
   announceSession();
-  void refresh([{ name: 'GET /api/timebonus.php' }]);
+  // A member without it sees no bonus, which is no reason to hold up a login.
+  loadTimeBonus().catch(() => undefined);
 }
 
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
 async function afterLogout(): Promise<void> {
   clearHint();
+  forgetBonusRoom();
   forgetOutbox();
   forgetDeliveries();
   showAppBadge(0);

@@ -21,6 +21,7 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
         { name: 'GET /api/photos.php' },
         { name: 'GET /api/credits.php' },
         { name: 'GET /api/timebonus.php' },
+        { name: 'GET /api/discountcode.php' },
       ];
     case 'block':
       return [

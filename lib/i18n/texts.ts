@@ -1,5 +1,6 @@
 import type activation from '../../messages/de/activation.json';
 import type alerts from '../../messages/de/alerts.json';
+import type bonus from '../../messages/de/bonus.json';
 import type complaints from '../../messages/de/complaints.json';
 import type errors from '../../messages/de/errors.json';
 import type giftNames from '../../messages/de/giftNames.json';
@@ -17,11 +18,13 @@ import type report from '../../messages/de/report.json';
 import type settings from '../../messages/de/settings.json';
 import type signup from '../../messages/de/signup.json';
 import type signupMatches from '../../messages/de/signupMatches.json';
+import type withdrawal from '../../messages/de/withdrawal.json';
 
 /** The namespaces whose texts go to forms as props, as the German catalogue spells them. */
 export type Texts = {
   activation: typeof activation;
   alerts: typeof alerts;
+  bonus: typeof bonus;
   complaints: typeof complaints;
   errors: typeof errors;
   giftNames: typeof giftNames;
@@ -39,6 +42,7 @@ export type Texts = {
   settings: typeof settings;
   signup: typeof signup;
   signupMatches: typeof signupMatches;
+  withdrawal: typeof withdrawal;
 };
 
 export type LoginTexts = Texts['login'];

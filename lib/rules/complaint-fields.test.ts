@@ -14,8 +14,8 @@ const fine: ComplaintValues = {
   website: '',
 };
 
-test('has the categories of the contract', () => {
-  expect(complaintCategories).toEqual(ofContract);
+test('has the categories of the contract, but no withdrawal', () => {
+  expect(complaintCategories).toEqual(ofContract.filter((category) => category !== 'withdrawal'));
 });
 
 test('names what is missing or wrong', () => {

@@ -5,7 +5,17 @@ export function countdown(seconds: number): string {
   return `${two(Math.floor(left / 3600))}:${two(Math.floor((left % 3600) / 60))}:${two(left % 60)}`;
 }
 
-/** Whole seconds from now to a moment, 0 once it has passed. */
-export function secondsUntil(moment: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(moment) - now.getTime()) / 1000));
+/** A moment by two clocks of the device: the wall's can be set, the steady one can't but may stop while it sleeps. */
+export type ClockReading = {
+  /** Milliseconds since the epoch. */
+  wall: number;
+  /** Milliseconds since the page began. */
+  steady: number;
+};
+
+/** Whole seconds left of `validity` seconds that a server named when the clocks stood at `received`; 0 when over. */
+export function secondsLeft(validity: number, received: ClockReading, now: ClockReading): number {
+  // The clock that says more is believed: nothing is ever promised for too long.
+  const passed = Math.max(0, now.wall - received.wall, now.steady - received.steady);
+  return Math.max(0, Math.ceil(validity - passed / 1000));
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../contract/settings.ts';
-import { money } from './money.ts';
+import { money } from '../contract/money.ts';
 
 /** What the brand says of its prices: credits for one message, and the least that one costs in each country. */
 export type MessageCosts = Pick<Settings, 'message_credits' | 'minimum_message_costs'>;

@@ -1,4 +1,5 @@
-import { money, pricePerMessage } from './money.ts';
+import { money } from '../contract/money.ts';
+import { pricePerMessage } from './money.ts';
 
 test.each([
   [123450, 'EUR', 'de', '1.234,50 €'],

@@ -1,4 +1,5 @@
-import { paymentMethodNames } from './payment-method-names.ts';
+import { deadPaymentMethods, paymentMethods } from '../contract/payment-methods.ts';
+import { paymentMethodName, paymentMethodNames } from './payment-method-names.ts';
 
 const translated = {
   creditcard: 'Kreditkarte',
@@ -12,4 +13,12 @@ it('names methods in the order of the brand and leaves out what it does not know
     'iDEAL | Wero',
     'PayPal',
   ]);
+});
+
+it('names each method that a payment can have, those that are gone too', () => {
+  const plain = [...paymentMethods, ...deadPaymentMethods].filter(
+    (id) => paymentMethodName(id, translated) === id,
+  );
+  expect(plain).toEqual(['paysafecard', 'giropay']);
+  expect(paymentMethodName('sofort', translated)).toBe('SOFORT');
 });

@@ -1,4 +1,12 @@
-import { alertHidden, backButtonShown, entryWarningHidden, membersArea, routeOf, routes } from './routes.ts';
+import {
+  alertHidden,
+  backButtonShown,
+  entryWarningHidden,
+  membersArea,
+  needsSession,
+  routeOf,
+  routes,
+} from './routes.ts';
 
 describe('routeOf', () => {
   it.each([
@@ -47,4 +55,11 @@ it('keeps the lists of sections 2 and 4', () => {
     'directdebit',
     'premium',
   ]);
+});
+
+it('asks for a session where a screen is about the own account, but not for the link of a mail', () => {
+  for (const path of ['/credits', '/transactions', '/transactions/12', '/transactions/abc', '/directdebit'])
+    expect(needsSession(path)).toBe(true);
+  for (const path of ['/pricing', '/withdrawal', '/transactions/0b9f3f0e-6f0a-4c5e-9d9b-5a1f4f2f7c11'])
+    expect(needsSession(path)).toBe(false);
 });

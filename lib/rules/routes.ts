@@ -112,6 +112,14 @@ export const sessionOnly = list(
   'settings',
 );
 
+const transactionToken = /^\/transactions\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a path needs a session; the result of a payment is opened from its mail without one, by its token. */
+export function needsSession(path: string): boolean {
+  const route = routeOf(path);
+  return route !== null && sessionOnly.has(route) && !transactionToken.test(path);
+}
+
 export type AlertName = 'activation' | 'photo' | 'push' | 'disabled-notifications';
 
 /** Section 4: the routes on which each alert of the strip stays away. */

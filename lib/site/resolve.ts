@@ -8,7 +8,7 @@ import {
   matchAcceptLanguage,
   type Locale,
 } from '../i18n/locales.ts';
-import { routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
+import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { searchSegment } from './member-search.ts';
 import { isPlainPath } from './plain-path.ts';
@@ -109,7 +109,7 @@ export function resolveSite(
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
   const route = routeOf(path);
-  if (route && sessionOnly.has(route) && !request.hasSession) {
+  if (needsSession(path) && !request.hasSession) {
     const next = encodeURIComponent(localePath(brand.ownLocale, locale, path + request.search));
     return {
       kind: 'redirect',

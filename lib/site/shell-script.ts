@@ -1,9 +1,10 @@
+import { bonusRoomKey, bonusRoomMark } from '../api/bonus-room.ts';
 import { CHUNK_RELOAD_GUARD_MS } from '../rules/chunk-reload.ts';
 
 /**
  * Runs before the first paint of every page. Marks the document as signed in (`data-in`) by the readable hint cookie,
  * as installed app (`data-app`) and with its footer (`data-footer`, the rule of `footerVariant`), so that one static
- * shell shows each visitor the right bars. Reloads the page when one of its chunks fails to load (the rule of
+ * shell shows each visitor the right bars, and a member's bonus banner finds its room (`data-bonus`). Reloads the page when one of its chunks fails to load (the rule of
  * `chunkReloadDue`): after a release a kept page may name chunks that are gone, and then no island can do it.
  * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's.
  */
@@ -14,6 +15,7 @@ export const shellScript =
   'h=/^\\/(?:[a-z]{2}\\/?)?$/.test(location.pathname);' +
   "if(i)d.setAttribute('data-in','');" +
   "if(a)d.setAttribute('data-app','');" +
+  `try{if(i&&localStorage.getItem('${bonusRoomKey}'))d.setAttribute('${bonusRoomMark}','')}catch(x){}` +
   "d.setAttribute('data-footer',a||i&&!h?'short':'full');" +
   'var q=new URLSearchParams(location.search);' +
   "if(!i&&q.has('t')){q.delete('t');q=''+q;" +

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { BonusSlot } from '../../../components/bonus/bonus-slot.island.tsx';
 import { SiteProvider } from '../../../components/site/site-context.island.tsx';
 import { brandThemeCss } from '../../../lib/rules/brand-theme.ts';
 import { shellScript } from '../../../lib/site/shell-script.ts';
@@ -63,7 +64,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: shellScript }} />
       </head>
       <body>
-        <SiteProvider site={site}>{children}</SiteProvider>
+        <SiteProvider site={site}>
+          <BonusSlot />
+          {children}
+        </SiteProvider>
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '../../../../../components/credits/credits-board.island.tsx';
+import { PackageShop } from '../../../../../components/pricing/package-shop.island.tsx';
 import { WithMessageCosts } from '../../../../../components/site/with-message-costs.island.tsx';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const [t, { credits }, settings] = await Promise.all([
+  const [t, { credits, shop }, settings] = await Promise.all([
     getTranslations('credits'),
     getMessages(),
     getSettings(),
@@ -19,9 +20,11 @@ export default async function CreditsPage() {
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
-      <NextIntlClientProvider messages={{ credits }}>
+      <NextIntlClientProvider messages={{ credits, shop }}>
         <WithMessageCosts costs={settings.minimum_message_costs}>
-          <CreditsBoard />
+          <CreditsBoard>
+            <PackageShop kind="any" />
+          </CreditsBoard>
         </WithMessageCosts>
       </NextIntlClientProvider>
     </div>

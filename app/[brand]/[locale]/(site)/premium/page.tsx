@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { PremiumScreen } from '../../../../../components/credits/premium-screen.tsx';
+import { PackageShop } from '../../../../../components/pricing/package-shop.island.tsx';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,6 +11,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PremiumPage() {
-  const { message_credits } = await getSettings();
-  return <PremiumScreen messageCredits={message_credits} />;
+  const [{ message_credits }, { shop }] = await Promise.all([getSettings(), getMessages()]);
+  return (
+    <PremiumScreen messageCredits={message_credits}>
+      <NextIntlClientProvider messages={{ shop }}>
+        <PackageShop kind="premium" />
+      </NextIntlClientProvider>
+    </PremiumScreen>
+  );
 }

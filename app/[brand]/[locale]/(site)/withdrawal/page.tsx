@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ComplaintForm } from '../../../../../components/complaints/complaint-form.island.tsx';
+import { WithdrawalForm } from '../../../../../components/withdrawal/withdrawal-form.island.tsx';
 import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
@@ -14,7 +14,8 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The one information page with a form; a page of its own, so that the others carry no script for it. */
 export default async function WithdrawalPage() {
-  const [texts, errors, settings] = await Promise.all([
+  const [texts, complaints, errors, settings] = await Promise.all([
+    pageTexts('withdrawal'),
     pageTexts('complaints'),
     pageTexts('errors'),
     getSettings(),
@@ -22,12 +23,12 @@ export default async function WithdrawalPage() {
   return (
     <InfoPageScreen {...place}>
       <section className="vk-narrow ms-0 mt-4">
-        <h2>{texts.withdrawalTitle}</h2>
-        <p>{texts.withdrawalIntro}</p>
+        <h2>{texts.title}</h2>
+        <p>{texts.intro}</p>
         <noscript>
-          <p>{fill(texts.noScript, { email: settings.support_email })}</p>
+          <p>{fill(complaints.noScript, { email: settings.support_email })}</p>
         </noscript>
-        <ComplaintForm texts={texts} errors={errorTexts(errors)} withdrawal />
+        <WithdrawalForm texts={texts} errors={errorTexts(errors)} />
       </section>
     </InfoPageScreen>
   );

@@ -4,10 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { PricingScreen } from '../../../../../../components/pricing/pricing-screen.tsx';
 import { isCountry } from '../../../../../../lib/i18n/locales.ts';
 import { leastCostText } from '../../../../../../lib/rules/message-cost.ts';
+import { paymentMethodNames } from '../../../../../../lib/rules/payment-method-names.ts';
 import { listPackages } from '../../../../../../lib/upstream/packages.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
 import { readAlternates } from '../../../read-alternates.ts';
+import { readMethodWords } from '../../../read-method-words.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
@@ -33,6 +35,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { country } = await params;
   if (!isCountry(country)) notFound();
-  const [settings, prices] = await Promise.all([getSettings(), listPackages(country)]);
-  return <PricingScreen country={prices.country} packages={prices.packages} settings={settings} />;
+  const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
+    getSettings(),
+    listPackages(country),
+    readMethodWords(),
+  ]);
+  const possible = settings.payment_methods.filter((id) =>
+    packages.some(({ methods }) => methods.some((method) => method === id)),
+  );
+  return (
+    <PricingScreen
+      country={prices.country}
+      packages={packages}
+      vatRate={vat_rate}
+      methods={paymentMethodNames(possible, methodWords)}
+      settings={settings}
+    />
+  );
 }

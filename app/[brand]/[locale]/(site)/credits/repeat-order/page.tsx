@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { RepeatOrders } from '../../../../../../components/pricing/repeat-orders.island.tsx';
+import { readMethodWords } from '../../../read-method-words.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shop');
+  return { title: t('repeat.title'), robots: { index: false } };
+}
+
+export default async function RepeatOrderPage() {
+  const [t, { shop }, methodWords] = await Promise.all([
+    getTranslations('shop'),
+    getMessages(),
+    readMethodWords(),
+  ]);
+  return (
+    <div className="container-xl vk-page">
+      <h1>{t('repeat.title')}</h1>
+      <p className="vk-muted">{t('repeat.lead')}</p>
+      <NextIntlClientProvider messages={{ shop }}>
+        <RepeatOrders methodWords={methodWords} />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { PaymentResult } from '../../../../../../components/transactions/payment-result.island.tsx';
+import { readMethodWords } from '../../../read-method-words.ts';
+
+type Props = PageProps<'/[brand]/[locale]/transactions/[id]'>;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('transactions');
+  // The address of a mail is a key: no other site gets to see it.
+  return { title: t('result.title'), robots: { index: false }, referrer: 'no-referrer' };
+}
+
+/** The result of a payment, by its id for the member who made it, or by the token of a mail for whoever has that. */
+export default async function TransactionPage({ params }: Props) {
+  const { id } = await params;
+  const isId = /^[1-9]\d{0,14}$/.test(id);
+  if (!isId && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) notFound();
+  const [{ transactions, errors }, methodWords] = await Promise.all([getMessages(), readMethodWords()]);
+  return (
+    <div className="container-xl vk-page">
+      <NextIntlClientProvider messages={{ transactions }}>
+        <PaymentResult
+          asked={isId ? { id: Number(id) } : { token: id.toLowerCase() }}
+          methodWords={methodWords}
+          unknownFailure={errors.generic}
+        />
+      </NextIntlClientProvider>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { callApi } from '../../../lib/api/call.ts';
+import { noAnswer } from '../../../lib/api/api-error.ts';
+import type { ResponseOf } from '../../../lib/api/types.ts';
+import type { Order } from '../../../lib/contract/payments.ts';
+import type { DebitValues } from '../../../lib/rules/debit-fields.ts';
+
+export type Sent = ResponseOf<'POST /api/direct-debit-code.php'>;
+
+/** Has the form checked and a code sent to its phone; answers with the mandate that the code will prove. */
+export async function sendDebitCode(
+  form: DebitValues,
+  { package: pack, country, discount }: Order,
+): Promise<Sent> {
+  if (!navigator.onLine) throw noAnswer();
+  const code = discount?.code ?? null;
+  return callApi('POST /api/direct-debit-code.php', {
+    body: { ...form, package_id: pack.id, country, code },
+  });
+}

@@ -1,0 +1,119 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type FormEvent } from 'react';
+import { codeOf } from '../../lib/api/api-error.ts';
+import type { Order } from '../../lib/contract/payments.ts';
+import { debitPath, type OrderWish } from '../../lib/rules/order-wish.ts';
+import { Button } from '../ui/button.tsx';
+import { useHref } from '../ui/link.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { DiscountField } from './discount-field.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderLead } from './order-lead.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import type { OrderPageProps } from './order-props.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTerms } from './order-terms.tsx';
+import styles from './order.module.css';
+import { useOrdering } from './use-ordering.ts';
+import { discountErrorOf, type DiscountError } from './use-wished-order.ts';
+
+type Props = OrderPageProps & {
+  order: Order;
+  wish: OrderWish;
+  isLoading: boolean;
+  codeError: DiscountError | null;
+  /** Why the order shown is not the one that is wished. */
+  error: unknown;
+  onChange: (changes: Partial<OrderWish>) => void;
+  again: () => Promise<void>;
+};
+
+/** Everything that is chosen for an order, what it costs, and the button that places it. */
+export function OrderForm({ order, wish, isLoading, codeError, error, onChange, again, ...page }: Props) {
+  const t = useTranslations('order');
+  const href = useHref();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const { send, busy } = useOrdering();
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const method = wish.method && order.methods.includes(wish.method) ? wish.method : null;
+
+  const change = (changes: Partial<OrderWish>) => {
+    setMissing(false);
+    setFailure(null);
+    onChange(changes);
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    if (!method) {
+      setMissing(true);
+      form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
+      return;
+    }
+    if (method === 'directdebit') {
+      router.push(href(debitPath({ ...wish, country: order.country, code: codeError ? null : wish.code })));
+      return;
+    }
+    const { package: pack, country, amount, discount } = order;
+    const code = discount?.code ?? null;
+    const failed = await send({ package_id: pack.id, country, method, code, amount });
+    if (!failed) return;
+    // Beside its field stands what is wrong with a code; everything else stands above the button.
+    if (code && discountErrorOf(codeOf(failed))) onChange({ code });
+    else setFailure({ error: failed, before: amount });
+    if (changesOrder(failed)) await again();
+  }
+
+  return (
+    <form ref={form} className={styles.layout} noValidate onSubmit={(event) => void submit(event)}>
+      <div>
+        <OrderLead order={order} />
+        <CountryChoice
+          countries={order.countries}
+          chosen={wish.country ?? order.country}
+          onChange={(country) => change({ country })}
+        />
+        <MethodChoice
+          order={order}
+          chosen={method}
+          asked={wish.method}
+          names={page.methodNames}
+          isMissing={missing && !method}
+          onChoose={(chosen) => change({ method: chosen })}
+        />
+        <DiscountField
+          code={wish.code}
+          applied={order.discount?.code}
+          isBusy={isLoading}
+          error={codeError && page.errors[codeError]}
+          onChange={(code) => change({ code })}
+        />
+      </div>
+      <div className={styles.aside}>
+        <OrderSummary order={order} isLoading={isLoading} onEnd={() => void again()} />
+        {failure && <OrderNotice {...failure} order={order} errors={page.errors} />}
+        {Boolean(error) && !failure && (
+          <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
+        )}
+        <OrderTerms refundDays={page.refundDays} />
+        <Button type="submit" size="lg" className="w-100" busy={busy} disabled={isLoading || Boolean(error)}>
+          {method === 'directdebit' ? t('toDebit') : t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Failure = { error: unknown; before: number };
+
+/** What the server says of an order that is not as it was shown. */
+function changesOrder(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    ['price_changed', 'method_unavailable', 'not_found'].includes(code) || discountErrorOf(code) !== null
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './order.module.css';
+
+/** The shape of an order: choices, and the total beside them. */
+export function OrderSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.layout} role="status" aria-label={label}>
+      <div>
+        <div className={`vk-skeleton ${styles.ghostField}`} />
+        {['a', 'b', 'c', 'd'].map((each) => (
+          <div key={each} className={`vk-skeleton ${styles.ghostMethod}`} />
+        ))}
+      </div>
+      <div className={`vk-skeleton ${styles.ghostSummary}`} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Payment } from '../../lib/contract/payments.ts';
+import { money } from '../../lib/contract/money.ts';
+import { paymentMethodName, type TranslatedMethods } from '../../lib/rules/payment-method-names.ts';
+import { mayWithdraw } from '../../lib/rules/withdrawal-right.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import styles from './transactions.module.css';
+
+const tones = {
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+} as const satisfies Record<Payment['status'], BadgeTone>;
+
+type PaymentRowProps = { payment: Payment; refundDays: number; methodWords: TranslatedMethods };
+
+/** One payment of the list: what, how much, how and when, its state, and what can be done about it. */
+export function PaymentRow({ payment, refundDays, methodWords }: PaymentRowProps) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { payment_id: id, number, status, credits, amount, currency, method, created_at, refunded } = payment;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const which = <span className="visually-hidden">: {number}</span>;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2 className="h5 mb-1">{t('credits', { count: credits })}</h2>
+        <p className={styles.details}>
+          <time dateTime={created_at}>{when.format(new Date(created_at))}</time>
+          {' · '}
+          {paymentMethodName(method, methodWords)}
+          {' · '}
+          <span className="text-nowrap">{number}</span>
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <span className={styles.amount}>{money(amount, currency, locale)}</span>
+        <Badge tone={tones[status]} text={t(`states.${status}`)} />
+        {refunded > 0 && <small>{t('refunded', { amount: money(refunded, currency, locale) })}</small>}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={`/transactions/${id}`} variant="outline" size="sm">
+          {t('view')}
+          {which}
+        </ButtonLink>
+        {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
+        {mayWithdraw(payment, refundDays, new Date()) && (
+          <ButtonLink href={`/withdrawal?order=${encodeURIComponent(number)}`} variant="quiet" size="sm">
+            {t('withdraw')}
+            {which}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

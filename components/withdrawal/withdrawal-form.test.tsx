@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ErrorTexts } from '../../lib/api/error-text.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
+import { answerCalls } from '../site/answers-in-test.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { WithdrawalForm } from './withdrawal-form.island.tsx';
+
+const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
+const call = 'POST /api/withdrawal.php';
+
+function show(search = '') {
+  window.history.replaceState(null, '', `/withdrawal${search}`);
+  const answers = answerCalls({
+    [call]: { body: { receipt: 'W-HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-11-21T10:11:12Z' } },
+  });
+  render(
+    <WithdrawalForm texts={texts<Texts['withdrawal']>('withdrawal')} errors={texts<ErrorTexts>('errors')} />,
+    {
+      wrapper: InTestSite,
+    },
+  );
+  return answers;
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Dein Name'), 'Alice Demo');
+  await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'alice@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+}
+
+const confirm = () => screen.getByRole('button', { name: 'Widerruf bestätigen' });
+
+it('takes the order from the address, repeats what was entered and sends nothing before the confirmation', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  for (const entered of ['Alice Demo', 'V26-7KQ4M-ZT', 'alice@example.org'])
+    expect(await screen.findByText(entered)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Stimmt das so?' })).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('shows number, date and time, to be printed', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  await userEvent.click(confirm());
+  expect(await screen.findByText('W-HERZFUNKE-20261121-7KQ4MZ9TBX')).toBeInTheDocument();
+  expect(screen.getByText(/21\. November 2026/)).toHaveTextContent(/\d{2}:\d{2}:12/);
+  expect(calls).toEqual([
+    {
+      name: call,
+      body: { name: 'Alice Demo', order: 'V26-7KQ4M-ZT', email: 'alice@example.org' },
+      key: expect.any(String),
+    },
+  ]);
+  window.print = jest.fn();
+  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+it('can be changed, and sends the same content under the same key again', async () => {
+  const { calls, next } = show('?order=V26-7KQ4M-ZT');
+  next(call, { status: 429, body: { error: 'too_many_requests' } });
+  await fillIn();
+  await userEvent.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das waren viele Versuche');
+  await userEvent.click(confirm());
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.getByLabelText('Dein Name')).toHaveValue('Alice Demo');
+});
+
+it('says beside each field what is missing', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(3);
+});

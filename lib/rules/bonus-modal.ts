@@ -1,0 +1,24 @@
+import type { DiscountCode } from '../contract/discounts.ts';
+
+/** Section 9: milliseconds from entering the members area to the modal. */
+export const bonusModalDelay = 40_000;
+
+type Offer = DiscountCode['kind'];
+
+/** Where the flag of a closed modal stands in the browser's storage, per member and kind of discount. */
+export function bonusModalKey(kind: Offer, user: number): string {
+  return `vonk-bonus-${kind}-${user}`;
+}
+
+type ModalState = {
+  /** The active discount's; null without one. */
+  kind: Offer | null;
+  credits: number;
+  /** Milliseconds since the epoch; null as long as it was never closed. */
+  dismissedAt: number | null;
+};
+
+/** Section 4: whether the modal of a first-purchase discount may come; with no credits left, once. */
+export function showsBonusModal({ kind, credits, dismissedAt }: ModalState): boolean {
+  return (kind === 'time_bonus' || kind === 'welcome') && credits === 0 && dismissedAt === null;
+}

@@ -1,0 +1,25 @@
+import type { CreditPackage } from '../contract/credits.ts';
+import type { DiscountCode } from '../contract/discounts.ts';
+
+type Discount = Pick<
+  DiscountCode,
+  'value_percentage' | 'minimum_order_value' | 'country' | 'currency' | 'paymentmethods'
+>;
+type Priced = Pick<CreditPackage, 'amount' | 'currency' | 'methods'>;
+
+/**
+ * What a package costs with a discount, in minor units: a fraction of a unit is the member's, and nothing is free. Null
+ * where the discount does not go with it. The order says what is charged; this is the same figure before it.
+ */
+export function discountedPrice(
+  { amount, currency, methods }: Priced,
+  discount: Discount,
+  country: string,
+): number | null {
+  if (discount.country && discount.country !== country) return null;
+  if (discount.currency && discount.currency !== currency) return null;
+  if (amount < discount.minimum_order_value) return null;
+  const asked = discount.paymentmethods;
+  if (asked.length > 0 && !methods.some((method) => asked.includes(method))) return null;
+  return Math.max(Math.min(amount, 1), Math.floor((amount * (100 - discount.value_percentage)) / 100));
+}
