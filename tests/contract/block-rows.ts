@@ -151,7 +151,9 @@ export const impersonal = `
   GET /api/brands.php, GET /api/towns.php, GET /api/search.php, PUT /api/search.php, GET /api/profile.php,
   PUT /api/profile.php, GET /api/photos.php, POST /api/photos.php, PUT /api/photos.php,
   PUT /api/photos.php?cut=1, DELETE /api/photos.php, POST /api/photos.php?restore=1, GET /api/packages.php,
-  GET /api/discountcode.php, GET /api/timebonus.php, POST /api/complaint.php, GET /api/page.php,
+  GET /api/order.php, GET /api/repeat-orders.php, GET /api/discountcode.php, POST /api/discountcode.php, GET /api/timebonus.php, POST /api/complaint.php, GET /api/page.php,
+  POST /api/payment.php, GET /api/payment.php, GET /api/payments.php, GET /api/transaction.php,
+  POST /api/payment-webhook.php, GET /api/receipt.php, POST /api/direct-debit-code.php, POST /api/withdrawal.php,
   POST /api/page-hidden.php, GET /api/logout.php, GET /api/events.php, GET /api/event-feed.php,
   DELETE /api/block.php`
   .trim()

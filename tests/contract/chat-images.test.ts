@@ -96,7 +96,12 @@ test('ten images at once with credits for two are two', async () => {
 
 test('texts, gifts and images at once spend what is there and nothing more', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  await database.query('update users set credits = credits + 15 where id = $1', [alice.user.id]);
+  await database.query(
+    `with raised as (update users set credits = credits + 15 where id = $1 returning id, credits)
+     insert into credit_ledger (user_id, delta, balance, reason, reference, created_at)
+     select id, 15, credits, 'correction', 'test:' || gen_random_uuid(), now() from raised`,
+    [alice.user.id],
+  );
   const file = await jpeg(small);
   const ways = [
     () => show(alice, idOf(bob), { file }),

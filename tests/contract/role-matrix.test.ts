@@ -97,5 +97,13 @@ async function ask(
     const search = row.query ? `?${new URLSearchParams(query)}` : '';
     return visitor.upload(`${row.call}${search}`, row.file);
   }
+  if (row.form) {
+    const [method = 'POST', path = ''] = row.call.split(' ');
+    return visitor.request(`${path}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(row.form).toString(),
+    });
+  }
   return visitor.call(row.call, { query, ...(row.body ? { body: row.body(target) } : {}) });
 }

@@ -29,6 +29,8 @@ export type MatrixRow = {
   body?: (target: number) => unknown;
   /** Instead of a body. */
   file?: Buffer;
+  /** Instead of a body, as a machine of the outside world sends it. */
+  form?: Record<string, string>;
 };
 
 type Exceptions = Partial<Record<Role, number>>;
@@ -44,6 +46,8 @@ const members = (status: number, exceptions: Exceptions = {}): Record<Role, numb
   everybody(status, { visitor: 403, deleted: 403, otherBrand: 403, ...exceptions });
 
 const unknownPhoto = 9_007_199_254_740;
+const unknownPackage = 9_007_199_254_740;
+const unknownPayment = 9_007_199_254_740;
 const unknownConversation = 9_007_199_254_740;
 const unknownMessage = 9_007_199_254_740;
 const imageId = '00000000-0000-4000-8000-000000000003';
@@ -186,7 +190,33 @@ export const roleMatrix: MatrixRow[] = [
   },
   { call: 'GET /api/credits.php', expected: members(200) },
   { call: 'GET /api/packages.php', expected: everybody(200) },
+  { call: 'GET /api/order.php', expected: members(404), query: { package_id: String(unknownPackage) } },
+  {
+    call: 'POST /api/payment.php',
+    expected: members(404),
+    body: () => ({
+      package_id: unknownPackage,
+      country: 'DE',
+      method: 'creditcard',
+      code: null,
+      amount: 999,
+    }),
+  },
+  { call: 'GET /api/payment.php', expected: members(404), query: { payment_id: String(unknownPayment) } },
+  { call: 'GET /api/payments.php', expected: members(200) },
+  { call: 'GET /api/transaction.php', expected: everybody(404), query: { token: imageId } },
+  {
+    call: 'POST /api/payment-webhook.php',
+    expected: everybody(200),
+    query: { provider: 'sandbox' },
+    form: { id: 'sb_unknown' },
+  },
+  { call: 'GET /api/repeat-orders.php', expected: members(200) },
+  { call: 'GET /api/receipt.php', expected: everybody(404), query: { token: imageId } },
+  { call: 'POST /api/direct-debit-code.php', expected: members(422), body: () => ({}) },
+  { call: 'POST /api/withdrawal.php', expected: everybody(422), body: () => ({}) },
   { call: 'GET /api/discountcode.php', expected: members(404), query: { code: 'NOSUCHCODE' } },
+  { call: 'POST /api/discountcode.php', expected: members(200, { unconfirmed: 403 }) },
   { call: 'GET /api/timebonus.php', expected: members(200) },
   { call: 'POST /api/complaint.php', expected: everybody(422), body: () => ({}) },
   { call: 'GET /api/page.php', expected: everybody(200), query: { token: 'terms' } },

@@ -51,6 +51,13 @@ test.each([
   ['a search', '/api/members.php?gender=woman', 3],
   ['a profile', '/api/member.php?id=3', 4],
   ['a hand of the swipe game', '/api/swipe.php', 4],
+  ['the packages', '/api/packages.php?country=SE', 1],
+  ['an order', '/api/order.php?package_id=1&country=DE', 2],
+  ['an order with a code', '/api/order.php?package_id=1&country=DE&code=HELLO10', 2],
+  ['what can be bought again', '/api/repeat-orders.php', 1],
+  ['the statement of credits', '/api/credits.php', 2],
+  ['the time bonus', '/api/timebonus.php', 1],
+  ['a discount code', '/api/discountcode.php?code=HELLO10', 1],
   ['a shortlist of the match finder', '/api/match-finder.php?distance=10&min_age=30&max_age=31', 4],
 ])('%s takes at most the statements of its budget', async (_what, path, budget) => {
   // A change of the member, such as a paid message, makes the session be read anew; the second answer is the usual one.

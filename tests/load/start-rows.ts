@@ -24,7 +24,14 @@ export async function startRows(): Promise<Row[]> {
 }
 
 async function secondsToReady(dataDir: string): Promise<number> {
-  const names = ['FRONT_PORT', 'BACKEND_PORT', 'PG_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_PORT'];
+  const names = [
+    'FRONT_PORT',
+    'BACKEND_PORT',
+    'PG_PORT',
+    'MAILBOX_SMTP_PORT',
+    'MAILBOX_PORT',
+    'CHECKOUT_PORT',
+  ];
   const ports = await Promise.all(names.map(findFreePort));
   const settings = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
   const command: ChildCommand = {

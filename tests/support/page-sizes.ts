@@ -25,6 +25,8 @@ export const sizedPages: SizedPage[] = [
   { name: 'signup', path: '/signup', budgets: withScripts(172) },
   { name: 'a chat', path: '/chats/1', budgets: withScripts(195) },
   { name: 'credits', path: '/credits', budgets: withScripts(195) },
+  { name: 'an order', path: '/credits/1', budgets: withScripts(195) },
+  { name: 'a direct debit', path: '/directdebit', budgets: withScripts(195) },
 ];
 
 const gzipped = { 'accept-encoding': 'gzip' };

@@ -5,6 +5,9 @@ export type StackAddress = {
   frontPort: number;
   backendPort: number;
   mailboxPort: number;
+  /** Of the sandbox that plays the payment provider, and the key to its API. */
+  checkoutPort: number;
+  checkoutKey: string;
   databaseUrl: string;
   dataDir: string;
   frontKey: string;
@@ -12,4 +15,4 @@ export type StackAddress = {
   controlUrl: string;
 };
 
-export type ControlledPart = Extract<PartName, 'mailbox' | 'backend' | 'front'> | 'database';
+export type ControlledPart = Extract<PartName, 'mailbox' | 'checkout' | 'backend' | 'front'> | 'database';

@@ -63,7 +63,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const control = await openControl({ start, end: async (name, how) => running.get(name)?.[how]() });
   const stop = async () => {
     await control.close();
-    for (const name of ['front', 'backend', 'mailbox', 'database'] as const) await running.get(name)?.stop();
+    for (const name of ['front', 'backend', 'checkout', 'mailbox', 'database'] as const)
+      await running.get(name)?.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   };
 
@@ -73,7 +74,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     await ensureDatabase(port, password, 'vonk');
     await runToEnd(parts.migrate, output);
     await runToEnd(parts.seed, output);
-    for (const name of ['mailbox', 'backend', 'front'] as const) await start(name);
+    for (const name of ['mailbox', 'checkout', 'backend', 'front'] as const) await start(name);
   } catch (error) {
     await stop();
     throw error;
@@ -82,6 +83,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     frontPort: settings.frontPort,
     backendPort: settings.backendPort,
     mailboxPort: settings.mailbox?.webPort ?? 0,
+    checkoutPort: settings.checkoutPort ?? 0,
+    checkoutKey: secrets.checkoutKey,
     databaseUrl: clusterUrl(port, password, 'vonk'),
     dataDir: settings.dataDir,
     frontKey: secrets.frontKey,
@@ -95,11 +98,12 @@ async function chooseSettings(): Promise<Settings> {
   // Under root the database's own system user must get through.
   chmodSync(dataDir, 0o711);
   const ports: number[] = [];
-  while (ports.length < 5) {
+  while (ports.length < 6) {
     const port = await findFreePort();
     if (!ports.includes(port)) ports.push(port);
   }
-  const [frontPort = 0, backendPort = 0, postgresPort = 0, smtpPort = 0, webPort = 0] = ports;
+  const [frontPort = 0, backendPort = 0, postgresPort = 0, smtpPort = 0, webPort = 0, checkoutPort = 0] =
+    ports;
   return {
     root,
     dataDir,
@@ -111,6 +115,7 @@ async function chooseSettings(): Promise<Settings> {
     databaseUrl: undefined,
     mailbox: { smtpPort, webPort },
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    checkoutPort,
   };
 }
 

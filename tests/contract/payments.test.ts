@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment } from '../../lib/contract/payments.ts';
+import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { until } from '../support/until.ts';
+import { creditsOf, order, ordered, paymentOf, settled, showOrder, webhook } from './buying.ts';
+import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
+  const alice = await confirmed('Alice');
+  const before = await creditsOf(alice.visitor);
+  const payment = await ordered(alice.visitor);
+  expect(payment).toMatchObject({
+    status: 'pending',
+    failure: null,
+    vat_rate: 1900,
+    currency: 'EUR',
+    settled_at: null,
+  });
+  expect(payment.number).toMatch(/^V\d\d-[0-9A-Z]{5}-[0-9A-Z]{2}$/);
+
+  const back = await choose(payment.checkout_url, 'paid');
+  expect(new URL(back).pathname).toBe(`/transactions/${payment.payment_id}`);
+  expect(new URL(back).hostname).toBe(herzfunke);
+  const paid = await settled(alice.visitor, payment.payment_id);
+  expect(paid).toMatchObject({ status: 'completed', failure: null, checkout_url: null, expires_at: null });
+  expect(await creditsOf(alice.visitor)).toBe(before + payment.credits);
+  expect((await requireUser(alice.visitor)).paid_user).toBe(true);
+
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain(payment.number);
+  expect(mail.text).toMatch(/19\s%/);
+  const paths = linksOf(mail).map((link) => new URL(link).pathname);
+  expect(paths).toContain(`/transactions/${payment.token}`);
+  expect(paths).toContain('/withdrawal');
+});
+
+test.each(['card_failed', 'declined', 'cancelled', 'expired'] as const)(
+  '%s ends a payment',
+  async (failure) => {
+    const alice = await confirmed('Alice');
+    const before = await creditsOf(alice.visitor);
+    const payment = await ordered(alice.visitor);
+    await choose(payment.checkout_url, failure);
+    expect(await settled(alice.visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure });
+    expect(await creditsOf(alice.visitor)).toBe(before);
+    expect((await requireUser(alice.visitor)).paid_user).toBe(false);
+  },
+);
+
+test('who wanted to pay learns by mail that the card has failed', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'card_failed');
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain('Die Zahlung mit deiner Karte ist fehlgeschlagen.');
+});
+
+test('the same key orders once, also at the same time', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order(visitor, { key })));
+  const [first, ...others] = answers.map(({ body }) => body.payment);
+  for (const each of others) expect(each).toEqual(first);
+  const { body } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+  expect(body.payments).toHaveLength(1);
+});
+
+test('a webhook that never comes is no loss: the page that asks finds out', async () => {
+  const { visitor } = await confirmed('Alice');
+  const payment = await ordered(visitor);
+  await choose(payment.checkout_url, 'silent');
+  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'completed' });
+});
+
+test('webhooks that come again credit nothing again', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor);
+  const ref = refOf(payment.checkout_url);
+  await choose(payment.checkout_url, 'repeated');
+  await settled(visitor, payment.payment_id);
+  for (let nth = 0; nth < 5; nth += 1) await webhook(new Visitor(herzfunke), ref);
+  await paymentOf(visitor, payment.payment_id);
+  await until(async () => (await jobsLeft()) === 0);
+  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+});
+
+test('a webhook is answered alike whatever it says, and needs neither page nor session', async () => {
+  const { visitor } = await confirmed('Alice');
+  const payment = await ordered(visitor);
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const answers = await Promise.all([
+    webhook(new Visitor(herzfunke), refOf(payment.checkout_url)),
+    webhook(new Visitor(vlinder), 'sb_unknown'),
+    webhook(new Visitor(herzfunke), 'sb_unknown', foreign),
+  ]);
+  for (const { status, text } of answers)
+    expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
+  expect((await webhook(new Visitor(herzfunke), `x'; drop`)).status).toBe(422);
+  expect((await webhook(new Visitor(herzfunke), 'x'.repeat(5_000))).status).toBe(413);
+  // The provider is asked, and says that nobody has paid.
+  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'pending' });
+});
+
+test('a total other than the shown one is refused, and so is a method that is not offered', async () => {
+  const { visitor } = await confirmed('Alice');
+  expect((await order(visitor, { amount: 1 })).body.error).toBe('price_changed');
+  expect((await order(visitor, { method: 'swish' })).body.error).toBe('method_unavailable');
+  const { body } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+  expect(body.payments).toEqual([]);
+});
+
+test('a payment is its member’s alone; by the token of the mail it tells nothing personal', async () => {
+  const alice = await confirmed('Alice');
+  const bob = await confirmed('Bob');
+  const payment = await ordered(alice.visitor);
+  const query = { payment_id: payment.payment_id };
+  expect((await bob.visitor.call('GET /api/payment.php', { query })).status).toBe(404);
+
+  const byToken = { query: { token: payment.token } };
+  const { body, text } = await new Visitor(herzfunke).call<{ payment: Payment }>(
+    'GET /api/transaction.php',
+    byToken,
+  );
+  expect(body.payment).toMatchObject({ number: payment.number, status: 'pending' });
+  expect(body.payment.checkout_url).toBeUndefined();
+  expect(text).not.toContain(alice.email);
+  expect((await new Visitor(vlinder).call('GET /api/transaction.php', byToken)).status).toBe(404);
+});
+
+test('a new order takes the discount of an older one that nobody has paid', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { discount } = await showOrder(visitor);
+  const code = discount?.code ?? '';
+  const older = await ordered(visitor, { code });
+  expect(older.amount).toBeLessThan(older.list_amount);
+  const newer = await ordered(visitor, { code });
+  expect((await paymentOf(visitor, older.payment_id)).failure).toBe('cancelled');
+  expect((await atSandbox(refOf(older.checkout_url))).status).toBe('failed');
+
+  await choose(newer.checkout_url, 'paid');
+  await settled(visitor, newer.payment_id);
+  expect((await order(visitor, { code, amount: newer.amount })).body.error).toBe('discount_already_used');
+});
+
+test('an older order that was paid in between is completed and keeps its discount', async () => {
+  const { visitor } = await confirmed('Alice');
+  const code = (await showOrder(visitor)).discount?.code ?? '';
+  const older = await ordered(visitor, { code });
+  await choose(older.checkout_url, 'silent');
+  expect((await order(visitor, { code, amount: older.amount })).body.error).toBe('discount_already_used');
+  expect((await settled(visitor, older.payment_id)).status).toBe('completed');
+});
+
+test('a bank that takes money back takes unused credits along, and ends direct debits', async () => {
+  const alice = await confirmed('Alice');
+  const before = await creditsOf(alice.visitor);
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'charged_back');
+  await settled(alice.visitor, payment.payment_id);
+  await until(async () => (await creditsOf(alice.visitor)) === before);
+  const { rows } = await database.query<{ reason: string; credits: number }>(
+    `select (select reason from direct_debit_blocks where user_id = $1) as reason,
+       (select credits from payment_reversals where payment_id = $2 and kind = 'chargeback') as credits`,
+    [alice.user.id, payment.payment_id],
+  );
+  expect(rows).toEqual([{ reason: 'bounced', credits: payment.credits }]);
+  expect((await paymentOf(alice.visitor, payment.payment_id)).status).toBe('completed');
+});
+
+test('money that comes after a payment was given up goes back by itself', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor);
+  const ref = refOf(payment.checkout_url);
+  await takeSteps(ref, [
+    { tell: { amount: payment.amount + 1, currency: 'EUR' }, settle: { status: 'paid', failure: null } },
+  ]);
+  expect(await settled(visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure: 'refused' });
+  await until(async () => (await atSandbox(ref)).refunds.length === 1);
+  expect((await atSandbox(ref)).refunds).toMatchObject([{ amount: payment.amount + 1 }]);
+  expect(await creditsOf(visitor)).toBe(before);
+});
+
+test('a bank transfer waits for 14 days and says so by mail', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor, { method: 'banktransfer' });
+  const wait = new Date(payment.expires_at ?? 0).getTime() - new Date(payment.created_at).getTime();
+  expect(wait).toBe(14 * 24 * 60 * 60 * 1000);
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(linksOf(mail)).toContain(payment.checkout_url);
+});
+
+/** Settlements that are waiting or under way. */
+async function jobsLeft(): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from pgboss.job where name = 'settle-payment' and state in ('created', 'retry', 'active')`,
+  );
+  return rows[0]?.count ?? 0;
+}

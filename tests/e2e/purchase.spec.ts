@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Payment } from '../../lib/contract/payments.ts';
+import { choose } from '../support/checkout.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { openBrand, signUp, type Member } from './member.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const shop = words('de', 'shop');
+const order = words('de', 'order');
+const result = words('de', 'transactions');
+const withdrawal = words('de', 'withdrawal');
+const card = words('de', 'footer').text('creditcard');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const signUpAs = (browser: Browser, name: string) =>
+  signUp(browser, { name, gender: 'woman', host, locale: 'de' });
+
+/** From the premium page to the checkout of the provider; returns its address. */
+async function orderTier({ page, origin }: Member, tier: string): Promise<string> {
+  await page.goto(`${origin}/premium`);
+  const offer = page.getByRole('listitem').filter({ has: page.getByText(tier, { exact: true }) });
+  await offer.getByRole('link', { name: shop.text('choose') }).click();
+  await page.waitForURL(/\/credits\/\d+/);
+  // The choice goes into the address first.
+  await page.getByRole('radio', { name: card }).click();
+  await expect(page.getByRole('radio', { name: card })).toBeChecked();
+  return placeOrder(page);
+}
+
+async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: order.text('submit'), exact: true }).click();
+  await page.waitForURL(/\/pay\//);
+  return page.url();
+}
+
+const newestPayment = (page: Page) =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/payments.php');
+    return ((await response.json()) as { payments: Payment[] }).payments[0];
+  });
+
+/** A member with photos that only premium members see. */
+const lockedMember = (page: Page) =>
+  page.evaluate(async () => {
+    for (let id = 1; id < 60; id += 1) {
+      const response = await fetch(`/api/member.php?id=${id}`);
+      if (!response.ok) continue;
+      const member = (await response.json()) as { locked_photos: unknown[] };
+      if (member.locked_photos.length > 0) return id;
+    }
+    throw new Error('Nobody has locked photos');
+  });
+
+/** Marks a page, so that it can be told later that it was not loaded again. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a free member buys a tier and is premium everywhere without a reload, also in another tab', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const anna = await signUpAs(browser, 'Anna');
+  const { page, origin } = anna;
+
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/members/${await lockedMember(page)}`);
+  const bar = (tab: Page) => tab.getByRole('banner').getByRole('navigation');
+  const premium = words('de', 'nav').text('premium');
+  await expect(bar(other).getByRole('link', { name: premium })).toBeVisible();
+  const member = other.getByRole('main');
+  await expect(member.getByText(/du mit Premium\./)).toBeVisible();
+  await mark(other);
+
+  const checkout = await orderTier(anna, shop.text('tiers.p2'));
+  const { payment_id: id } = await newestPaymentOf(anna);
+  await page.goto(`${origin}/transactions/${id}`);
+  await expect(heading(page, result.text('pending.title'))).toBeVisible();
+  await expect(page.getByRole('link', { name: result.text('pending.go') })).toHaveAttribute('href', checkout);
+  await mark(page);
+
+  await choose(checkout, 'slow', 2);
+  await expect(heading(page, result.text('completed.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, result.text('completed.premium'))).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: premium })).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+
+  await expect(member.getByText(/^Du siehst (das Foto|alle \d+ Fotos)\.$/)).toBeVisible();
+  await expect(bar(other).getByRole('link', { name: premium })).toHaveCount(0);
+  expect(await isMarked(other)).toBe(true);
+
+  await page.getByRole('link', { name: result.text('completed.toCredits') }).click();
+  await expect(page.getByText('40 Credits', { exact: true })).toBeVisible();
+  await expect(heading(page, shop.text('bundles'))).toBeVisible();
+  await expect(page.getByText(/^−25/)).toHaveCount(0);
+
+  // The mail leads to the result without a login.
+  const stranger = await openBrand(browser, { host, locale: 'de' });
+  const mail = await waitForMail(anna.email, { subject: new RegExp((await newestPaymentOf(anna)).number) });
+  await stranger.goto(linksOf(mail).find((link) => link.includes('/transactions/')) ?? '');
+  await expect(heading(stranger, result.text('completed.title'))).toBeVisible();
+});
+
+test('what failed says why, and the next try works', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const bea = await signUpAs(browser, 'Bea');
+  const { page } = bea;
+  const back = await choose(await orderTier(bea, shop.text('tiers.p0')), 'card_failed');
+  await page.goto(back);
+  await expect(heading(page, result.text('notPaid.title'))).toBeVisible();
+  await expect(page.getByText(result.text('notPaid.reasons.card_failed'))).toBeVisible();
+
+  await page.getByRole('link', { name: result.text('notPaid.again') }).click();
+  await expect(page.getByRole('radio', { name: card })).toBeChecked();
+  await page.goto(await choose(await placeOrder(page), 'paid'));
+  await expect(heading(page, result.text('completed.title'))).toBeVisible();
+});
+
+test('whoever withdraws needs no login, gets a receipt, and is a free member again without a reload', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const cleo = await signUpAs(browser, 'Cleo');
+  const { page, origin, email } = cleo;
+  await page.goto(await choose(await orderTier(cleo, shop.text('tiers.p1')), 'paid'));
+  await expect(heading(page, result.text('completed.title'))).toBeVisible();
+
+  await page.goto(`${origin}/transactions`);
+  const link = page.getByRole('main').getByRole('link', { name: result.text('withdraw') });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href).toContain((await newestPaymentOf(cleo)).number);
+  await mark(page);
+
+  const stranger = await openBrand(browser, { host, locale: 'de' });
+  await stranger.goto(origin + href);
+  await stranger.getByLabel(withdrawal.text('name')).fill('Cleo Demo');
+  await stranger.getByLabel(withdrawal.text('email')).fill(email);
+  await stranger.getByRole('button', { name: withdrawal.text('next') }).click();
+  await expect(stranger.getByText(email)).toBeVisible();
+  await stranger.getByRole('button', { name: withdrawal.text('check.confirm') }).click();
+  await expect(stranger.getByText(/^W-HERZFUNKE-\d{8}-/)).toBeVisible();
+
+  await expect(page.getByText(/zurückgezahlt/)).toBeVisible({ timeout: 20_000 });
+  await expect(link).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});
+
+const looks = [
+  ['dark', 390],
+  ['light', 1280],
+] as const;
+
+test('the screens around buying are accessible and fit, on a dark phone and a light desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const dora = await signUpAs(browser, 'Dora');
+  const { page, origin } = dora;
+  const paths = ['/pricing', '/withdrawal', '/premium', '/credits', '/credits/repeat-order', '/transactions'];
+  await look(page, origin, paths);
+  await page.goto(await choose(await orderTier(dora, shop.text('tiers.p0')), 'declined'));
+  const failed = new URL(page.url()).pathname;
+  await page.goto(await choose(await orderTier(dora, shop.text('tiers.p0')), 'paid'));
+  const paid = new URL(page.url()).pathname;
+  await look(page, origin, [failed, paid, '/credits', '/credits/repeat-order', '/transactions']);
+});
+
+async function look(page: Page, origin: string, paths: string[]): Promise<void> {
+  for (const [colorScheme, width] of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(origin + path);
+      await expect(page.locator('.vk-skeleton, [aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const findings = violations.map(({ id, nodes }) => [
+        id,
+        ...nodes.map(({ target }) => target.join(' ')),
+      ]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect({ path, width, findings, overflow }).toEqual({ path, width, findings: [], overflow: false });
+    }
+  }
+}
+
+/** From any page of the brand, or from the checkout, which is none. */
+async function newestPaymentOf({ page, origin }: Member): Promise<Payment> {
+  if (!page.url().startsWith(origin)) await page.goto(`${origin}/transactions`);
+  const payment = await newestPayment(page);
+  if (!payment) throw new Error('Nothing was ordered');
+  return payment;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Scenario } from '../../backend/payments/sandbox/scenarios.ts';
+import type { Step } from '../../backend/payments/sandbox/sandbox-payment.ts';
+import { stackAddress } from './stack.ts';
+
+const kept = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'paid', 'failed']),
+  amount: z.number(),
+  refunds: z.array(z.object({ id: z.string(), amount: z.number() })),
+});
+
+/** What the sandbox has of a payment. */
+export type AtSandbox = z.infer<typeof kept>;
+
+/** The provider's reference of a payment, as its checkout address carries it. */
+export function refOf(checkoutUrl: string | null): string {
+  const ref = checkoutUrl?.split('/').at(-1);
+  if (!ref) throw new Error('The payment has no checkout address');
+  return ref;
+}
+
+/** Chooses on the checkout page as whoever pays would; returns where the page leads to. */
+export async function choose(checkoutUrl: string | null, scenario: Scenario, seconds = 1): Promise<string> {
+  const response = await fetch(checkoutUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ scenario, seconds: String(seconds) }),
+    redirect: 'manual',
+  });
+  return response.headers.get('location') ?? '';
+}
+
+/** Has things happen to a payment at the sandbox that its page does not offer. */
+export async function takeSteps(ref: string, steps: Partial<Step>[]): Promise<void> {
+  const response = await ask(`/v1/payments/${ref}/steps`, steps);
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+}
+
+export async function atSandbox(ref: string): Promise<AtSandbox> {
+  return kept.parse(await (await ask(`/v1/payments/${ref}`)).json());
+}
+
+function ask(path: string, body?: object): Promise<Response> {
+  const { checkoutPort, checkoutKey } = stackAddress();
+  return fetch(`http://127.0.0.1:${checkoutPort}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${checkoutKey}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}

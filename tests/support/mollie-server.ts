@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import https, { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { testCertificate } from './test-certificate.ts';
+
+type Amount = { value: string; currency: string };
+
+/** A payment in the shape that Mollie publishes, as far as a shop reads it. */
+export type MolliePayment = {
+  resource: 'payment';
+  id: string;
+  mode: 'test';
+  createdAt: string;
+  status: 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
+  isCancelable: boolean;
+  amount: Amount;
+  description: string;
+  method: string;
+  metadata: unknown;
+  redirectUrl: string;
+  webhookUrl: string;
+  locale: string;
+  profileId: string;
+  sequenceType: 'oneoff';
+  details?: { failureReason?: string };
+  dueDate?: string;
+  _links: { self: Link; checkout?: Link };
+};
+type Link = { href: string; type: string };
+type Chargeback = {
+  resource: 'chargeback';
+  id: string;
+  amount: Amount;
+  paymentId: string;
+  createdAt: string;
+  reversedAt?: string;
+};
+
+export type MollieServer = {
+  /** With the slash at its end, as the client wants it. */
+  url: string;
+  payments: Map<string, MolliePayment>;
+  refunds: { id: string; paymentId: string; amount: Amount }[];
+  chargebacks: Chargeback[];
+  /** Every request, as `POST /v2/payments`. */
+  requests: { call: string; key: string | undefined; body: Record<string, unknown> }[];
+  /** The next requests are answered with these states, before anything else is done. */
+  failNext: (...states: number[]) => void;
+  close: () => Promise<void>;
+};
+
+const apiKey = 'test_abcdefghijklmnopqrstuvwxyz1234';
+export const mollieKey = apiKey;
+
+/**
+ * A server that answers as Mollie's payments API does: bearer key, HAL, amounts as text, idempotency keys, 422 and 404.
+ * Mollie's client speaks TLS only and brings its own list of authorities, so a process that asks this server is
+ * started with NODE_TLS_REJECT_UNAUTHORIZED=0, or calls `trustAnyServer`.
+ */
+export async function openMollie(): Promise<MollieServer> {
+  const payments = new Map<string, MolliePayment>();
+  const refunds: MollieServer['refunds'] = [];
+  const chargebacks: Chargeback[] = [];
+  const requests: MollieServer['requests'] = [];
+  const kept = new Map<string, { status: number; body: unknown }>();
+  const failing: number[] = [];
+  let base = '';
+
+  const create = (body: Record<string, unknown>) => {
+    const { amount, description, redirectUrl, webhookUrl } = body as unknown as MolliePayment;
+    const missing = !description ? 'description' : !redirectUrl ? 'redirectUrl' : null;
+    if (missing) return problem(422, `The ${missing} is missing`, missing);
+    if (!/^\d+\.\d\d$/.test(amount.value)) return problem(422, 'The amount is no amount', 'amount');
+    if (!webhookUrl.startsWith('http')) return problem(422, 'The webhook URL is invalid', 'webhookUrl');
+    const id = `tr_${String(payments.size + 1).padStart(10, 'A')}`;
+    const payment: MolliePayment = {
+      ...(body as unknown as MolliePayment),
+      resource: 'payment',
+      id,
+      mode: 'test',
+      createdAt: new Date().toISOString(),
+      status: 'open',
+      isCancelable: false,
+      profileId: 'pfl_QkEhN94Ba',
+      sequenceType: 'oneoff',
+      _links: {
+        self: link(`${base}payments/${id}`),
+        checkout: { href: `https://www.mollie.com/checkout/select-method/${id}`, type: 'text/html' },
+      },
+    };
+    payments.set(id, payment);
+    return { status: 201, body: payment };
+  };
+
+  const refund = (payment: MolliePayment, amount: Amount) => {
+    const back = refunds.filter(({ paymentId }) => paymentId === payment.id);
+    const left =
+      Number(payment.amount.value) - back.reduce((sum, each) => sum + Number(each.amount.value), 0);
+    if (payment.status !== 'paid' || Number(amount.value) > left + 1e-9)
+      return problem(422, 'The amount is higher than the maximum', 'amount');
+    const id = `re_${refunds.length + 1}`;
+    refunds.push({ id, paymentId: payment.id, amount });
+    return {
+      status: 201,
+      body: {
+        resource: 'refund',
+        id,
+        amount,
+        status: 'pending',
+        paymentId: payment.id,
+        _links: { self: link(`${base}refunds/${id}`) },
+      },
+    };
+  };
+
+  const answer = (method: string, url: URL, body: Record<string, unknown>) => {
+    const [, , , id = '', sub] = url.pathname.split('/');
+    if (method === 'POST' && !id) return create(body);
+    if (!id) {
+      const all = [...payments.values()].reverse();
+      return {
+        status: 200,
+        body: {
+          count: all.length,
+          _embedded: { payments: all },
+          _links: { self: link(url.href), previous: null, next: null },
+        },
+      };
+    }
+    const payment = payments.get(id);
+    if (!payment) return problem(404, `No payment exists with token ${id}.`);
+    if (sub === 'refunds') return refund(payment, body.amount as Amount);
+    if (method === 'DELETE') {
+      if (!payment.isCancelable) return problem(422, 'The payment cannot be canceled');
+      payment.status = 'canceled';
+      return { status: 200, body: payment };
+    }
+    const embedded = chargebacks.filter(({ paymentId }) => paymentId === id);
+    return {
+      status: 200,
+      body: url.searchParams.get('embed')?.includes('chargebacks')
+        ? { ...payment, _embedded: { chargebacks: embedded } }
+        : payment,
+    };
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', base);
+    const { method = 'GET', headers } = request;
+    const body = method === 'GET' ? {} : ((await json(request).catch(() => ({}))) as Record<string, unknown>);
+    const key = headers['idempotency-key'] as string | undefined;
+    requests.push({ call: `${method} ${url.pathname}`, key, body });
+    const failure = failing.shift();
+    const known = kept.get(`${method} ${url.pathname} ${key}`);
+    const result = failure
+      ? problem(failure, 'Not now')
+      : headers.authorization !== `Bearer ${apiKey}`
+        ? problem(401, 'Missing authentication, or failed to authenticate')
+        : (known ?? answer(method, url, body));
+    if (key && !failure) kept.set(`${method} ${url.pathname} ${key}`, result);
+    response.writeHead(result.status, { 'content-type': 'application/hal+json', 'retry-after': '0' });
+    response.end(JSON.stringify(result.body));
+  };
+
+  const server = createServer(testCertificate, (request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `https://127.0.0.1:${(server.address() as AddressInfo).port}/v2/`;
+  return {
+    url: base,
+    payments,
+    refunds,
+    chargebacks,
+    requests,
+    failNext: (...states) => failing.push(...states),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Connect = (options: object, done?: unknown) => unknown;
+
+/** From now on this process believes any server: for a test that can't set its own environment any more. */
+export function trustAnyServer(): void {
+  const prototype = https.Agent.prototype as unknown as { createConnection: Connect };
+  const connect = prototype.createConnection;
+  prototype.createConnection = function trusting(options, done) {
+    return connect.call(this, { ...options, rejectUnauthorized: false }, done);
+  };
+}
+
+const link = (href: string): Link => ({ href, type: 'application/hal+json' });
+
+function problem(status: number, detail: string, field?: string) {
+  return { status, body: { status, title: 'Error', detail, ...(field ? { field } : {}), _links: {} } };
+}
