@@ -18,9 +18,9 @@ const withScripts = (scripts: number): Budgets => ({ scripts, styles: 25, docume
 /** One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router. */
 export const sizedPages: SizedPage[] = [
   { name: 'home', path: '/', budgets: withScripts(165) },
-  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17 } },
+  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17.3 } },
   { name: 'a member', path: '/members/1', budgets: withScripts(165) },
-  { name: 'an info page', path: '/pages/terms', budgets: withScripts(145), held: { scripts: 146 } },
+  { name: 'an info page', path: '/pages/terms', budgets: withScripts(145), held: { scripts: 146.5 } },
   { name: 'login', path: '/login', budgets: withScripts(172) },
   { name: 'signup', path: '/signup', budgets: withScripts(172) },
   { name: 'a chat', path: '/chats/1', budgets: withScripts(195) },
