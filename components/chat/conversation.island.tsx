@@ -3,7 +3,7 @@
 // Shows one conversation, live. It is an island because it belongs to the signed-in member and is written in.
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../../lib/api/hooks.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
@@ -11,13 +11,11 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ChatSkeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
 import styles from './chat.module.css';
+import { ConversationView } from './conversation-view.tsx';
 import type { ReportSlot } from './header/menu-topic.ts';
 import { useConversation, type Wanted } from './use-conversation.ts';
 import { useMedia } from './use-media.ts';
 
-const loadView = () =>
-  loadLater(() => import('./conversation-view.tsx')).then((file) => ({ default: file.ConversationView }));
-const ConversationView = lazy(loadView);
 const BlockedConversation = lazy(() =>
   loadLater(() => import('./blocked-conversation.tsx')).then((file) => ({
     default: file.BlockedConversation,
@@ -42,8 +40,6 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   const { user, error, mutate } = useUser();
   const conversation = useConversation(wanted);
   const isWide = useMedia(threePanes);
-  // The skeleton comes first; this comes beside the messages, not after them.
-  useEffect(() => void loadView(), []);
 
   if (conversation.state === 'missing') return <Ended text={t('missing')} />;
   if (conversation.state === 'blocked') {
@@ -64,18 +60,16 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   return (
     <>
       <Column>
-        <Suspense fallback={skeleton}>
-          <ConversationView
-            key={profile.id}
-            user={user}
-            profile={profile}
-            answer={answer}
-            isOpened={isOpened}
-            isGone={isGone}
-            tools={tools?.(profile)}
-            report={report}
-          />
-        </Suspense>
+        <ConversationView
+          key={profile.id}
+          user={user}
+          profile={profile}
+          answer={answer}
+          isOpened={isOpened}
+          isGone={isGone}
+          tools={tools?.(profile)}
+          report={report}
+        />
       </Column>
       {isWide ? (
         <Suspense fallback={<aside className="vk-pane vk-pane-side" />}>
