@@ -158,6 +158,9 @@ test('an edit and a message taken back are shown wherever they stand', async ({ 
   ]);
   const page = await openChat(scene);
   await expect(article(page, 'Noch nicht richtig.')).toBeVisible();
+  // Once this has come, the page hears of what changes.
+  await send(bob, idOf(alice), 'Ganz am Ende.');
+  await expect(page.getByText('Ganz am Ende.').first()).toBeVisible();
   await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
     conversation,
   ]);

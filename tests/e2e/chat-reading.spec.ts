@@ -149,7 +149,7 @@ test('unread is counted in the titles and badges of all tabs and on the icon, an
         .getByRole('link', { name: /Nachrichten.*2/ })
         .first(),
     ).toBeVisible();
-    expect(await icon(page)).toBe(2);
+    await expect.poll(() => icon(page)).toBe(2);
   }
   await first.goto(urlOf(`/chats/${conversation}`));
   await expect(second).toHaveTitle(/^\(1\) /);
@@ -159,7 +159,7 @@ test('unread is counted in the titles and badges of all tabs and on the icon, an
     .click();
   for (const page of [first, second]) {
     await expect(page).toHaveTitle(/^[^(]/);
-    expect(await icon(page)).toBe(0);
+    await expect.poll(() => icon(page)).toBe(0);
   }
 });
 
