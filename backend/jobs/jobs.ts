@@ -72,10 +72,13 @@ const names: JobName[] = [
   'send-refund',
 ];
 
+/** Seconds after which a job counts as lost with the process that had it, and is tried again. */
+const lostAfter = 300;
+
 /** Starts the job queue on the same database; failed jobs are tried again 5 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
   const database = openJobDatabase(databaseUrl);
-  const boss = new PgBoss({ db: database });
+  const boss = new PgBoss({ db: database, expireInSeconds: lostAfter });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names)

@@ -45,10 +45,10 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     take(told);
     tabs.tell(told);
   };
-  // A conversation may have been loaded before anybody listened; of the lists the first poll takes care.
+  // A conversation or an order may have been loaded before anybody listened; of the lists the first poll takes care.
   const catchUp = () => {
     clearTimeout(settling);
-    void refresh([{ name: 'GET /api/chat.php' }]);
+    void refresh([{ name: 'GET /api/chat.php' }, { name: 'GET /api/order.php' }]);
   };
   const onPlace = (id: string, owner?: number) => {
     // Somebody else has logged in here meanwhile: nothing on this page is theirs.

@@ -9,6 +9,7 @@ const keys = [
   ['GET /api/chat.php', { conversation: 5 }],
   ['GET /api/relation.php', { id: 9 }],
   ['GET /api/credits.php', {}],
+  ['GET /api/order.php', { id: 3 }],
 ] as const;
 
 const staleAfter = (event: Parameters<typeof staleReads>[0]) => {
@@ -31,8 +32,8 @@ test('a like taken back refreshes the likes and whichever profile is open', () =
   expect(staleAfter({ type: 'likes' })).toEqual([keys[2], keys[5]]);
 });
 
-test('a changed user refreshes the user and the statement', () => {
-  expect(staleAfter({ type: 'user' })).toEqual([keys[0], keys[6]]);
+test('a changed user refreshes the user, the statement and what an order would be', () => {
+  expect(staleAfter({ type: 'user' })).toEqual([keys[0], keys[6], keys[7]]);
 });
 
 test('a gap refreshes everything, typing nothing', () => {

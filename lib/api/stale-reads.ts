@@ -22,6 +22,9 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
         { name: 'GET /api/credits.php' },
         { name: 'GET /api/timebonus.php' },
         { name: 'GET /api/discountcode.php' },
+        { name: 'GET /api/order.php' },
+        { name: 'GET /api/payments.php' },
+        { name: 'GET /api/repeat-orders.php' },
       ];
     case 'block':
       return [
