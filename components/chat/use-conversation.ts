@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { codeOf } from '../../lib/api/api-error.ts';
-import { useCall, useRelation } from '../../lib/api/hooks.ts';
+import { useCall, useChats, useRelation } from '../../lib/api/hooks.ts';
 import type { ResponseOf } from '../../lib/api/types.ts';
 import { useChat } from '../../lib/api/use-chat.ts';
 import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
@@ -29,7 +29,10 @@ type Conversation =
 /** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
 export function useConversation(wanted: Wanted): Conversation {
   const relation = useRelation(wanted.member ?? null);
-  const conversation = wanted.conversation ?? relation.data?.conversation ?? null;
+  const { chats } = useChats();
+  // The list may know sooner that the other member has begun one.
+  const listed = chats?.find(({ profile_id }) => profile_id === wanted.member)?.id ?? null;
+  const conversation = wanted.conversation ?? relation.data?.conversation ?? listed;
   const chat = useChat(conversation);
   const memberId = wanted.member ?? chat.data?.chat.profile_id ?? null;
   const member = useCall('GET /api/member.php', memberId === null ? null : { id: memberId });

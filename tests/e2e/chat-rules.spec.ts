@@ -66,6 +66,20 @@ test('a third conversation of a free member is refused before anything is writte
   await expect(notice.or(page.getByRole('link', { name: refusals.text('premium') }))).toHaveCount(0);
 });
 
+test('what the other begins while nothing listens is found with the next poll, and what was written stays', async ({
+  pageOf,
+}) => {
+  const [alice, bob] = await aliceAndBob();
+  const page = await pageOf(alice, '/likes', { refusals: [503] });
+  // 503, for a refused connection would be an outage of everything.
+  await page.route('**/api/events.php', (route) => route.fulfill({ status: 503 }));
+  await page.goto(urlOf(`/members/${idOf(bob)}/chat`));
+  await field(page).fill('Eben wollte ich');
+  await send(bob, idOf(alice), 'Ich war schneller.');
+  await expect(bubble(page, 'Ich war schneller.')).toBeVisible();
+  await expect(field(page)).toHaveValue('Eben wollte ich');
+});
+
 test('an empty conversation offers a beginning, which is written and not sent until the member does so', async ({
   pageOf,
 }) => {
