@@ -30,6 +30,7 @@ export type JobData = {
   'erase-photo': { hash: string };
   'settle-payment': { paymentId: number };
   'reconcile-payments': { soon?: boolean };
+  'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
 };
 
@@ -69,6 +70,7 @@ const names: JobName[] = [
   'erase-photo',
   'settle-payment',
   'reconcile-payments',
+  'find-chargebacks',
   'send-refund',
 ];
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { createMailer } from '../mail/send-mail.ts';
 import { askProvider } from '../payments/ask-provider.ts';
-import { reconcilePayments } from '../payments/reconcile.ts';
+import { findChargebacks, reconcilePayments } from '../payments/reconcile.ts';
 import { sendRefund } from '../payments/refund.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
 import { sendPush } from '../push/send-push.ts';
@@ -15,6 +15,8 @@ import { sendPush } from '../push/send-push.ts';
 const nightly = '20 3 * * *';
 /** And at ten to four. */
 const laterAtNight = '50 3 * * *';
+/** And at twenty past four. */
+const lateAtNight = '20 4 * * *';
 const everyOtherMinute = '*/2 * * * *';
 
 /** Webhooks come in crowds. */
@@ -39,9 +41,11 @@ export async function registerWorkers(services: Services): Promise<void> {
   );
   await jobs.work('send-refund', ({ reversalId }) => sendRefund(services, reversalId));
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
+  await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('reconcile-ledger', laterAtNight);
   await jobs.schedule('reconcile-payments', everyOtherMinute);
+  await jobs.schedule('find-chargebacks', lateAtNight);
   // What was under way when the process before this one ended.
   await inTransaction(db, (tx) => jobs.enqueue(tx, 'reconcile-payments', { soon: true }));
 }

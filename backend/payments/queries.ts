@@ -113,3 +113,18 @@ export async function listDue(db: Queries, now: Date, soon: boolean, limit: numb
     order by coalesce(checked_at, created_at) limit ${limit}`);
   return rows.map(({ id }) => id);
 }
+
+/** Days in which a bank may take back what was paid. */
+const reversibleDays = 180;
+
+/** Completed payments whose turn it is to be asked about once more: daily at first, then ever more rarely. */
+export async function listReversible(db: Queries, now: Date, limit: number): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from payments
+    where status = 'completed' and provider_ref is not null and method in ('directdebit', 'creditcard', 'paypal')
+      and settled_at > ${at} - make_interval(days => ${reversibleDays}::int)
+      and coalesce(checked_at, settled_at) <= ${at} - greatest((${at} - settled_at) / 3, interval '1 day')
+    order by id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -4,7 +4,7 @@ import { log } from '../http/log.ts';
 import { askProvider } from './ask-provider.ts';
 import { endPayment } from './expire-payment.ts';
 import { keepReference, openAtProvider } from './open-at-provider.ts';
-import { findPayment, listDue, takeTurn } from './queries.ts';
+import { findPayment, listDue, listReversible, takeTurn } from './queries.ts';
 import { repeatRefunds } from './refund.ts';
 import { settle } from './settle.ts';
 
@@ -20,18 +20,35 @@ const keyLife = 50 * 60_000;
  */
 export async function reconcilePayments(services: Services, soon: boolean): Promise<void> {
   const { db, now } = services;
+  await each(
+    () => listDue(db, now(), soon, atOnce),
+    (id) => reconcile(services, id),
+  );
+  await repeatRefunds(services, now());
+}
+
+/** Asks about completed payments that a bank may take back, for chargebacks whose webhooks never came. */
+export async function findChargebacks(services: Services): Promise<void> {
+  const { db, now } = services;
+  await each(
+    () => listReversible(db, now(), atOnce),
+    (id) => askProvider(services, id, 'poll', pause),
+  );
+}
+
+/** Takes up whatever a list names, once each, until it names nothing new. */
+async function each(list: () => Promise<number[]>, take: (id: number) => Promise<void>): Promise<void> {
   const seen = new Set<number>();
   for (;;) {
-    const due = (await listDue(db, now(), soon, atOnce)).filter((id) => !seen.has(id));
-    if (!due.length) break;
+    const due = (await list()).filter((id) => !seen.has(id));
+    if (!due.length) return;
     for (const id of due) {
       seen.add(id);
-      await reconcile(services, id).catch((error: unknown) =>
+      await take(id).catch((error: unknown) =>
         log.warn({ err: error, payment: id }, 'a payment could not be reconciled'),
       );
     }
   }
-  await repeatRefunds(services, now());
 }
 
 async function reconcile(services: Services, id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -172,6 +173,27 @@ test('a bank that takes money back takes unused credits along, and ends direct d
   );
   expect(rows).toEqual([{ reason: 'bounced', credits: payment.credits }]);
   expect((await paymentOf(alice.visitor, payment.payment_id)).status).toBe('completed');
+});
+
+test('money that a bank takes back without a word is missed at night', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor, { method: 'paypal' });
+  await choose(payment.checkout_url, 'paid');
+  await settled(visitor, payment.payment_id);
+  await takeSteps(refOf(payment.checkout_url), [{ chargeback: { amount: payment.amount }, webhooks: 0 }]);
+  const night = () => database.query(`insert into pgboss.job (name) values ('find-chargebacks')`);
+  await night();
+  // It was asked about today.
+  await sleep(2_000);
+  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  await database.query(
+    `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
+     where id = $1`,
+    [payment.payment_id],
+  );
+  await night();
+  await until(async () => (await creditsOf(visitor)) === before);
 });
 
 test('money that comes after a payment was given up goes back by itself', async () => {
