@@ -163,5 +163,6 @@ test('a long text is judged in no time, whatever it is made of', () => {
     });
     return Math.min(...attempts);
   });
-  expect(Math.max(...times)).toBeLessThan(50);
+  // Some 10 ms on a machine of its own; what backtracks takes seconds.
+  expect(Math.max(...times)).toBeLessThan(250);
 });
