@@ -1,5 +1,5 @@
 import type { FieldError } from '../contract/errors.ts';
-import { isEmail } from './email-form.ts';
+import { checkEmail, checkLength, foundErrors } from './text-fields.ts';
 
 /** The categories of the contract but withdrawals, which have a form of their own; the test holds the lists together. */
 export const complaintCategories = ['profile', 'message', 'payment', 'privacy', 'other'] as const;
@@ -20,24 +20,9 @@ export function complainedProfile(search: string): string | null {
 
 /** The errors of a complaint, by field; empty when it may be sent. The server judges again. */
 export function checkComplaint(values: ComplaintValues): Partial<Record<keyof ComplaintValues, FieldError>> {
-  const found = {
-    name: length(values.name, 2, 100),
-    email: email(values.email),
-    text: length(values.text, 10, 5000),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error)) as Partial<
-    Record<keyof ComplaintValues, FieldError>
-  >;
-}
-
-function length(text: string, least: number, most: number): FieldError | null {
-  const size = text.trim().length;
-  if (size === 0) return 'required';
-  if (size < least) return 'too_short';
-  return size > most ? 'too_long' : null;
-}
-
-function email(address: string): FieldError | null {
-  if (address.trim() === '') return 'required';
-  return isEmail(address) ? null : 'invalid_email';
+  return foundErrors({
+    name: checkLength(values.name, 2, 100),
+    email: checkEmail(values.email),
+    text: checkLength(values.text, 10, 5000),
+  });
 }

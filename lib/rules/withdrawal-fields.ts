@@ -1,5 +1,5 @@
 import type { FieldError } from '../contract/errors.ts';
-import { isEmail } from './email-form.ts';
+import { checkEmail, checkLength, foundErrors } from './text-fields.ts';
 
 export type WithdrawalValues = { name: string; order: string; email: string; website: string };
 
@@ -13,24 +13,9 @@ export function namedOrder(search: string): string {
 export function checkWithdrawal(
   values: WithdrawalValues,
 ): Partial<Record<keyof WithdrawalValues, FieldError>> {
-  const found = {
-    name: length(values.name, 2, 100),
-    order: length(values.order, 3, 40),
-    email: email(values.email),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error)) as Partial<
-    Record<keyof WithdrawalValues, FieldError>
-  >;
-}
-
-function length(text: string, least: number, most: number): FieldError | null {
-  const size = text.trim().length;
-  if (size === 0) return 'required';
-  if (size < least) return 'too_short';
-  return size > most ? 'too_long' : null;
-}
-
-function email(address: string): FieldError | null {
-  if (address.trim() === '') return 'required';
-  return isEmail(address) ? null : 'invalid_email';
+  return foundErrors({
+    name: checkLength(values.name, 2, 100),
+    order: checkLength(values.order, 3, 40),
+    email: checkEmail(values.email),
+  });
 }
