@@ -76,6 +76,9 @@ const names: JobName[] = [
 
 /** Seconds after which a job counts as lost with the process that had it, and is tried again. */
 const lostAfter = 300;
+/** Likewise where a mail server that answers nothing may hold up all that were taken at a time. */
+const slowLostAfter = 900;
+const slow: JobName[] = ['send-mail'];
 
 /** Starts the job queue on the same database; failed jobs are tried again 5 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
@@ -94,7 +97,8 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
         singletonSeconds: once.seconds,
         singletonNextSlot: once.orNext ?? false,
       };
-      await boss.send(name, data, { db, startAfter, ...throttle });
+      const expireInSeconds = slow.includes(name) ? slowLostAfter : lostAfter;
+      await boss.send(name, data, { db, startAfter, expireInSeconds, ...throttle });
     },
     async work(name, handle, batch = 5) {
       await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: batch }, async (jobs) => {
