@@ -156,13 +156,12 @@ test('a long text is judged in no time, whatever it is made of', () => {
   );
   // The best of some attempts, since a busy machine is none of the text's doing.
   const times = worst.map((text) => {
-    const attempts = Array.from({ length: 5 }, () => {
+    const attempts = Array.from({ length: 15 }, () => {
       const start = performance.now();
       findContactData(text);
       return performance.now() - start;
     });
     return Math.min(...attempts);
   });
-  // Some 10 ms on a machine of its own; what backtracks takes seconds.
-  expect(Math.max(...times)).toBeLessThan(250);
+  expect(Math.max(...times)).toBeLessThan(50);
 });
