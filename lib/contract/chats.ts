@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { imageSchema, memberTileSchema } from './profile.ts';
+import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
 import { creditsSchema, doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
 import { gifts, messageWarnings, reactions } from './vocabulary.ts';
 
@@ -49,6 +49,7 @@ export const chatSchema = z.object({
   id: idSchema,
   profile_id: idSchema,
   profile: memberTileSchema,
+  activity: activitySchema,
   num_unread_messages: z.number().int(),
   last_message: messageSchema.nullable(),
   /** Newest own message the other member has read; 0 for none, and where one of the two has read receipts off. */
@@ -214,6 +215,7 @@ export const sendMessage = defineEndpoint({
   path: '/api/message.php',
   summary: 'Sends a text to a member, starting the conversation if there is none; costs message_credits.',
   audience: 'confirmed',
+  adult: true,
   origin: 'ours',
   body: z.object({
     profile_id: idSchema,
@@ -224,7 +226,7 @@ export const sendMessage = defineEndpoint({
   }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
   /** `contact_data` where the brand refuses it; nothing is charged then. */
-  errors: [...sendErrors, 'message_too_long'],
+  errors: ['age_check_required', ...sendErrors, 'message_too_long'],
   keyed: true,
   bodyLimit: textBytes,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { proofSchema } from './proof-of-work.ts';
 import { emailSchema, momentSchema } from './scalars.ts';
 
 export const complaintCategories = [
@@ -23,10 +24,13 @@ export const complain = defineEndpoint({
     email: emailSchema,
     category: z.enum(complaintCategories),
     text: z.string().trim().min(10).max(5000),
+    proof: proofSchema,
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),
   }),
   response: z.object({ receipt: z.string(), received_at: momentSchema }),
+  errors: ['proof_missing'],
+  proof: true,
   keyed: true,
   bodyLimit: 32 * 1024,
 });

@@ -27,6 +27,10 @@ export type EndpointDefinition = {
   session?: 'opens' | 'closes';
   /** A spending or creating call that is safe to retry with the same `Idempotency-Key`. */
   keyed?: boolean;
+  /** Needs more than a date of birth where the brand asks for it: `age_check_required` else. */
+  adult?: boolean;
+  /** `proof` in the body is a solved challenge of `GET /api/challenge.php`, and `website` a trap that people leave empty. */
+  proof?: boolean;
   /** The same answer for every visitor of a brand and locale: the front may keep it under these tags. */
   shared?: boolean;
   /** The request body is a file, not JSON; the handler gets its bytes. */
@@ -37,7 +41,7 @@ export type EndpointDefinition = {
    */
   form?: boolean;
   /** The answer is a file of this type, not JSON. */
-  file?: 'application/pdf';
+  file?: 'application/pdf' | 'application/zip';
   /** Largest request body in bytes; 16 KiB unless told. */
   bodyLimit?: number;
   /** Longest time the backend may take for its answer, in milliseconds; 10 seconds unless told. */

@@ -2,37 +2,71 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as chats from './chats.ts';
 import * as complaints from './complaints.ts';
 import * as credits from './credits.ts';
+import * as decisions from './decisions.ts';
 import * as directDebit from './direct-debit.ts';
+import * as deletion from './deletion.ts';
 import * as discounts from './discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './gifts.ts';
 import * as icebreakers from './icebreakers.ts';
 import * as infoPages from './info-pages.ts';
+import * as invitations from './invitations.ts';
 import * as likes from './likes.ts';
+import * as mailChange from './mail-change.ts';
 import * as matchFinder from './match-finder.ts';
 import * as members from './members.ts';
 import * as messages from './messages.ts';
+import * as notifications from './notifications.ts';
 import * as pageHidden from './page-hidden.ts';
+import * as passwords from './passwords.ts';
 import * as payments from './payments.ts';
 import * as photos from './photos.ts';
 import * as profile from './profile.ts';
+import * as proofOfWork from './proof-of-work.ts';
 import * as reports from './reports.ts';
+import * as sessions from './sessions.ts';
+import * as rights from './rights.ts';
 import * as settings from './settings.ts';
 import * as signup from './signup.ts';
 import * as swipeGame from './swipe-game.ts';
 import * as user from './user.ts';
+import * as visibility from './visibility.ts';
 import * as withdrawals from './withdrawals.ts';
 
 /** Every call of the contract, in the order of `docs/contract.md`. */
 export const endpoints = [
+  proofOfWork.getChallenge,
+  proofOfWork.checkAddress,
+  invitations.listInvitations,
+  invitations.invite,
+  invitations.withdrawInvitation,
+  invitations.checkInvitation,
+  rights.getAgeCheck,
+  rights.startAgeCheck,
+  rights.hearAgeCheck,
   user.logIn,
   user.getUser,
   user.changeUser,
   user.subscribePush,
   user.logOut,
+  deletion.getDeletion,
+  deletion.deleteAccount,
+  deletion.requestReactivation,
+  deletion.reactivate,
+  sessions.listSessions,
+  sessions.endSession,
   signup.signUp,
   signup.activate,
   signup.sendActivationMail,
+  passwords.requestPasswordReset,
+  passwords.checkPasswordReset,
+  passwords.resetPassword,
+  passwords.changePassword,
+  passwords.ratePassword,
+  mailChange.getMailChange,
+  mailChange.requestMailChange,
+  mailChange.cancelMailChange,
+  mailChange.confirmMailChange,
   signup.getSignupMatches,
   settings.getSettings,
   settings.getCompanyInfo,
@@ -54,6 +88,8 @@ export const endpoints = [
   reports.reportMessage,
   profile.getOwnProfile,
   profile.changeProfile,
+  visibility.getVisibility,
+  visibility.changeVisibility,
   photos.getOwnPhotos,
   photos.addPhoto,
   photos.orderPhotos,
@@ -101,8 +137,23 @@ export const endpoints = [
   discounts.getDiscountCode,
   discounts.offerGoodbye,
   discounts.getTimeBonus,
+  notifications.getNotifications,
+  notifications.changeNotifications,
+  notifications.enableNotifications,
+  notifications.getUnsubscription,
+  notifications.unsubscribe,
+  notifications.hearMailEvents,
   complaints.complain,
+  decisions.findComplaint,
+  decisions.listDecisions,
+  decisions.appeal,
   infoPages.getInfoPage,
+  rights.acceptTerms,
+  rights.getPrivacy,
+  rights.changePrivacy,
+  rights.getExport,
+  rights.orderExport,
+  rights.fetchExport,
   pageHidden.pageHidden,
   events.streamEvents,
   events.streamFeed,

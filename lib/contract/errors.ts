@@ -25,6 +25,19 @@ export const errorStatus = {
   already_active: 409,
   activation_failed: 410,
   too_many_mails: 429,
+  too_many_reset_mails: 429,
+  proof_missing: 422,
+  link_expired: 410,
+  email_taken: 409,
+  account_exists: 409,
+  account_deleted: 403,
+  terms_changed: 409,
+  too_many_exports: 429,
+  age_check_required: 403,
+  age_check_done: 409,
+  invitation_limit: 409,
+  appeal_over: 409,
+  signature_invalid: 403,
 
   blocked: 403,
   blocked_by: 403,
@@ -80,6 +93,10 @@ export const fieldErrors = [
   'invalid_iban',
   'invalid_mobile',
   'iban_country',
+  'wrong_password',
+  'passwords_differ',
+  'same_password',
+  'same_email',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

@@ -27,12 +27,13 @@ export type MemberEvent = z.infer<typeof memberEventSchema>;
 
 /**
  * What the feed tells a front: events with the users they are for, purges of cached pages by tag, and log-outs, each
- * with the mark of its session (the first 16 hexadecimal digits of the SHA-256 of its token).
+ * with the mark of its session (the first 16 hexadecimal digits of the SHA-256 of its token), and whether its pages are
+ * to be told, as they did not ask for it themselves.
  */
 export type FeedEvent =
   | (MemberEvent & { to: number[] })
   | { type: 'purge'; tags: string[] }
-  | { type: 'logged-out'; to: number[]; session: string };
+  | { type: 'logged-out'; to: number[]; session: string; tell?: boolean };
 
 export const streamEvents = defineEndpoint({
   method: 'GET',

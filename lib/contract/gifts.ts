@@ -10,6 +10,7 @@ export const sendGift = defineEndpoint({
   summary:
     'Sends a gift to a member as a message of its own, under the rules of a message; costs gift_credits.',
   audience: 'confirmed',
+  adult: true,
   origin: 'ours',
   body: z.object({
     profile_id: idSchema,
@@ -18,6 +19,6 @@ export const sendGift = defineEndpoint({
     reply_to: idSchema.optional(),
   }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  errors: sendErrors,
+  errors: ['age_check_required', ...sendErrors],
   keyed: true,
 });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
+import {
+  activitySchema,
+  imageSchema,
+  lockedImageSchema,
+  memberTileSchema,
+  profileSchema,
+} from './profile.ts';
 import { countrySchema, doneSchema, idSchema, queryIdSchema } from './scalars.ts';
 import * as words from './vocabulary.ts';
 
@@ -144,6 +150,7 @@ export const relationSchema = z.object({
   conversation: idSchema.nullable(),
   /** Whether a message would reach the member (own or other mail address not confirmed, account closed). */
   reachable: z.boolean(),
+  activity: activitySchema,
   /** What the caller noted about this member, for nobody else to see; empty for nothing. */
   note: z.string(),
 });

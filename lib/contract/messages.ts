@@ -11,6 +11,7 @@ export const sendImage = defineEndpoint({
   summary:
     'Sends an image to a member as a message of its own, under the rules of a message; costs photo_credits. The body is the file itself: jpeg, png or webp.',
   audience: 'confirmed',
+  adult: true,
   origin: 'ours',
   query: z.object({
     profile_id: queryIdSchema,
@@ -19,7 +20,7 @@ export const sendImage = defineEndpoint({
   }),
   binary: true,
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  errors: [...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  errors: ['age_check_required', ...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
   bodyLimit: photoBytes,
   patience: photoPatience,
@@ -31,10 +32,11 @@ export const editMessage = defineEndpoint({
   summary:
     'Replaces a text of the caller, within 5 minutes and while the other has not read it; costs nothing.',
   audience: 'member',
+  adult: true,
   origin: 'ours',
   body: z.object({ id: idSchema, body: z.string().trim().min(1).max(longestBody) }),
   response: z.object({ message: messageSchema }),
-  errors: ['not_found', 'blocked', 'blocked_by', 'too_late', 'message_too_long'],
+  errors: ['age_check_required', 'not_found', 'blocked', 'blocked_by', 'too_late', 'message_too_long'],
   bodyLimit: textBytes,
 });
 

@@ -99,6 +99,7 @@ export const startPayment = defineEndpoint({
   path: '/api/payment.php',
   summary: 'Orders a package with the duty to pay; the browser goes on to `checkout_url` where there is one.',
   audience: 'member',
+  adult: true,
   origin: 'ours',
   body: z.object({
     package_id: idSchema,
@@ -113,6 +114,7 @@ export const startPayment = defineEndpoint({
   }),
   response: z.object({ payment: paymentSchema }),
   errors: [
+    'age_check_required',
     'not_found',
     'price_changed',
     'method_unavailable',

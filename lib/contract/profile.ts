@@ -29,13 +29,23 @@ export const lockedImageSchema = z.object({
 
 export type LockedImage = z.infer<typeof lockedImageSchema>;
 
+/**
+ * How long ago somebody was last active: within half an hour, or within a day. Null for longer ago, for fictional
+ * profiles, and where one of the two does not show it.
+ */
+export const activitySchema = z.enum(['recent', 'day']).nullable();
+
+export type Activity = z.infer<typeof activitySchema>;
+
 /** What a tile, a list row or a chat header shows of a member. */
 export const memberTileSchema = z.object({
   id: idSchema,
   name: z.string(),
-  age: z.number().int(),
+  /** Null for a member who does not show it. */
+  age: z.number().int().nullable(),
   gender: z.enum(words.genders),
   country: countrySchema,
+  /** The town; for a member who does not show it the name of the region, or else of the country. */
   city: z.string(),
   main_image: imageSchema.nullable(),
   /** True where the profile is fictional; every surface then says so in words. */
@@ -65,6 +75,11 @@ export const profileSchema = memberTileSchema.extend({
 
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The member's own: nothing is left out of it. */
+export const ownProfileSchema = profileSchema.extend({ age: z.number().int(), city: z.string() });
+
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
 export const profileChangesSchema = z
   .object({
     name: nameSchema,
@@ -90,7 +105,7 @@ export const changeProfile = defineEndpoint({
   audience: 'member',
   origin: 'ours',
   body: profileChangesSchema,
-  response: z.object({ profile: profileSchema, date_of_birth: dateSchema }),
+  response: z.object({ profile: ownProfileSchema, date_of_birth: dateSchema }),
 });
 
 export const getOwnProfile = defineEndpoint({
@@ -99,5 +114,5 @@ export const getOwnProfile = defineEndpoint({
   summary: "The member's own profile, with the date of birth that others never see.",
   audience: 'member',
   origin: 'ours',
-  response: z.object({ profile: profileSchema, date_of_birth: dateSchema }),
+  response: z.object({ profile: ownProfileSchema, date_of_birth: dateSchema }),
 });

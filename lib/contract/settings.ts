@@ -37,7 +37,7 @@ export type Advertisement = z.infer<typeof advertisementSchema>;
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
- * `terms_version`, `advertisements`, `photo_review` and `contact_data` are ours.
+ * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `age_check` and `deletion_partner` are ours.
  */
 export const settingsSchema = z.object({
   brand: z.string(),
@@ -89,6 +89,10 @@ export const settingsSchema = z.object({
   photo_review: z.enum(['auto', 'manual']),
   /** Whether a profile or a message may name addresses, numbers and links; allowed ones warn the reader of a message. */
   contact_data: z.enum(['allow', 'refuse']),
+  /** How a member shows to be of age: by the date of birth, or besides at a provider. */
+  age_check: z.enum(['date_of_birth', 'provider']),
+  /** Whom the end of the deletion may lead to, after a press only. */
+  deletion_partner: z.object({ name: z.string(), url: z.url() }).nullable(),
   region_data: z.record(countrySchema, z.array(regionSchema)),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from './profile.ts';
 import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from './scalars.ts';
 import { openedSessionSchema } from './user.ts';
@@ -34,6 +35,9 @@ export const signupSchema = z.object({
   /** A first message to a member, delivered after activation under the normal limits. */
   signup_message: z.object({ id: idSchema, body: z.string().max(1000) }).optional(),
   tracking: trackingSchema.optional(),
+  /** Token of an invitation link; where signups are for invited guests only it is needed. */
+  invitation: z.string().max(200).optional(),
+  proof: proofSchema,
   /** Left empty by people, filled by robots. */
   website: z.string().max(200).optional(),
 });
@@ -47,7 +51,8 @@ export const signUp = defineEndpoint({
   origin: 'ours',
   body: signupSchema,
   response: openedSessionSchema,
-  errors: ['signups_closed', 'under_age'],
+  errors: ['signups_closed', 'under_age', 'proof_missing'],
+  proof: true,
   session: 'opens',
   keyed: true,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { imageSchema, profileSchema } from './profile.ts';
+import { proofSchema } from './proof-of-work.ts';
+import { imageSchema, ownProfileSchema } from './profile.ts';
 import { creditsSchema, doneSchema, idSchema, localeSchema, momentSchema } from './scalars.ts';
 
 export const userSchema = z.object({
@@ -13,12 +14,16 @@ export const userSchema = z.object({
   language: localeSchema,
   paid_user: z.boolean(),
   signup_date: momentSchema,
-  profile: profileSchema,
+  profile: ownProfileSchema,
   main_image: imageSchema.nullable(),
   /** Whether any browser of the member receives push messages; slows polling to 300 seconds. */
   push_subscribed: z.boolean(),
   /** Off: the member's reading stays unknown to others, and theirs to the member. */
   read_receipts: z.boolean(),
+  /** Newer terms are out than the member agreed to. */
+  terms_outdated: z.boolean(),
+  /** The brand asks for more than a date of birth, and the member has not shown it yet. */
+  age_check_due: z.boolean(),
   /** Conversations a free member may still start; null for premium members. */
   conversations_left: z.number().int().nonnegative().nullable(),
 });
@@ -34,9 +39,16 @@ export const logIn = defineEndpoint({
   summary: 'Logs in with mail address and password and opens a session of 30 days.',
   audience: 'anyone',
   origin: 'specification',
-  body: z.object({ email: z.string().max(254), password: z.string().min(1).max(200) }),
+  body: z.object({
+    email: z.string().max(254),
+    password: z.string().min(1).max(200),
+    proof: proofSchema,
+    /** Left empty by people, filled by robots. */
+    website: z.string().max(200).optional(),
+  }),
   response: openedSessionSchema,
-  errors: ['login_failed', 'account_locked', 'account_closed'],
+  errors: ['login_failed', 'account_locked', 'account_closed', 'account_deleted', 'proof_missing'],
+  proof: true,
   session: 'opens',
 });
 
@@ -67,11 +79,16 @@ export const pushSubscriptionSchema = z.object({
 export const subscribePush = defineEndpoint({
   method: 'POST',
   path: '/api/user.php?push=1',
-  summary: 'Keeps a push subscription of this browser; null takes it back.',
+  summary:
+    'Keeps a push subscription of this browser as long as its session; null takes back the one of `endpoint`, or all of the member’s. One of another member moves only with its keys.',
   audience: 'member',
   origin: 'specification',
   query: z.object({ push: z.literal('1') }),
-  body: z.object({ subscription: pushSubscriptionSchema.nullable() }),
+  body: z.object({
+    subscription: pushSubscriptionSchema.nullable(),
+    /** Beside null: whose subscription is taken back. */
+    endpoint: z.string().max(1000).optional(),
+  }),
   response: doneSchema,
 });
 
