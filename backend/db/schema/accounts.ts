@@ -48,6 +48,30 @@ export const users = pgTable(
     consents: jsonb().$type<{ terms: string; sensitive: string; terms_version: string }>().notNull(),
     signupMessage: jsonb('signup_message').$type<{ id: number; body: string }>(),
     startedConversations: integer('started_conversations').notNull().default(0),
+    /** IANA name of where the member lives, told by the browser; null: by the country of the profile. */
+    timeZone: text('time_zone'),
+    /** Where the mail address came from. */
+    emailSource: text('email_source', { enum: ['signup', 'activation', 'mail_change'] })
+      .notNull()
+      .default('signup'),
+    emailSince: moment('email_since'),
+    /** Moment of the newest terms that the member agreed to. */
+    termsVersion: moment('terms_version'),
+    /** Shut by a decision of the operator; nobody logs in until it is taken back. */
+    lockedAt: moment('locked_at'),
+    /** Proven to be of age by more than a date of birth, where the brand asks for it. */
+    ageCheckedAt: moment('age_checked_at'),
+    deletedAt: moment('deleted_at'),
+    /** When a deleted account is erased for good. */
+    eraseAt: moment('erase_at'),
+    /** Only a pseudonym for the ledger is left. */
+    erasedAt: moment('erased_at'),
+    deletionReason: text('deletion_reason'),
+    /** How account and profile stood when the member left, to be so again where they come back. */
+    deletedFrom: jsonb('deleted_from').$type<{
+      account: 'not_confirmed' | 'active';
+      profile: 'active' | 'disabled';
+    }>(),
   },
   (table) => [
     check('credits_not_negative', sql`${table.credits} >= 0`),
@@ -56,6 +80,9 @@ export const users = pgTable(
       .on(table.brandId, table.email)
       .where(sql`status = 'active'`),
     index('users_email').on(table.brandId, table.email),
+    index('users_to_erase')
+      .on(table.eraseAt)
+      .where(sql`erase_at is not null and erased_at is null`),
   ],
 );
 
@@ -69,6 +96,10 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
+    /** Null until it was used again a quarter of an hour after its login. */
+    lastUsedAt: moment('last_used_at'),
+    /** Country of the visitor at the login, ISO 3166-1 alpha-2. */
+    country: text(),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -93,11 +124,15 @@ export const mailTokens = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['activation'] }).notNull(),
+    purpose: text({
+      enum: ['activation', 'password_reset', 'mail_change', 'reactivation', 'export'],
+    }).notNull(),
     email: text().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** The address that a used `mail_change` took the place of, until it has been told. */
+    previousEmail: text('previous_email'),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
 );
@@ -109,9 +144,16 @@ export const pushSubscriptions = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the browser that subscribed: without it nothing of the member is shown there any more. */
+    session: bytea()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('push_subscriptions_user').on(table.userId)],
+  (table) => [
+    index('push_subscriptions_user').on(table.userId),
+    index('push_subscriptions_session').on(table.session),
+  ],
 );

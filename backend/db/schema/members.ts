@@ -56,6 +56,15 @@ export const profiles = pgTable(
     aboutMe: text('about_me').notNull().default(''),
     language: text().notNull(),
     indexable: boolean().notNull().default(false),
+    /** What others see of the member besides what a profile always shows. */
+    showAge: boolean('show_age').notNull().default(true),
+    showTown: boolean('show_town').notNull().default(true),
+    showOnline: boolean('show_online').notNull().default(true),
+    /** Brands of the pool on which the member is not shown. */
+    hiddenBrands: text('hidden_brands')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at').notNull(),
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
@@ -39,9 +40,19 @@ export const complaints = pgTable(
     reportedMessage: bigint('reported_message', { mode: 'number' }),
     /** The reported message and those around it, in their order. */
     evidence: jsonb().$type<KeptMessage[]>(),
+    /** Whose part is erased once this is over, as their account was erased meanwhile. */
+    forget: text({ enum: ['complainant', 'evidence'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('complaints_evidence').using('gin', table.evidence.op('jsonb_path_ops'))],
+  (table) => [
+    index('complaints_evidence').using('gin', table.evidence.op('jsonb_path_ops')),
+    index('complaints_photo')
+      .on(table.reportedPhoto)
+      .where(sql`reported_photo is not null`),
+  ],
 );
 
 export const pageHiddenEvents = pgTable(

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
@@ -22,6 +22,8 @@ export const withdrawals = pgTable('withdrawals', {
   /** Unused credits that were taken back, and what is paid back for them in minor units. */
   credits: integer().notNull().default(0),
   amount: integer().notNull().default(0),
+  /** Name and address are erased once this is decided, as the account was erased meanwhile. */
+  forget: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -1,0 +1,23 @@
+import { connect, type Db } from './connect.ts';
+
+/**
+ * Does the work of an operator's command on the database that DATABASE_URL names, over so many connections, and closes
+ * them. @throws where none is named or it does not answer
+ */
+export async function onDatabase(
+  connections: number,
+  work: (db: Db, url: string) => Promise<void>,
+): Promise<void> {
+  const url = process.env.DATABASE_URL;
+  if (!url)
+    throw new Error('DATABASE_URL names the database, such as postgres://user:password@127.0.0.1:5432/vonk.');
+  const db = connect(url, connections);
+  try {
+    await db.$client.query('select 1').catch((cause: Error) => {
+      throw new Error(`The database does not answer: ${cause.message || 'no connection'}.`, { cause });
+    });
+    await work(db, url);
+  } finally {
+    await db.$client.end();
+  }
+}
