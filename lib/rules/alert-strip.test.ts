@@ -1,26 +1,97 @@
-import { alertKey, showsPhotoAlert } from './alert-strip.ts';
+import { alertKey, dueAlerts, placeAlerts, type AlertState } from './alert-strip.ts';
+import { alertHidden, routes, type AlertName, type RouteName } from './routes.ts';
 
-const state = { hasMainImage: false, route: 'members', dismissedAt: null } as const;
+/** A confirmed member with a photo, mails on, and a browser that has push messages on. */
+const content: AlertState = {
+  user: {
+    status: 'active',
+    profile: { status: 'active' },
+    notifications_disabled: [],
+    main_image: {},
+  },
+  isPushAvailable: false,
+  route: 'members',
+  isDismissed: () => false,
+};
+const given = (user: Partial<AlertState['user']>, rest: Partial<AlertState> = {}): AlertState => ({
+  ...content,
+  ...rest,
+  user: { ...content.user, ...user },
+});
+const unconfirmed = { status: 'not_confirmed', profile: { status: 'disabled' } } as const;
 
-test('a member without a main image is asked for one', () => {
-  expect(showsPhotoAlert(state)).toBe(true);
-  expect(showsPhotoAlert({ ...state, hasMainImage: true })).toBe(false);
+test.each<[string, AlertState, AlertName[]]>([
+  ['nobody is bothered who lacks nothing', content, []],
+  ['an address that is not confirmed', given(unconfirmed), ['activation']],
+  ['a profile that shows all the same', given({ ...unconfirmed, profile: { status: 'active' } }), []],
+  ['a profile that is off for another reason', given({ profile: { status: 'disabled' } }), []],
+  [
+    'an address to which nothing gets through',
+    given({ ...unconfirmed, notifications_disabled: ['bounce'] }),
+    ['disabled-notifications'],
+  ],
+  ['mails that are off', given({ notifications_disabled: ['fbl', 'bounce'] }), ['disabled-notifications']],
+  ['no photo', given({ main_image: null }), ['photo']],
+  ['a browser that could be told', given({}, { isPushAvailable: true }), ['push']],
+  [
+    'everything at once',
+    given({ ...unconfirmed, main_image: null }, { isPushAvailable: true }),
+    ['activation', 'photo', 'push'],
+  ],
+])('%s', (_case, state, due) => {
+  expect(dueAlerts(state)).toEqual(due);
 });
 
-test('once dismissed it is never shown again', () => {
-  expect(showsPhotoAlert({ ...state, dismissedAt: 1 })).toBe(false);
+/** Section 4, word for word. */
+const excluded: Record<AlertName, RouteName[]> = {
+  activation: ['signup', 'settings', 'notifications'],
+  photo: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
+  push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
+  'disabled-notifications': ['settings', 'notifications'],
+};
+
+/** Who gets each of them. */
+const states: Record<AlertName, AlertState> = {
+  activation: given(unconfirmed),
+  photo: given({ main_image: null }),
+  push: given({}, { isPushAvailable: true }),
+  'disabled-notifications': given({ notifications_disabled: ['listunsubscribe'] }),
+};
+
+describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
+  test('stays away from the screens that section 4 names, and stands on all others', () => {
+    expect(alertHidden[alert]).toEqual(new Set(excluded[alert]));
+    for (const route of [...(Object.keys(routes) as RouteName[]), null]) {
+      const isThere = dueAlerts({ ...states[alert], route }).includes(alert);
+      const mayBe = route === null || !excluded[alert].includes(route);
+      expect({ route, isThere }).toEqual({ route, isThere: mayBe });
+    }
+  });
+
+  test('once dismissed it is never shown again, whatever else is', () => {
+    const isDismissed = (each: AlertName) => each === alert;
+    expect(dueAlerts({ ...states[alert], isDismissed })).toEqual([]);
+    expect(dueAlerts({ ...states[alert], isDismissed: (each) => !isDismissed(each) })).toEqual([alert]);
+  });
 });
 
-test.each([
-  'profile',
-  'signup',
-  'activate-done',
-  'premium',
-  'notifications',
-  'directdebit',
-  'settings',
-] as const)('stays away from %s', (route) => {
-  expect(showsPhotoAlert({ ...state, route })).toBe(false);
+const fromSignup = { isSmartphone: true, comesFromSignup: true };
+
+test('the reminder is a modal only on a smartphone that comes from the signup', () => {
+  const due: AlertName[] = ['activation', 'photo'];
+  expect(placeAlerts(due, fromSignup)).toEqual({ modal: true, strip: ['photo'] });
+  for (const place of [
+    { ...fromSignup, isSmartphone: false },
+    { ...fromSignup, comesFromSignup: false },
+  ])
+    expect(placeAlerts(due, place)).toEqual({ modal: false, strip: due });
+  expect(placeAlerts(['photo'], fromSignup)).toEqual({ modal: false, strip: ['photo'] });
+});
+
+test('two alerts at most stand over each other', () => {
+  const due: AlertName[] = ['activation', 'photo', 'push'];
+  const place = { isSmartphone: false, comesFromSignup: false };
+  expect(placeAlerts(due, place).strip).toEqual(['activation', 'photo']);
 });
 
 test('each member of a shared browser dismisses for themselves', () => {

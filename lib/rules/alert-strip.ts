@@ -1,3 +1,4 @@
+import type { User } from '../contract/user.ts';
 import { alertHidden, type AlertName, type RouteName } from './routes.ts';
 
 /** Where the flag of a dismissed alert stands in the browser's storage, per member. */
@@ -5,15 +6,59 @@ export function alertKey(alert: AlertName, user: number): string {
   return `vonk-alert-${alert}-${user}`;
 }
 
-type PhotoState = {
-  hasMainImage: boolean;
+export type AlertState = {
+  user: {
+    status: User['status'];
+    profile: Pick<User['profile'], 'status'>;
+    notifications_disabled: readonly unknown[];
+    main_image: object | null;
+  };
+  /** Push messages could come here: the browser takes them, nobody has refused them, and they are not on yet. */
+  isPushAvailable: boolean;
   route: RouteName | null;
-  /** Milliseconds since the epoch; null as long as it was never dismissed. */
-  dismissedAt: number | null;
+  /** Each was closed on this browser before. */
+  isDismissed: (alert: AlertName) => boolean;
 };
 
-/** Section 4: a logged-in user without a main image is asked for one, once dismissed never again. */
-export function showsPhotoAlert({ hasMainImage, route, dismissedAt }: PhotoState): boolean {
-  if (hasMainImage || dismissedAt !== null) return false;
-  return route === null || !alertHidden.photo.has(route);
+/** What keeps other things from working comes first; the offer of something new comes last. */
+const order = [
+  'disabled-notifications',
+  'activation',
+  'photo',
+  'push',
+] as const satisfies readonly AlertName[];
+
+const isDue: Record<AlertName, (state: AlertState) => boolean> = {
+  'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
+  activation: ({ user }) =>
+    user.status === 'not_confirmed' &&
+    user.profile.status === 'disabled' &&
+    user.notifications_disabled.length === 0,
+  photo: ({ user }) => user.main_image === null,
+  push: ({ isPushAvailable }) => isPushAvailable,
+};
+
+/** Section 4: the alerts that are due on this screen, the most important first; a dismissed one is never shown again. */
+export function dueAlerts(state: AlertState): AlertName[] {
+  const { route, isDismissed } = state;
+  return order.filter(
+    (alert) =>
+      isDue[alert](state) && !isDismissed(alert) && (route === null || !alertHidden[alert].has(route)),
+  );
+}
+
+/** More than two at once are a wall; on a phone, where even the second would push the page away, style hides it. */
+const mostAtOnce = 2;
+
+/**
+ * Section 4: the activation reminder is a modal on a smartphone that comes from the signup, an alert otherwise. The strip
+ * has the others.
+ */
+export function placeAlerts(
+  due: readonly AlertName[],
+  { isSmartphone, comesFromSignup }: { isSmartphone: boolean; comesFromSignup: boolean },
+): { modal: boolean; strip: AlertName[] } {
+  const modal = isSmartphone && comesFromSignup && due.includes('activation');
+  const strip = modal ? due.filter((alert) => alert !== 'activation') : [...due];
+  return { modal, strip: strip.slice(0, mostAtOnce) };
 }

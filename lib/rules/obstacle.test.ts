@@ -1,6 +1,6 @@
 import { obstacleOf } from './obstacle.ts';
 
-const alice = { status: 'active', credits: 3, conversations_left: 1 } as const;
+const alice = { status: 'active', credits: 3, conversations_left: 1, age_check_due: false } as const;
 
 test('a confirmed member with credits meets no obstacle', () => {
   expect(obstacleOf(alice, 1, true)).toBeNull();
@@ -8,6 +8,10 @@ test('a confirmed member with credits meets no obstacle', () => {
 
 test('the mail address comes first', () => {
   expect(obstacleOf({ ...alice, status: 'not_confirmed', credits: 0 }, 1, true)).toBe('not_confirmed');
+});
+
+test('then what the brand asks for besides a date of birth', () => {
+  expect(obstacleOf({ ...alice, age_check_due: true, credits: 0 }, 1, true)).toBe('age_check_required');
 });
 
 test('the limit of conversations only meets a new one, and never a premium member', () => {

@@ -26,6 +26,7 @@ describe('routeOf', () => {
     ['/landers/video/beach', 'landers-video-slug'],
     ['/imprint', 'token'],
     ['/settings', 'settings'],
+    ['/unsubscribe', 'unsubscribe'],
   ])('%s is %s', (path, name) => {
     expect(routeOf(path)).toBe(name);
   });
@@ -46,7 +47,12 @@ describe('routeOf', () => {
 
 it('keeps the lists of sections 2 and 4', () => {
   expect([...membersArea]).toEqual(['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']);
-  expect([...entryWarningHidden]).toEqual(['complete-signup', 'reset-password', 'reset-password-do']);
+  expect([...entryWarningHidden]).toEqual([
+    'complete-signup',
+    'reset-password',
+    'reset-password-do',
+    'unsubscribe',
+  ]);
   expect(backButtonShown.has('credits-id-paymentmethod')).toBe(true);
   expect([...alertHidden.push]).toEqual([
     'signup',

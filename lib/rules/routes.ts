@@ -55,8 +55,12 @@ export const routes = {
   'landers-socialnetwork-slug': '/landers/socialnetwork/:slug?',
   'landers-transitionsvideolanding-slug': '/landers/transitionsvideolanding/:slug?',
   'landers-video-slug': '/landers/video/:slug?',
+  // Ours: more than a date of birth, for brands that ask for it.
+  'age-check': '/age-check',
   // Ours: account, visibility, sessions, blocked people, privacy.
   settings: '/settings',
+  // Ours: where the unsubscribe link of a mail leads; nobody needs to log in for it.
+  unsubscribe: '/unsubscribe',
   token: '/:token',
 } as const;
 
@@ -80,7 +84,13 @@ const list = (...names: RouteName[]): RouteList => new Set(names);
 export const membersArea = list('members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium');
 
 /** Section 2, default layout rules. */
-export const entryWarningHidden = list('complete-signup', 'reset-password', 'reset-password-do');
+export const entryWarningHidden = list(
+  'complete-signup',
+  'reset-password',
+  'reset-password-do',
+  // Ours: nothing may stand between a mail and its end.
+  'unsubscribe',
+);
 
 /** Section 2, top bar: in installed-app mode with more than one history entry. */
 export const backButtonShown = list(
@@ -110,6 +120,7 @@ export const sessionOnly = list(
   'premium',
   'transactions-id',
   'settings',
+  'age-check',
 );
 
 const transactionToken = /^\/transactions\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
