@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import { fingerprint } from '../../direct-debit/fingerprint.ts';
+import type { Erased } from './erased.ts';
+
+type Secrets = Parameters<typeof fingerprint>[0];
+
+/** Rows that belong to the user alone. */
+const ownTables = [
+  'sessions',
+  'mail_tokens',
+  'push_subscriptions',
+  'login_history',
+  'sms_codes',
+  'notices',
+  'mailings',
+  'notification_preferences',
+  'age_checks',
+] as const;
+
+/** What was agreed to, which has to be proved as long as anybody may doubt it. */
+const provenConsents = sql`('terms', 'sensitive')`;
+
+/**
+ * Erases how the member came in and was reached: sessions, logins, links, browsers, notices, consents that nobody has to
+ * prove, and the files that were made on request, whose names it returns.
+ */
+export async function eraseAccess(
+  tx: Tx,
+  env: Secrets,
+  { userId, brandId, email }: Erased,
+): Promise<string[]> {
+  for (const table of ownTables)
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
+  await tx.execute(sql`delete from login_attempts where brand_id = ${brandId} and email = ${email}`);
+  const addressAs = (kind: Parameters<typeof fingerprint>[1]) =>
+    Buffer.from(fingerprint(env, kind, email), 'base64url');
+  await tx.execute(sql`
+    delete from mail_requests where brand_id = ${brandId} and address_hash = ${addressAs('mail-request')}`);
+  await tx.execute(sql`
+    delete from mail_events where brand_id = ${brandId} and address_hash = ${addressAs('bounced-address')}`);
+  await tx.execute(sql`
+    delete from consent_log where user_id = ${userId} and kind not in ${provenConsents}`);
+  await tx.execute(sql`update page_hidden_events set user_id = null where user_id = ${userId}`);
+  await tx.execute(sql`update invitations set label = '', created_by = null where created_by = ${userId}`);
+  await tx.execute(sql`update invitations set used_by = null where used_by = ${userId}`);
+  const { rows } = await tx.execute<{ file: string | null }>(
+    sql`delete from exports where user_id = ${userId} returning file`,
+  );
+  return rows.flatMap(({ file }) => (file === null ? [] : [file]));
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inTransaction, type Tx } from '../../db/connect.ts';
+import type { Services } from '../../http/call.ts';
+import { tellOthers } from '../tell-others.ts';
+import { eraseAccess } from './erase-access.ts';
+import { eraseComplaints } from './erase-complaints.ts';
+import { eraseMessages } from './erase-messages.ts';
+import { eraseMoney } from './erase-money.ts';
+import { eraseProfile } from './erase-profile.ts';
+import type { Erased } from './erased.ts';
+
+/**
+ * Erases one account for good, as docs/decisions/0013-erasure.md lists it: all or nothing, and once. Its files go with
+ * jobs that this transaction orders.
+ */
+export async function eraseAccount(
+  { db, env, jobs, now }: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
+  userId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Years of messages take longer than any request may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const account = await lockDue(tx, userId, now());
+    if (!account) return;
+    // While likes and conversations still tell who they were with.
+    await tellOthers(tx, account);
+    const pictures = [
+      ...(await eraseProfile(tx, account, now())),
+      ...(await eraseMessages(tx, account, now())),
+    ];
+    await pseudonymise(tx, account, now());
+    pictures.push(...(await eraseComplaints(tx, account)));
+    await eraseMoney(tx, account);
+    const exported = await eraseAccess(tx, env, account);
+    for (const hash of new Set(pictures)) await jobs.enqueue(tx, 'erase-photo', { hash });
+    for (const file of exported) await jobs.enqueue(tx, 'erase-export', { file });
+  });
+}
+
+/** Locked, so that a link back that is pressed now waits, and finds the account gone. */
+async function lockDue(tx: Tx, userId: number, now: Date): Promise<Erased | null> {
+  const { rows } = await tx.execute<Erased>(sql`
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email
+    from users join profiles on profiles.user_id = users.id
+    where users.id = ${userId} and users.status = 'deleted' and users.erased_at is null
+      and users.erase_at <= ${now.toISOString()}
+    for update of users, profiles`);
+  return rows[0] ?? null;
+}
+
+/** What is left of the user is a number to which ledger and payments belong. */
+async function pseudonymise(tx: Tx, { userId }: Erased, now: Date): Promise<void> {
+  const pseudonym = `erased-${randomBytes(12).toString('hex')}@invalid`;
+  await tx.execute(sql`
+    update users set email = ${pseudonym}, password_hash = '', language = 'en', notifications_disabled = '{}',
+      signup_key = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
+      started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
+      age_checked_at = null, deleted_from = null, erased_at = ${now.toISOString()}
+    where id = ${userId}`);
+}

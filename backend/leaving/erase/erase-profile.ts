@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/connect.ts';
+import type { Erased } from './erased.ts';
+
+/**
+ * Erases what stood on the profile, and what it and others did about each other: the row stays, so that its address
+ * answers "gone" and conversations have a side. Returns the names of its pictures.
+ */
+export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ hash: string }>(
+    sql`delete from photos where profile_id = ${profileId} returning hash`,
+  );
+  for (const table of aboutTwo)
+    await tx.execute(sql`
+      delete from ${sql.identifier(table.name)}
+      where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
+  await tx.execute(sql`delete from saved_searches where profile_id = ${profileId}`);
+  await tx.execute(sql`
+    delete from notices where kind = 'like' and subject = ${String(profileId)}`);
+  // Where a value must stand, it is the same for everybody who was erased.
+  await tx.execute(sql`
+    update profiles set status = 'deleted', name = '', gender = 'man', sexuality = 'hetero',
+      date_of_birth = '1900-01-01', country = 'ZZ', region = null, city = '', latitude = null, longitude = null,
+      hair_colour = null, eye_colour = null, body_type = null, relationship_status = null, tattoos = null,
+      signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, show_age = true,
+      show_town = true, show_online = true, hidden_brands = '{}', created_at = ${now.toISOString()},
+      last_active_at = ${now.toISOString()}
+    where id = ${profileId}`);
+  return rows.map(({ hash }) => hash);
+}
+
+const aboutTwo = [
+  { name: 'likes', by: 'from_profile', about: 'to_profile' },
+  { name: 'blocks', by: 'blocker', about: 'blocked' },
+  { name: 'swipes', by: 'profile_id', about: 'other_profile_id' },
+  { name: 'profile_notes', by: 'author', about: 'about' },
+  { name: 'drafts', by: 'author', about: 'about' },
+  { name: 'last_opened_chats', by: 'profile_id', about: 'other_profile_id' },
+] as const;

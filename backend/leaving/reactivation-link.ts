@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { makeLink } from '../access/mail-links.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+
+/** Whether the user of a statement is deleted but not yet final, to the millisecond. */
+export const isReturnable = (now: Date) =>
+  sql`users.status = 'deleted' and users.erased_at is null and users.erase_at > ${now.toISOString()}::timestamptz`;
+
+type Reactivation = { token: string; brandId: string; email: string; language: string; eraseAt: Date };
+
+/**
+ * Makes the link back that the mail carries, good until the account is erased; null where it has come back or is gone,
+ * or where the address belongs to somebody else's account. Earlier links work on until one is used.
+ */
+export async function makeReactivationLink(tx: Tx, userId: number, now: Date): Promise<Reactivation | null> {
+  type Row = Omit<Reactivation, 'token' | 'eraseAt'> & { eraseAt: Date | string };
+  const { rows } = await tx.execute<Row>(sql`
+    select brand_id as "brandId", email, language, erase_at as "eraseAt" from users
+    where id = ${userId} and ${isReturnable(now)} and confirmable and locked_at is null for share`);
+  const row = rows[0];
+  if (!row) return null;
+  const eraseAt = new Date(row.eraseAt);
+  const life = eraseAt.getTime() - now.getTime();
+  const token = await makeLink(tx, { userId, purpose: 'reactivation', email: row.email, life }, now);
+  return { ...row, eraseAt, token };
+}
+
+/** When the account of an address that was deleted last is erased, where it may still come back; or null. */
+export async function findReturnable(
+  db: Queries,
+  brandId: string,
+  email: string,
+  now: Date,
+): Promise<{ id: number; eraseAt: Date } | null> {
+  const { rows } = await db.execute<{ id: number; eraseAt: Date | string }>(sql`
+    select id, erase_at as "eraseAt" from users
+    where brand_id = ${brandId} and email = ${email} and ${isReturnable(now)} and confirmable and locked_at is null
+    order by deleted_at desc limit 1`);
+  return rows[0] ? { id: rows[0].id, eraseAt: new Date(rows[0].eraseAt) } : null;
+}

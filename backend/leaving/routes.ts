@@ -1,0 +1,37 @@
+import * as contract from '../../lib/contract/deletion.ts';
+import { requireUser } from '../accounts/find-user.ts';
+import { requirePassword } from '../accounts/require-password.ts';
+import { inTransaction } from '../db/connect.ts';
+import { done, route } from '../http/call.ts';
+import { deleteAccount } from './delete-account.ts';
+import { getDeletion } from './get-deletion.ts';
+import { reactivate } from './reactivate.ts';
+import { requestReactivation } from './request-reactivation.ts';
+
+export const leavingRoutes = [
+  route(contract.getDeletion, ({ db, actor, now }) => getDeletion(db, actor, now())),
+  route(contract.deleteAccount, async (call) => {
+    const { db, sessions, limits, actor, token, body, now } = call;
+    await limits.take('login', `user:${actor.userId}`);
+    await requirePassword(db, actor, { password: body.password, field: 'password' }, now());
+    const left = await inTransaction(db, (tx) =>
+      deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
+    );
+    sessions.forgetUser(actor.userId);
+    return left;
+  }),
+  route(contract.requestReactivation, async (call) => {
+    await call.limits.take('reset', call.client);
+    await inTransaction(call.db, (tx) => requestReactivation(tx, call, call.body.email, call.now()));
+    return done;
+  }),
+  route(contract.reactivate, async (call) => {
+    const { db, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
+    await limits.take('login', client);
+    const { userId, token } = await inTransaction(db, (tx) =>
+      reactivate(tx, brand.id, body.token, { userAgent, country }, now()),
+    );
+    sessions.forgetUser(userId);
+    return { user: await requireUser(db, userId, locale, now()), token };
+  }),
+];
