@@ -1,97 +1,129 @@
-import { Agent } from 'node:https';
+import { createHash } from 'node:crypto';
+import type { Agent } from 'node:https';
 import { sql } from 'drizzle-orm';
-import webPush from 'web-push';
 import { requireBrand } from '../brands/brand.ts';
 import { fictionalTexts } from '../brands/fictional-texts.ts';
-import type { Queries } from '../db/connect.ts';
+import { inTransaction, type Queries } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { log } from '../http/log.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { brandPath } from '../mail/brand-url.ts';
-import { lookupPublic } from './public-address.ts';
+import { isQuiet } from '../notices/member-time.ts';
+import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from '../notices/preferences.ts';
+import { announce } from '../realtime/hub.ts';
+import { deliverPush, type Subscription } from './deliver-push.ts';
 import { pushText } from './texts.ts';
-
-/** Connects to public addresses only, whatever the endpoint's name leads to by now. */
-const publicOnly = new Agent({ lookup: lookupPublic });
 
 /** A day in seconds: what nobody fetched by then is old news. */
 const lifetime = 24 * 60 * 60;
+/** Seconds before the next try at a service in trouble that names no time itself. */
+const pauses = [5, 60, 600, 3_600];
 
-type Receiver = { brand_id: string; language: string; name: string; fictional: boolean };
-type Subscription = { endpoint: string; p256dh: string; auth: string };
+type Receiver = ChoiceRow & { brand_id: string; language: string; name: string; fictional: boolean };
+type Task = JobData['send-push'];
 
 /**
- * Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}`. The agent
- * that connects to their push services is a parameter for tests.
+ * Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}` and never
+ * what was written. The agent connects to their push services.
  */
 export async function sendPush(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  { userId, kind, profileId, path }: JobData['send-push'],
-  agent: Agent = publicOnly,
+  services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
+  task: Task,
+  agent: Agent,
 ): Promise<void> {
+  const { db, env, now } = services;
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return;
-  const subscriptions = await listSubscriptions(db, userId);
-  const receiver = subscriptions.length ? await findReceiver(db, userId, profileId) : null;
-  if (!receiver) return;
-  const brand = await requireBrand(db, receiver.brand_id);
-  const label =
-    brand.settings.fictional_singular[receiver.language] || fictionalTexts(receiver.language).singular;
-  const name = receiver.fictional ? `${receiver.name} (${label})` : receiver.name;
-  const payload = {
-    title: brand.name,
-    body: pushText(receiver.language, kind, name),
-    url: brandPath(brand, receiver.language, path),
-    tag: `${kind}:${profileId}`,
-  };
+  const subscriptions = await listSubscriptions(db, task);
+  const receiver = subscriptions.length ? await findReceiver(db, task.userId, task.profileId) : null;
+  if (!receiver || !mayRing(receiver, task, now())) return;
+  const { payload, subject } = await composePush(db, receiver, task);
   const options = {
     agent,
     TTL: lifetime,
     timeout: 10_000,
-    vapidDetails: {
-      subject: `mailto:${brand.settings.support_email}`,
-      publicKey: env.VAPID_PUBLIC_KEY,
-      privateKey: env.VAPID_PRIVATE_KEY,
-    },
+    vapidDetails: { subject, publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
   };
-  for (const subscription of subscriptions) await deliver(db, subscription, JSON.stringify(payload), options);
+  await Promise.all(
+    subscriptions.map(async (subscription) => {
+      const delivery = await deliverPush(subscription, payload, options, now());
+      if (delivery.outcome === 'gone') await forget(db, subscription);
+      if (delivery.outcome === 'later') await tryAgain(services, task, subscription, delivery.after);
+    }),
+  );
 }
 
-/** One browser that cannot be reached must not repeat the message on the others, so failures end here. */
-async function deliver(
+/** Whether the member wants to be told of such things, and of anything at this hour: what comes in quiet hours is dropped. */
+function mayRing(receiver: Receiver, { kind, starts }: Task, now: Date): boolean {
+  const { preferences, quiet, zone } = choicesOf(receiver);
+  const about = kind === 'like' || kind === 'match' ? 'like' : starts ? 'new_conversations' : 'new_messages';
+  return preferences[about].push && !isQuiet(quiet, zone, now);
+}
+
+async function composePush(
   db: Queries,
-  { endpoint, p256dh, auth }: Subscription,
-  payload: string,
-  options: webPush.RequestOptions,
-): Promise<void> {
-  try {
-    await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
-  } catch (error) {
-    const status = error instanceof webPush.WebPushError ? error.statusCode : null;
-    if (status === 404 || status === 410) {
-      await db.execute(sql`delete from push_subscriptions where endpoint = ${endpoint}`);
-    } else {
-      log.warn(
-        { status, reason: error instanceof Error ? error.message : 'unknown' },
-        'push message not delivered',
-      );
-    }
-  }
+  { brand_id, language, name, fictional }: Receiver,
+  { kind, profileId, path }: Task,
+): Promise<{ payload: string; subject: string }> {
+  const brand = await requireBrand(db, brand_id);
+  const label = brand.settings.fictional_singular[language] || fictionalTexts(language).singular;
+  const payload = {
+    title: brand.name,
+    body: pushText(language, kind, fictional ? `${name} (${label})` : name),
+    url: brandPath(brand, language, path),
+    tag: `${kind}:${profileId}`,
+  };
+  return { payload: JSON.stringify(payload), subject: `mailto:${brand.settings.support_email}` };
 }
 
-async function listSubscriptions(db: Queries, userId: number): Promise<Subscription[]> {
+/** The service knows that browser no more. */
+async function forget(db: Queries, { endpoint }: Subscription): Promise<void> {
+  const { rows } = await db.execute<{ user_id: number }>(sql`
+    delete from push_subscriptions where endpoint = ${endpoint} returning user_id`);
+  const owner = rows[0]?.user_id;
+  if (owner !== undefined) await announce(db, [owner], { type: 'user' });
+}
+
+/** Another try for one browser; the others have theirs. */
+async function tryAgain(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  task: Task,
+  subscription: Subscription,
+  after: number | null,
+): Promise<void> {
+  const tried = task.tried ?? 0;
+  const pause = after ?? pauses[tried];
+  if (tried >= pauses.length || pause === undefined || pause > lifetime) {
+    log.warn({ tried }, 'push given up');
+    return;
+  }
+  const again = { ...task, only: markOf(subscription), tried: tried + 1 };
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-push', again, pause));
+}
+
+/** Names a subscription in the queue, where no address lies. */
+function markOf({ endpoint }: Subscription): string {
+  return createHash('sha256').update(endpoint).digest('base64url');
+}
+
+async function listSubscriptions(db: Queries, { userId, only }: Task): Promise<Subscription[]> {
   const { rows } = await db.execute<Subscription>(sql`
     select endpoint, p256dh, auth from push_subscriptions where user_id = ${userId}`);
-  return rows;
+  return only === undefined ? rows : rows.filter((each) => markOf(each) === only);
 }
 
-/** The member and the profile the message is about; null when either has gone or one blocked the other meanwhile. */
+/** The member and the profile the message is about; null when either has gone, hides from the other's brand or blocked the other meanwhile. */
 async function findReceiver(db: Queries, userId: number, profileId: number): Promise<Receiver | null> {
   const { rows } = await db.execute<Receiver>(sql`
-    select users.brand_id, users.language, sender.name, sender.fictional
+    select users.brand_id, users.language, sender.name, sender.fictional, ${choiceColumns}
     from users
     join profiles own on own.user_id = users.id
+    join profiles on profiles.id = own.id
+    ${joinChoices}
     join profiles sender on sender.id = ${profileId} and sender.status = 'active'
-    where users.id = ${userId} and users.status <> 'deleted' and not exists (
+    where users.id = ${userId} and users.status <> 'deleted' and users.locked_at is null
+      and (users.brand_id <> all(sender.hidden_brands) or exists (select 1 from conversation_members talking
+        where talking.profile_id = own.id and talking.other_profile_id = sender.id))
+      and not exists (
       select 1 from blocks where (blocker = own.id and blocked = sender.id) or (blocker = sender.id and blocked = own.id))`);
   return rows[0] ?? null;
 }

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { isSigned } from './event-signature.ts';
+
+const key = 'key of the mail provider';
+const payload = '{"events":[]}';
+const time = '1795255200';
+const then = new Date(Number(time) * 1000);
+const sign = (of: string, by = key) => createHmac('sha256', by).update(of).digest('hex');
+const signed = { payload, time, signature: sign(`${time}.${payload}`) };
+const later = (seconds: number) => new Date(then.getTime() + seconds * 1000);
+
+it('believes the holder of the key for five minutes, whichever clock runs ahead', () => {
+  for (const seconds of [0, 300, -300]) expect(isSigned(key, signed, later(seconds))).toBe(true);
+  for (const seconds of [301, -301]) expect(isSigned(key, signed, later(seconds))).toBe(false);
+  expect(isSigned(key, { ...signed, signature: signed.signature.toUpperCase() }, then)).toBe(true);
+});
+
+it.each([
+  ['another payload', { ...signed, payload: '{"events":[{}]}' }],
+  ['another time', { ...signed, time: '1795255201' }],
+  ['another key', { ...signed, signature: sign(`${time}.${payload}`, 'another key') }],
+  ['a payload without its time', { ...signed, signature: sign(payload) }],
+  ['a signature cut short', { ...signed, signature: signed.signature.slice(0, 32) }],
+  ['no signature', { ...signed, signature: '' }],
+  ['no time', { ...signed, time: '', signature: sign(`.${payload}`) }],
+  ['a time that is none', { ...signed, time: 'now', signature: sign(`now.${payload}`) }],
+])('refuses %s', (_case, forged) => {
+  expect(isSigned(key, forged, then)).toBe(false);
+});
+
+it('believes nobody without a key', () => {
+  expect(isSigned(undefined, { ...signed, signature: sign(`${time}.${payload}`, '') }, then)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { makeStopToken, makeUndoToken, readStopToken, readUndoToken } from './unsubscribe-token.ts';
+
+const env = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
+const link = { brandId: 'herzfunke', userId: 4711, kind: 'like' } as const;
+const now = new Date('2026-11-21T10:00:00Z');
+const undo = { ...link, all: true, was: 'daily', at: now };
+
+describe('the token of a mail', () => {
+  const token = makeStopToken(env, link);
+
+  it('says whom and what it stops, and stands in an address as it is', () => {
+    expect(readStopToken(env, 'herzfunke', token)).toEqual(link);
+    expect(encodeURIComponent(token)).toBe(token);
+  });
+
+  it('is worth nothing on another brand, or under another key', () => {
+    expect(readStopToken(env, 'vlinder', token)).toBeNull();
+    expect(readStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
+    expect(readStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();
+  });
+
+  it.each([
+    ['for somebody else', (body: string, mark: string) => `${changed(body, '4711', '4712')}.${mark}`],
+    ['for another kind', (body: string, mark: string) => `${changed(body, 'like', 'news')}.${mark}`],
+    ['without a mark', (body: string) => body],
+    ['with another mark', (body: string, mark: string) => `${body}.${mark.replace(/^./, '_')}x`],
+    ['empty', () => ''],
+  ])('is refused %s', (_case, forge) => {
+    const [body = '', mark = ''] = token.split('.');
+    expect(readStopToken(env, 'herzfunke', forge(body, mark))).toBeNull();
+  });
+
+  it('does not serve to take anything back, nor the other way round', () => {
+    expect(readUndoToken(env, 'herzfunke', token, now)).toBeNull();
+    expect(readStopToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
+  });
+});
+
+describe('the token that takes back', () => {
+  const token = makeUndoToken(env, undo);
+
+  it('knows what was stopped, for an hour', () => {
+    expect(readUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:00Z'))).toEqual(undo);
+    expect(readUndoToken(env, 'herzfunke', token, new Date('2026-11-21T11:00:01Z'))).toBeNull();
+    expect(readUndoToken(env, 'vlinder', token, now)).toBeNull();
+  });
+});
+
+function changed(body: string, from: string, to: string): string {
+  const text = Buffer.from(body, 'base64url').toString().replace(from, to);
+  return Buffer.from(text).toString('base64url');
+}
