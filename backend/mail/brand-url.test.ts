@@ -1,4 +1,4 @@
-import { brandUrl } from './brand-url.ts';
+import { brandUrl, callUrl } from './brand-url.ts';
 
 const herzfunke = { primaryHost: 'herzfunke.localhost', domainLanguage: 'de' };
 
@@ -14,4 +14,11 @@ describe('brandUrl', () => {
       'http://herzfunke.localhost:3000/sv/login',
     );
   });
+});
+
+it('has no prefix for a call, also of a brand without a language of its own', () => {
+  const vonk = { primaryHost: 'localhost', domainLanguage: null };
+  const env = { PUBLIC_SCHEME: 'http', PUBLIC_PORT: '3000' } as const;
+  expect(brandUrl(env, vonk, 'en', '/login')).toBe('http://localhost:3000/en/login');
+  expect(callUrl(env, vonk, '/api/unsubscribe.php')).toBe('http://localhost:3000/api/unsubscribe.php');
 });

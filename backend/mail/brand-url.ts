@@ -12,13 +12,19 @@ export function brandPath(
   return locale === domainLanguage ? path : `/${locale}${path}`;
 }
 
+type Public = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
+
 /** The whole address of a page, on the brand's own host whatever host a request named. */
-export function brandUrl(
-  { PUBLIC_SCHEME, PUBLIC_PORT }: Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>,
-  brand: Place,
-  locale: string,
+export function brandUrl(env: Public, brand: Place, locale: string, path: string): string {
+  return callUrl(env, brand, brandPath(brand, locale, path));
+}
+
+/** The whole address of a call, which has no language. */
+export function callUrl(
+  { PUBLIC_SCHEME, PUBLIC_PORT }: Public,
+  { primaryHost }: Pick<Place, 'primaryHost'>,
   path: string,
 ): string {
   const port = PUBLIC_PORT ? `:${PUBLIC_PORT}` : '';
-  return `${PUBLIC_SCHEME}://${brand.primaryHost}${port}${brandPath(brand, locale, path)}`;
+  return `${PUBLIC_SCHEME}://${primaryHost}${port}${path}`;
 }

@@ -2,9 +2,12 @@ import { makeActivationToken } from '../accounts/order-activation-mail.ts';
 import { requireBrand } from '../brands/brand.ts';
 import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
+import { findReturnable } from '../leaving/reactivation-link.ts';
 import { brandUrl } from './brand-url.ts';
 import { fillIn } from './fill-in.ts';
+import { formatMinute } from './format-moment.ts';
 import type { Mail } from './mail.ts';
+import { leavingTexts } from './texts/leaving/leaving-texts-of.ts';
 import { mailTexts } from './texts/texts-of.ts';
 
 const linkDays = 14;
@@ -19,6 +22,7 @@ export async function composeActivation(
   const { email, language: locale, token } = activation;
   const brand = await requireBrand(db, activation.brandId);
   const { activation: text, linkHint } = mailTexts(locale);
+  const older = await findReturnable(db, brand.id, email, now());
   return {
     to: email,
     brand,
@@ -31,6 +35,10 @@ export async function composeActivation(
       href: brandUrl(env, brand, locale, `/activate/done?token=${token}`),
       hint: linkHint,
     },
-    notes: text.notes.map((note) => fillIn(note, { days: linkDays })),
+    notes: [
+      ...text.notes.map((note) => fillIn(note, { days: linkDays })),
+      // Only whoever reads the mails of this address learns of it.
+      ...(older ? [fillIn(leavingTexts(locale).older, { date: formatMinute(older.eraseAt, locale) })] : []),
+    ],
   };
 }

@@ -1,14 +1,16 @@
 import { requireBrand } from '../brands/brand.ts';
 import { findComplaint } from '../complaints/find-complaint.ts';
 import type { Services } from '../http/call.ts';
+import { brandUrl } from './brand-url.ts';
 import { fillIn } from './fill-in.ts';
 import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
+import { decisionTexts } from './texts/decisions/decision-texts-of.ts';
 import { mailTexts } from './texts/texts-of.ts';
 
 /** The receipt of a complaint or withdrawal, with its number, date and time. */
 export async function composeComplaintReceipt(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   id: number,
 ): Promise<Mail | null> {
   const complaint = await findComplaint(db, id);
@@ -32,6 +34,13 @@ export async function composeComplaintReceipt(
       fact('received', formatMoment(complaint.createdAt, locale)),
       fact('category', text.categories[complaint.category]),
       ...content,
+    ],
+    links: [
+      {
+        label: decisionTexts(locale).status,
+        // The address has to be typed: who has the number alone learns nothing.
+        href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
+      },
     ],
     notes: text.notes,
   };

@@ -27,7 +27,7 @@ export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: numbe
       mandates.creditor_id as "creditorId", mandates.account_holder as "accountHolder",
       mandates.iban_end as "ibanEnd", payments.amount, payments.currency
     from mandates join payments on payments.id = mandates.payment_id join users on users.id = mandates.user_id
-    where mandates.payment_id = ${id}`);
+    where mandates.payment_id = ${id} and users.erased_at is null`);
   const row = rows[0];
   if (!row) return null;
   const { locale } = row;

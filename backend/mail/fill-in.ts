@@ -2,3 +2,11 @@
 export function fillIn(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{([a-z_]+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+type Letter = { subject: string; paragraphs: readonly string[]; notes: readonly string[] };
+
+/** Likewise the texts of a whole mail. */
+export function fillLetter({ subject, paragraphs, notes }: Letter, values: Record<string, string | number>) {
+  const fill = (text: string) => fillIn(text, values);
+  return { subject: fill(subject), paragraphs: paragraphs.map(fill), notes: notes.map(fill) };
+}

@@ -11,3 +11,9 @@ export function formatMoment(moment: Date, locale: string): string {
   } as const;
   return new Intl.DateTimeFormat(locale, { ...parts, ...zone }).format(moment);
 }
+
+/** Date and time to the minute, for something that will be. */
+export function formatMinute(moment: Date, locale: string): string {
+  const parts = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(moment);
+}

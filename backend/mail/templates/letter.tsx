@@ -24,9 +24,13 @@ export type LetterProps = {
   button?: { label: string; href: string; hint: string };
   /** Names and values, such as the number of a receipt. */
   facts?: { name: string; value: string }[];
+  /** Members it tells of: the name leads to a page, the line below says age and town, or that the profile is fictional. */
+  people?: { name: string; line: string; href: string }[];
   /** Where else to go, below the button. */
   links?: { label: string; href: string }[];
   notes: string[];
+  /** Why the mail came, and the ways to stop it. */
+  stop?: { why: string; links: { label: string; href: string }[] };
   sender: string;
 };
 
@@ -41,10 +45,12 @@ export function Letter({
   subject,
   greeting,
   paragraphs,
+  people,
   button,
   facts,
   links,
   notes,
+  stop,
   sender,
 }: LetterProps) {
   const { light, radius } = brand.settings.theme;
@@ -79,6 +85,7 @@ export function Letter({
                 {paragraph}
               </Text>
             ))}
+            {people && <People people={people} colour={light.primary} />}
             {facts?.map(({ name, value }) => (
               <Text key={name} style={{ ...paragraphStyle, overflowWrap: 'anywhere' }}>
                 <strong>{name}:</strong> <Lines text={value} />
@@ -98,6 +105,7 @@ export function Letter({
               </Text>
             ))}
             <Hr style={{ margin: '20px 0', borderColor: '#EBDDE4' }} />
+            {stop && <WaysToStop {...stop} />}
             <Text style={noteStyle}>{sender}</Text>
           </Section>
         </Container>
@@ -117,6 +125,34 @@ function Lines({ text }: { text: string }) {
       {line}
     </Fragment>
   ));
+}
+
+function People({ people, colour }: { people: NonNullable<LetterProps['people']>; colour: string }) {
+  return people.map(({ name, line, href }) => (
+    <Text key={href} style={{ ...paragraphStyle, paddingLeft: 14, borderLeft: '3px solid #EBDDE4' }}>
+      <Link href={href} style={{ color: colour, fontWeight: 600 }}>
+        {name}
+      </Link>
+      <br />
+      {line}
+    </Text>
+  ));
+}
+
+function WaysToStop({ why, links }: NonNullable<LetterProps['stop']>) {
+  return (
+    <Text style={noteStyle}>
+      {why}
+      {links.map(({ label, href }) => (
+        <Fragment key={href}>
+          <br />
+          <Link href={href} style={{ color: muted, textDecoration: 'underline', lineHeight: '28px' }}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </Text>
+  );
 }
 
 type ButtonProps = NonNullable<LetterProps['button']> & { colour: string; textColour: string };

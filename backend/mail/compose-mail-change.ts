@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { makeChangeToken } from '../access/mail-change/change-link.ts';
+import { requireBrand } from '../brands/brand.ts';
+import { inTransaction } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillLetter } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { accessTexts } from './texts/access/access-texts-of.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+const linkHours = 24;
+
+/**
+ * The mail to a new address: the link that confirms it or, where it belongs to an account already, the news for whose
+ * it is. Null when the change was taken back meanwhile.
+ */
+export async function composeMailChange(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  userId: number,
+): Promise<Mail | null> {
+  const change = await inTransaction(db, (tx) => makeChangeToken(tx, userId, now()));
+  if (!change) return null;
+  const locale = change.holder ?? change.locale;
+  const brand = await requireBrand(db, change.brandId);
+  const text = accessTexts(locale)[change.holder === null ? 'mail-change' : 'mail-change-taken'];
+  const path = change.holder === null ? `/mail-change/do?token=${change.token}` : '/login';
+  const names = { brand: brand.name, hours: linkHours };
+  return {
+    to: change.email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, path),
+      hint: mailTexts(locale).linkHint,
+    },
+  };
+}
+
+type Told = { email: string; brandId: string; locale: string };
+
+/** Tells the old address that the account has another one now. */
+export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: number): Promise<Mail | null> {
+  const { rows } = await db.execute<Told>(sql`
+    select mail_tokens.previous_email as email, users.brand_id as "brandId", users.language as locale
+    from mail_tokens join users on users.id = mail_tokens.user_id
+    where users.id = ${userId} and users.status <> 'deleted' and mail_tokens.purpose = 'mail_change'
+      and mail_tokens.previous_email is not null
+    order by mail_tokens.used_at desc limit 1`);
+  const told = rows[0];
+  if (!told) return null;
+  const { email, locale } = told;
+  const brand = await requireBrand(db, told.brandId);
+  const text = accessTexts(locale)['mail-changed'];
+  const names = { brand: brand.name };
+  return {
+    to: email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+  };
+}

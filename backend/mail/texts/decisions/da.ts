@@ -1,0 +1,86 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const da: DecisionTexts = {
+  status: 'Hvad blev der af min klage?',
+  facts: {
+    receipt: 'Din klage',
+    reference: 'Afgørelse',
+    action: 'Hvad vi har gjort',
+    ground: 'Grundlag',
+    reason: 'Hvorfor',
+    outcome: 'Resultat',
+  },
+  actions: {
+    none: 'Ingenting',
+    warning: 'En advarsel',
+    photo_removed: 'Billedet blev fjernet',
+    message_removed: 'Beskeden blev fjernet',
+    profile_hidden: 'Profilen blev skjult',
+    account_locked: 'Kontoen blev spærret',
+  },
+  grounds: {
+    fake: 'En profil, der ikke er ægte',
+    minor: 'En person, der kan være mindreårig',
+    harassment: 'Chikane, trusler eller had',
+    money: 'Beder om penge, eller svindel',
+    photo: 'Et billede, der ikke er tilladt',
+    contact_data: 'Adresser, numre eller links givet videre',
+    spam: 'Reklame eller den samme besked til mange',
+    illegal: 'Noget, der er imod loven',
+    other_rule: 'En anden af vores regler',
+    no_violation: 'Intet brud på vores regler',
+    not_proven: 'Kan ikke bevises',
+    not_ours: 'Ikke vores at afgøre',
+    answered: 'Besvaret',
+  },
+  appeal:
+    'Hvis du er uenig, kan du klage over afgørelsen gratis indtil {date}. Så ser et menneske på den igen.',
+  elsewhere:
+    'Derudover kan du henvende dig til et certificeret organ for udenretslig tvistbilæggelse (artikel 21 i forordningen om digitale tjenester) eller gå til domstolene.',
+  'complaint-decided': {
+    subject: 'Vores afgørelse om {receipt}',
+    paragraphs: ['Vi har set på det, du skrev til {brand}. Et menneske har afgjort det.'],
+    button: 'Se afgørelsen eller klag over den',
+    notes: ['Ingen får af os at vide, hvem der skrev til os.'],
+  },
+  measure: {
+    subject: 'En afgørelse om din konto: {reference}',
+    paragraphs: [
+      'Vi har truffet en foranstaltning, der gælder din konto hos {brand}. Her kan du læse hvilken og hvorfor.',
+    ],
+    sources: {
+      report: 'Nogen gjorde os opmærksom på det. Vi siger ikke hvem.',
+      own: 'Vi stødte selv på det.',
+    },
+    effects: {
+      warning: 'Din konto er, som den var. Sker det igen, kan vi skjule din profil eller spærre din konto.',
+      photo_removed:
+        'Nu er det kun dig, der kan se billedet. Det gælder uden slutdato, så længe afgørelsen ikke bliver ophævet.',
+      message_removed:
+        'Ingen af jer kan se beskeden længere. Det gælder uden slutdato, så længe afgørelsen ikke bliver ophævet.',
+      profile_hidden:
+        'Andre kan ikke længere se din profil, men du kan stadig logge ind. Det gælder uden slutdato, så længe afgørelsen ikke bliver ophævet.',
+      account_locked:
+        'Du kan ikke længere logge ind, og andre kan ikke længere se din profil. Det gælder uden slutdato, så længe afgørelsen ikke bliver ophævet.',
+    },
+    automation: 'Et menneske har truffet afgørelsen. Intet ved den var automatisk.',
+    button: 'Klag over afgørelsen',
+    notes: ['Gem denne mail: Du skal bruge afgørelsens nummer for at klage.'],
+  },
+  'appeal-received': {
+    subject: 'Vi har fået din klage over afgørelsen: {reference}',
+    paragraphs: [
+      'Tak, din klage er kommet frem. Et menneske ser på afgørelsen igen og skriver til dig på denne adresse.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'Vores svar på din klage over afgørelsen: {reference}',
+    paragraphs: ['Vi har set på afgørelsen igen. Det gjorde et menneske.'],
+    outcomes: {
+      upheld: 'Afgørelsen står ved magt',
+      reversed: 'Afgørelsen er ophævet',
+    },
+    notes: [],
+  },
+};

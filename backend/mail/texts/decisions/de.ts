@@ -1,0 +1,89 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const de: DecisionTexts = {
+  status: 'Was wurde aus meiner Beschwerde?',
+  facts: {
+    receipt: 'Deine Beschwerde',
+    reference: 'Entscheidung',
+    action: 'Was wir getan haben',
+    ground: 'Grundlage',
+    reason: 'Begründung',
+    outcome: 'Ergebnis',
+  },
+  actions: {
+    none: 'Nichts',
+    warning: 'Eine Verwarnung',
+    photo_removed: 'Das Foto wurde entfernt',
+    message_removed: 'Die Nachricht wurde entfernt',
+    profile_hidden: 'Das Profil wurde verborgen',
+    account_locked: 'Das Konto wurde gesperrt',
+  },
+  grounds: {
+    fake: 'Ein Profil, das nicht echt ist',
+    minor: 'Eine Person, die minderjährig sein könnte',
+    harassment: 'Belästigung, Drohung oder Hass',
+    money: 'Bitte um Geld oder Betrug',
+    photo: 'Ein Foto, das nicht erlaubt ist',
+    contact_data: 'Adressen, Nummern oder Links weitergegeben',
+    spam: 'Werbung oder dieselbe Nachricht an viele',
+    illegal: 'Etwas, das gegen das Gesetz verstößt',
+    other_rule: 'Eine andere unserer Regeln',
+    no_violation: 'Kein Verstoß gegen unsere Regeln',
+    not_proven: 'Nicht nachweisbar',
+    not_ours: 'Nicht von uns zu entscheiden',
+    answered: 'Beantwortet',
+  },
+  appeal:
+    'Wenn du das anders siehst, kannst du bis zum {date} kostenlos Widerspruch einlegen. Dann sieht sich ein Mensch die Entscheidung noch einmal an.',
+  elsewhere:
+    'Außerdem kannst du dich an eine zugelassene Stelle für außergerichtliche Streitbeilegung wenden (Artikel 21 des Gesetzes über digitale Dienste) oder vor Gericht gehen.',
+  'complaint-decided': {
+    subject: 'Unsere Entscheidung zu {receipt}',
+    paragraphs: [
+      'Wir haben uns angesehen, was du {brand} geschrieben hast. Ein Mensch hat darüber entschieden.',
+    ],
+    button: 'Entscheidung ansehen oder widersprechen',
+    notes: ['Von uns erfährt niemand, wer uns geschrieben hat.'],
+  },
+  measure: {
+    subject: 'Eine Entscheidung über dein Konto: {reference}',
+    paragraphs: [
+      'Wir haben eine Maßnahme getroffen, die dein Konto bei {brand} betrifft. Hier liest du, welche und warum.',
+    ],
+    sources: {
+      report: 'Jemand hat uns darauf hingewiesen. Wer das war, sagen wir nicht.',
+      own: 'Wir sind selbst darauf gestoßen.',
+    },
+    effects: {
+      warning:
+        'Dein Konto bleibt, wie es ist. Passiert es noch einmal, können wir dein Profil verbergen oder dein Konto sperren.',
+      photo_removed:
+        'Das Foto siehst jetzt nur noch du. Das gilt unbefristet, solange die Entscheidung nicht aufgehoben wird.',
+      message_removed:
+        'Die Nachricht seht ihr beide nicht mehr. Das gilt unbefristet, solange die Entscheidung nicht aufgehoben wird.',
+      profile_hidden:
+        'Andere sehen dein Profil nicht mehr; einloggen kannst du dich weiterhin. Das gilt unbefristet, solange die Entscheidung nicht aufgehoben wird.',
+      account_locked:
+        'Du kannst dich nicht mehr einloggen, und andere sehen dein Profil nicht mehr. Das gilt unbefristet, solange die Entscheidung nicht aufgehoben wird.',
+    },
+    automation: 'Ein Mensch hat das entschieden. Nichts daran wurde automatisch entschieden.',
+    button: 'Widerspruch einlegen',
+    notes: ['Hebe diese E-Mail auf: Für einen Widerspruch brauchst du die Nummer der Entscheidung.'],
+  },
+  'appeal-received': {
+    subject: 'Dein Widerspruch ist eingegangen: {reference}',
+    paragraphs: [
+      'Danke, dein Widerspruch ist da. Ein Mensch sieht sich die Entscheidung noch einmal an und schreibt dir an diese Adresse.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'Unsere Entscheidung über deinen Widerspruch: {reference}',
+    paragraphs: ['Wir haben uns die Entscheidung noch einmal angesehen. Ein Mensch hat das getan.'],
+    outcomes: {
+      upheld: 'Die Entscheidung bleibt bestehen',
+      reversed: 'Die Entscheidung wurde aufgehoben',
+    },
+    notes: [],
+  },
+};

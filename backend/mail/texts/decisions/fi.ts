@@ -1,0 +1,85 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const fi: DecisionTexts = {
+  status: 'Mitä valitukselleni tapahtui?',
+  facts: {
+    receipt: 'Valituksesi',
+    reference: 'Päätös',
+    action: 'Mitä teimme',
+    ground: 'Peruste',
+    reason: 'Miksi',
+    outcome: 'Tulos',
+  },
+  actions: {
+    none: 'Ei mitään',
+    warning: 'Varoitus',
+    photo_removed: 'Kuva poistettiin',
+    message_removed: 'Viesti poistettiin',
+    profile_hidden: 'Profiili piilotettiin',
+    account_locked: 'Tili suljettiin',
+  },
+  grounds: {
+    fake: 'Profiili, joka ei ole aito',
+    minor: 'Henkilö, joka voi olla alaikäinen',
+    harassment: 'Häirintä, uhkailu tai viha',
+    money: 'Rahan pyytäminen tai huijaus',
+    photo: 'Kuva, joka ei ole sallittu',
+    contact_data: 'Osoitteiden, numeroiden tai linkkien jakaminen',
+    spam: 'Mainonta tai sama viesti monelle',
+    illegal: 'Jotakin lain vastaista',
+    other_rule: 'Jokin muu sääntömme',
+    no_violation: 'Ei sääntöjemme rikkomista',
+    not_proven: 'Ei todistettavissa',
+    not_ours: 'Ei meidän päätettävissämme',
+    answered: 'Vastattu',
+  },
+  appeal:
+    'Jos olet eri mieltä, voit hakea oikaisua maksutta {date} asti. Silloin ihminen katsoo päätöksen uudelleen.',
+  elsewhere:
+    'Lisäksi voit kääntyä sertifioidun tuomioistuimen ulkopuolisen riidanratkaisuelimen puoleen (digipalvelusäädöksen 21 artikla) tai viedä asian tuomioistuimeen.',
+  'complaint-decided': {
+    subject: 'Päätöksemme asiassa {receipt}',
+    paragraphs: ['Olemme tutustuneet siihen, mitä kirjoitit palvelulle {brand}. Päätöksen teki ihminen.'],
+    button: 'Katso päätös tai hae oikaisua',
+    notes: ['Kukaan ei saa meiltä tietää, kuka meille kirjoitti.'],
+  },
+  measure: {
+    subject: 'Tiliäsi koskeva päätös: {reference}',
+    paragraphs: [
+      'Olemme tehneet toimenpiteen, joka koskee tiliäsi palvelussa {brand}. Tästä luet, minkä ja miksi.',
+    ],
+    sources: {
+      report: 'Joku kertoi meille asiasta. Emme sano, kuka.',
+      own: 'Huomasimme asian itse.',
+    },
+    effects: {
+      warning: 'Tilisi pysyy ennallaan. Jos tämä toistuu, voimme piilottaa profiilisi tai sulkea tilisi.',
+      photo_removed: 'Kuvan näet nyt vain sinä. Tämä on voimassa toistaiseksi, ellei päätöstä kumota.',
+      message_removed:
+        'Kumpikaan teistä ei enää näe viestiä. Tämä on voimassa toistaiseksi, ellei päätöstä kumota.',
+      profile_hidden:
+        'Muut eivät enää näe profiiliasi, mutta voit yhä kirjautua sisään. Tämä on voimassa toistaiseksi, ellei päätöstä kumota.',
+      account_locked:
+        'Et voi enää kirjautua sisään, eivätkä muut enää näe profiiliasi. Tämä on voimassa toistaiseksi, ellei päätöstä kumota.',
+    },
+    automation: 'Tämän päätti ihminen. Mitään osaa päätöksestä ei tehty automaattisesti.',
+    button: 'Hae oikaisua',
+    notes: ['Säilytä tämä sähköposti: oikaisun hakemiseen tarvitset päätöksen numeron.'],
+  },
+  'appeal-received': {
+    subject: 'Oikaisupyyntösi on saapunut: {reference}',
+    paragraphs: [
+      'Kiitos, oikaisupyyntösi on perillä. Ihminen katsoo päätöksen uudelleen ja kirjoittaa sinulle tähän osoitteeseen.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'Päätöksemme oikaisupyynnöstäsi: {reference}',
+    paragraphs: ['Olemme katsoneet päätöksen uudelleen. Sen teki ihminen.'],
+    outcomes: {
+      upheld: 'Päätös pysyy voimassa',
+      reversed: 'Päätös kumottiin',
+    },
+    notes: [],
+  },
+};

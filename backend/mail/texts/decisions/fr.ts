@@ -1,0 +1,87 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const fr: DecisionTexts = {
+  status: 'Où en est ma réclamation ?',
+  facts: {
+    receipt: 'Ta réclamation',
+    reference: 'Décision',
+    action: 'Ce que nous avons fait',
+    ground: 'Motif',
+    reason: 'Pourquoi',
+    outcome: 'Résultat',
+  },
+  actions: {
+    none: 'Rien',
+    warning: 'Un avertissement',
+    photo_removed: 'La photo a été retirée',
+    message_removed: 'Le message a été retiré',
+    profile_hidden: 'Le profil a été masqué',
+    account_locked: 'Le compte a été bloqué',
+  },
+  grounds: {
+    fake: 'Un profil qui n’est pas authentique',
+    minor: 'Une personne peut-être mineure',
+    harassment: 'Harcèlement, menaces ou haine',
+    money: 'Demande d’argent ou escroquerie',
+    photo: 'Une photo qui n’est pas autorisée',
+    contact_data: 'Adresses, numéros ou liens communiqués',
+    spam: 'Publicité ou même message à beaucoup de monde',
+    illegal: 'Quelque chose de contraire à la loi',
+    other_rule: 'Une autre de nos règles',
+    no_violation: 'Aucune infraction à nos règles',
+    not_proven: 'Impossible à prouver',
+    not_ours: 'Ce n’est pas à nous d’en décider',
+    answered: 'Répondu',
+  },
+  appeal:
+    'Si tu n’es pas d’accord, tu peux contester gratuitement jusqu’au {date}. Une personne réexamine alors la décision.',
+  elsewhere:
+    'Tu peux aussi t’adresser à un organe certifié de règlement extrajudiciaire des litiges (article 21 du règlement sur les services numériques) ou saisir la justice.',
+  'complaint-decided': {
+    subject: 'Notre décision sur {receipt}',
+    paragraphs: ['Nous avons examiné ce que tu as écrit à {brand}. Une personne a décidé.'],
+    button: 'Voir la décision ou la contester',
+    notes: ['Nous ne disons à personne qui nous a écrit.'],
+  },
+  measure: {
+    subject: 'Une décision sur ton compte : {reference}',
+    paragraphs: [
+      'Nous avons pris une mesure qui concerne ton compte chez {brand}. Voici laquelle, et pourquoi.',
+    ],
+    sources: {
+      report: 'Quelqu’un nous l’a signalé. Nous ne disons pas qui.',
+      own: 'Nous l’avons remarqué nous-mêmes.',
+    },
+    effects: {
+      warning:
+        'Ton compte reste comme il est. Si cela se reproduit, nous pouvons masquer ton profil ou bloquer ton compte.',
+      photo_removed:
+        'Tu es désormais la seule personne à voir la photo. Cela vaut sans limite de durée, sauf si la décision est annulée.',
+      message_removed:
+        'Aucun de vous deux ne voit plus le message. Cela vaut sans limite de durée, sauf si la décision est annulée.',
+      profile_hidden:
+        'Les autres ne voient plus ton profil ; tu peux toujours te connecter. Cela vaut sans limite de durée, sauf si la décision est annulée.',
+      account_locked:
+        'Tu ne peux plus te connecter et les autres ne voient plus ton profil. Cela vaut sans limite de durée, sauf si la décision est annulée.',
+    },
+    automation: 'Une personne a pris cette décision. Aucune partie n’en a été automatisée.',
+    button: 'Contester',
+    notes: ['Garde cet e-mail : pour contester, il te faut le numéro de la décision.'],
+  },
+  'appeal-received': {
+    subject: 'Nous avons reçu ta contestation : {reference}',
+    paragraphs: [
+      'Merci, ta contestation est arrivée. Une personne réexamine la décision et t’écrit à cette adresse.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'Notre décision sur ta contestation : {reference}',
+    paragraphs: ['Nous avons réexaminé la décision. Une personne l’a fait.'],
+    outcomes: {
+      upheld: 'La décision est maintenue',
+      reversed: 'La décision a été annulée',
+    },
+    notes: [],
+  },
+};

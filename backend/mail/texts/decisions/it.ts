@@ -1,0 +1,87 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const it: DecisionTexts = {
+  status: 'Che ne è del mio reclamo?',
+  facts: {
+    receipt: 'Il tuo reclamo',
+    reference: 'Decisione',
+    action: 'Che cosa abbiamo fatto',
+    ground: 'Motivo',
+    reason: 'Perché',
+    outcome: 'Esito',
+  },
+  actions: {
+    none: 'Niente',
+    warning: 'Un avvertimento',
+    photo_removed: 'La foto è stata rimossa',
+    message_removed: 'Il messaggio è stato rimosso',
+    profile_hidden: 'Il profilo è stato nascosto',
+    account_locked: 'L’account è stato bloccato',
+  },
+  grounds: {
+    fake: 'Un profilo che non è autentico',
+    minor: 'Una persona che potrebbe essere minorenne',
+    harassment: 'Molestie, minacce o odio',
+    money: 'Richiesta di denaro o truffa',
+    photo: 'Una foto che non è permessa',
+    contact_data: 'Indirizzi, numeri o link comunicati',
+    spam: 'Pubblicità o lo stesso messaggio a molti',
+    illegal: 'Qualcosa di contrario alla legge',
+    other_rule: 'Un’altra delle nostre regole',
+    no_violation: 'Nessuna violazione delle nostre regole',
+    not_proven: 'Non dimostrabile',
+    not_ours: 'Non spetta a noi decidere',
+    answered: 'Risposto',
+  },
+  appeal:
+    'Se non sei d’accordo, puoi fare ricorso gratis fino al {date}. Una persona riesamina allora la decisione.',
+  elsewhere:
+    'Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie (articolo 21 del regolamento sui servizi digitali) o al giudice.',
+  'complaint-decided': {
+    subject: 'La nostra decisione su {receipt}',
+    paragraphs: ['Abbiamo esaminato quello che hai scritto a {brand}. Ha deciso una persona.'],
+    button: 'Vedi la decisione o fai ricorso',
+    notes: ['Da noi nessuno viene a sapere chi ci ha scritto.'],
+  },
+  measure: {
+    subject: 'Una decisione sul tuo account: {reference}',
+    paragraphs: [
+      'Abbiamo preso un provvedimento che riguarda il tuo account su {brand}. Qui leggi quale e perché.',
+    ],
+    sources: {
+      report: 'Qualcuno ce l’ha segnalato. Non diciamo chi.',
+      own: 'Ce ne siamo accorti noi.',
+    },
+    effects: {
+      warning:
+        'Il tuo account resta com’è. Se succede di nuovo, possiamo nascondere il tuo profilo o bloccare il tuo account.',
+      photo_removed:
+        'Adesso la foto la vedi solo tu. Vale senza scadenza, finché la decisione non viene annullata.',
+      message_removed:
+        'Nessuno di voi due vede più il messaggio. Vale senza scadenza, finché la decisione non viene annullata.',
+      profile_hidden:
+        'Gli altri non vedono più il tuo profilo; puoi ancora accedere. Vale senza scadenza, finché la decisione non viene annullata.',
+      account_locked:
+        'Non puoi più accedere e gli altri non vedono più il tuo profilo. Vale senza scadenza, finché la decisione non viene annullata.',
+    },
+    automation: 'L’ha deciso una persona. Nessuna parte della decisione è stata automatica.',
+    button: 'Fai ricorso',
+    notes: ['Conserva questa email: per un ricorso ti serve il numero della decisione.'],
+  },
+  'appeal-received': {
+    subject: 'Abbiamo ricevuto il tuo ricorso: {reference}',
+    paragraphs: [
+      'Grazie, il tuo ricorso è arrivato. Una persona riesamina la decisione e ti scrive a questo indirizzo.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'La nostra decisione sul tuo ricorso: {reference}',
+    paragraphs: ['Abbiamo riesaminato la decisione. L’ha fatto una persona.'],
+    outcomes: {
+      upheld: 'La decisione resta valida',
+      reversed: 'La decisione è stata annullata',
+    },
+    notes: [],
+  },
+};

@@ -1,0 +1,87 @@
+import type { DecisionTexts } from './decision-texts.ts';
+
+export const pl: DecisionTexts = {
+  status: 'Co się dzieje z moją skargą?',
+  facts: {
+    receipt: 'Twoja skarga',
+    reference: 'Decyzja',
+    action: 'Co zrobiliśmy',
+    ground: 'Podstawa',
+    reason: 'Dlaczego',
+    outcome: 'Wynik',
+  },
+  actions: {
+    none: 'Nic',
+    warning: 'Ostrzeżenie',
+    photo_removed: 'Zdjęcie zostało usunięte',
+    message_removed: 'Wiadomość została usunięta',
+    profile_hidden: 'Profil został ukryty',
+    account_locked: 'Konto zostało zablokowane',
+  },
+  grounds: {
+    fake: 'Profil, który nie jest prawdziwy',
+    minor: 'Osoba, która może być niepełnoletnia',
+    harassment: 'Nękanie, groźby lub nienawiść',
+    money: 'Prośba o pieniądze lub oszustwo',
+    photo: 'Zdjęcie, które jest niedozwolone',
+    contact_data: 'Podanie adresów, numerów lub linków',
+    spam: 'Reklama lub ta sama wiadomość do wielu osób',
+    illegal: 'Coś niezgodnego z prawem',
+    other_rule: 'Inna z naszych zasad',
+    no_violation: 'Brak naruszenia naszych zasad',
+    not_proven: 'Nie da się udowodnić',
+    not_ours: 'Nie do nas należy decyzja',
+    answered: 'Udzielono odpowiedzi',
+  },
+  appeal:
+    'Jeśli się nie zgadzasz, możesz odwołać się bezpłatnie do {date}. Wtedy człowiek jeszcze raz przyjrzy się decyzji.',
+  elsewhere:
+    'Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów (artykuł 21 aktu o usługach cyfrowych) albo do sądu.',
+  'complaint-decided': {
+    subject: 'Nasza decyzja w sprawie {receipt}',
+    paragraphs: ['Zapoznaliśmy się z twoim zgłoszeniem do {brand}. Zdecydował człowiek.'],
+    button: 'Zobacz decyzję lub odwołaj się',
+    notes: ['Od nas nikt się nie dowie, kto do nas napisał.'],
+  },
+  measure: {
+    subject: 'Decyzja dotycząca twojego konta: {reference}',
+    paragraphs: [
+      'Podjęliśmy działanie, które dotyczy twojego konta w {brand}. Tutaj przeczytasz jakie i dlaczego.',
+    ],
+    sources: {
+      report: 'Ktoś zwrócił nam na to uwagę. Nie mówimy kto.',
+      own: 'Sami na to trafiliśmy.',
+    },
+    effects: {
+      warning:
+        'Twoje konto zostaje takie, jakie jest. Jeśli to się powtórzy, możemy ukryć twój profil lub zablokować twoje konto.',
+      photo_removed:
+        'Teraz tylko ty widzisz to zdjęcie. Obowiązuje to bezterminowo, dopóki decyzja nie zostanie cofnięta.',
+      message_removed:
+        'Oboje nie widzicie już tej wiadomości. Obowiązuje to bezterminowo, dopóki decyzja nie zostanie cofnięta.',
+      profile_hidden:
+        'Inni nie widzą już twojego profilu, ale nadal możesz się zalogować. Obowiązuje to bezterminowo, dopóki decyzja nie zostanie cofnięta.',
+      account_locked:
+        'Nie możesz się już zalogować, a inni nie widzą już twojego profilu. Obowiązuje to bezterminowo, dopóki decyzja nie zostanie cofnięta.',
+    },
+    automation: 'Zdecydował o tym człowiek. Żadna część decyzji nie była automatyczna.',
+    button: 'Odwołaj się',
+    notes: ['Zachowaj ten e-mail: do odwołania potrzebny jest numer decyzji.'],
+  },
+  'appeal-received': {
+    subject: 'Mamy twoje odwołanie: {reference}',
+    paragraphs: [
+      'Dziękujemy, twoje odwołanie dotarło. Człowiek jeszcze raz przyjrzy się decyzji i napisze do ciebie na ten adres.',
+    ],
+    notes: [],
+  },
+  'appeal-decided': {
+    subject: 'Nasza decyzja w sprawie twojego odwołania: {reference}',
+    paragraphs: ['Jeszcze raz przyjrzeliśmy się decyzji. Zrobił to człowiek.'],
+    outcomes: {
+      upheld: 'Decyzja pozostaje w mocy',
+      reversed: 'Decyzja została cofnięta',
+    },
+    notes: [],
+  },
+};

@@ -1,0 +1,13 @@
+import type { ExportTexts } from './export-texts.ts';
+
+export const fr: ExportTexts = {
+  subject: 'Tes données de {brand} sont prêtes',
+  paragraphs: [
+    'Le fichier avec tout ce que nous gardons sur toi est terminé. Tu le trouves dans tes réglages, après t’être connecté(e).',
+  ],
+  button: 'Vers mes données',
+  notes: [
+    'Le fichier reste disponible jusqu’au {date}. Ensuite, il est effacé et tu peux le redemander.',
+    'Tu n’as pas demandé de fichier ? Change tout de suite ton mot de passe.',
+  ],
+};
