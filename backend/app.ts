@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { endpoints, findEndpoint } from '../lib/contract/endpoints.ts';
 import { endpointName } from '../lib/contract/endpoint.ts';
+import { accessRoutes } from './access/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { ageCheckRoutes } from './age-check/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
@@ -9,25 +13,39 @@ import { complaintRoutes } from './complaints/routes.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { directDebitRoutes } from './direct-debit/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { answer } from './http/answer.ts';
 import type { Route, Services } from './http/call.ts';
 import { CallError } from './http/errors.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
+import { mailStopRoutes } from './mail-stops/routes.ts';
 import { matchFinderRoutes } from './match-finder/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { infoPageRoutes } from './pages/routes.ts';
 import { photoFile } from './photos/photo-file.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { proofOfWorkRoutes } from './proof-of-work/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { swipeGameRoutes } from './swipe-game/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { rightsRoutes } from './rights/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 const routes: Route[] = [
+  ...proofOfWorkRoutes,
+  ...addressRoutes,
+  ...invitationRoutes,
+  ...ageCheckRoutes,
   ...accountRoutes,
+  ...accessRoutes,
+  ...sessionRoutes,
+  ...leavingRoutes,
   ...brandRoutes,
   ...geoRoutes,
   ...memberRoutes,
@@ -44,7 +62,11 @@ const routes: Route[] = [
   ...receiptRoutes,
   ...withdrawalRoutes,
   ...complaintRoutes,
+  ...noticeRoutes,
+  ...mailStopRoutes,
   ...infoPageRoutes,
+  ...rightsRoutes,
+  ...exportRoutes,
   ...trackingRoutes,
   ...realtimeRoutes,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageCheckProviders } from './age-check/provider.ts';
 
 const storageSchema = z.object({
   DATA_DIR: z.string().default('.data'),
@@ -23,8 +24,12 @@ const envSchema = storageSchema.extend({
   PUBLIC_PORT: z.string().default(''),
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
+  /** Of tests: a server of this machine that takes what goes to push services. No site served by TLS starts with it. */
+  PUSH_TEST_SERVER: z.url({ protocol: /^https$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** Who takes payments: `sandbox` moves no money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
+  /** Who checks ages where a brand asks for it; absent: the sandbox where it takes the payments, else nobody. */
+  AGE_CHECK_PROVIDER: z.enum(ageCheckProviders).optional(),
   /** Of the sandbox: where its process answers, and the key that it shares with us. */
   CHECKOUT_URL: z.url().default('http://localhost:3005'),
   CHECKOUT_KEY: z.string().default(''),
@@ -37,9 +42,19 @@ const envSchema = storageSchema.extend({
   SMS_MAIL_DOMAIN: z.string().default('sms.localhost'),
   /** Keys the fingerprints of IBANs; without it FRONT_KEY does, and a new one forgets accounts that bounced. */
   PSEUDONYM_KEY: z.string().min(16).optional(),
+  /** Most tries that a browser needs for its proof of work; 120 take a cheap phone some 200 milliseconds. */
+  PROOF_COST: z.coerce.number().int().min(1).max(100_000).default(120),
+  /** Shared with the mail provider, who signs bounces and complaints with it; without it none is believed. */
+  MAIL_EVENTS_KEY: z.string().min(16).optional(),
   /** Multiplies the request limits; load tests from one address raise it. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** Messages to members must never end at a server that somebody has put in place of all the others. */
+const withoutTestServer = envSchema.refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
+  path: ['PUSH_TEST_SERVER'],
+  message: 'is for tests only',
 });
 
 export type BackendEnv = z.infer<typeof envSchema>;
@@ -49,7 +64,7 @@ export type StorageEnv = z.infer<typeof storageSchema>;
 
 /** Reads the environment; throws one sentence that names every missing or malformed variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
-  return read(envSchema, source);
+  return read(withoutTestServer, source);
 }
 
 /** Likewise, for a process that keeps files and does nothing else of the backend. */

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { openAgeCheckProvider } from './age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
 import { connect } from './db/connect.ts';
@@ -44,6 +45,7 @@ const services = {
   cutter,
   photoAccess,
   providers: openProviders(env),
+  ageChecks: openAgeCheckProvider(env),
   limits: createLimits(env.LIMITS_SCALE),
   now: () => new Date(),
 };

@@ -5,7 +5,9 @@ import { databaseErrorCode, type Tx } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import { hashToken } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { isHiddenByDecision } from '../members/hide-profile.ts';
 import { announce, purge } from '../realtime/hub.ts';
+import { endOtherSignups } from './end-other-signups.ts';
 
 type Link = {
   user_id: number;
@@ -43,7 +45,7 @@ export async function activate(
 
   await confirm(tx, link, token, now);
   await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
-  await endOtherSignups(tx, link, now);
+  await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
   await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);
   if (link.has_message) await jobs.enqueue(tx, 'send-signup-message', { userId: link.user_id });
@@ -82,25 +84,14 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
   await tx.execute(sql`
     update mail_tokens set used_at = ${now.toISOString()} where token_hash = ${hashToken(token)}`);
   await tx.execute(sql`
-    update profiles set status = 'active', last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
+    update profiles set status = case when ${isHiddenByDecision(link.profile_id)} then status else 'active' end,
+      last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
 }
 
 async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {
   if (credits <= 0) return;
   const reference = `signup:${link.user_id}`;
   await bookCredits(tx, { userId: link.user_id, delta: credits, reason: 'signup', reference, now });
-}
-
-/** Whoever else signed up with this address can no longer confirm it. */
-async function endOtherSignups(tx: Tx, link: Link, now: Date): Promise<void> {
-  await tx.execute(sql`
-    with others as (
-      update users set confirmable = false
-      where brand_id = ${link.brand_id} and email = ${link.email} and status = 'not_confirmed'
-      returning id
-    )
-    update mail_tokens set expires_at = ${now.toISOString()}
-    where user_id in (select id from others) and used_at is null and expires_at > ${now.toISOString()}`);
 }
 
 function activated({ user_id, email }: Link): Activated {

@@ -7,7 +7,7 @@ import { isRegion } from '../geo/regions.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
 import { ageOn } from '../members/present.ts';
 
-export type SignupInput = z.output<typeof signupSchema>;
+export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
 
 type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data'>;
 
@@ -15,29 +15,40 @@ type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_
 const adult = 18;
 const oldest = 110;
 
-/** Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. */
-export function checkSignup(input: SignupInput, rules: Rules, now: Date): void {
-  if (!isOpen(input, rules)) throw new CallError('signups_closed');
-  const fields = fieldsOf(input, rules, now);
+/**
+ * Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. Whether the password is too weak
+ * has been measured before.
+ */
+export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, now: Date): void {
+  // An invitation opens every signup; whether it still does shows when it is used up.
+  if (!input.invitation && !isOpenSignup(input, rules)) throw new CallError('signups_closed');
+  const fields = fieldsOf(input, rules, isWeak, now);
   const codes = Object.values(fields);
   if (codes.length === 1 && codes[0] === 'under_age') throw new CallError('under_age', { fields });
   if (codes.length) throw invalidInput(fields);
 }
 
-function isOpen({ tracking }: SignupInput, { signups }: Rules): boolean {
+/** Section 5, roles: whether a visitor may sign up without an invitation. */
+export function isOpenSignup(
+  { tracking }: Pick<SignupInput, 'tracking'>,
+  { signups }: Pick<Rules, 'signups'>,
+): boolean {
   if (signups === 'with_trafficsource') return Boolean(tracking?.network || tracking?.ref);
   return signups === 'all';
 }
 
-function fieldsOf(input: SignupInput, rules: Rules, now: Date): NonNullable<ErrorBody['fields']> {
+function fieldsOf(
+  input: SignupInput,
+  rules: Rules,
+  isWeak: boolean,
+  now: Date,
+): NonNullable<ErrorBody['fields']> {
   const found: Record<string, FieldError | null> = {
-    // Only robots see and fill it.
-    website: input.website ? 'invalid' : null,
     name: checkName(input, rules),
     date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
     country: rules.countries.includes(input.country) ? null : 'unknown_value',
     region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
-    password: checkPassword(input),
+    password: isWeak ? 'weak_password' : null,
     consent_terms: input.consent_terms ? null : 'consent_missing',
     consent_sensitive: input.consent_sensitive ? null : 'consent_missing',
   };
@@ -57,9 +68,4 @@ function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError |
   const age = ageOn(date, now);
   if (age < 0 || age > oldest) return 'invalid_date';
   return age < Math.max(adult, minAge) ? 'under_age' : null;
-}
-
-function checkPassword({ password, name, email }: SignupInput): FieldError | null {
-  const guesses = [name.toLowerCase(), email, email.split('@')[0]];
-  return guesses.includes(password.toLowerCase()) ? 'weak_password' : null;
 }

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../db/connect.ts';
 import { findTown } from '../geo/towns.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SignupInput } from './check-signup.ts';
+import { scheduleReminders } from '../notices/schedule-reminders.ts';
 import { orderActivationMail } from './order-activation-mail.ts';
 
 type NewAccount = {
@@ -30,6 +31,7 @@ export async function createAccount(
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
   if (earlier < mailsToAddress) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  await scheduleReminders(tx, userId, now);
   return userId;
 }
 
@@ -59,13 +61,16 @@ async function insertUser(
   const consents = { terms: agreed, sensitive: agreed, terms_version: termsVersion.toISOString() };
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into users (brand_id, email, password_hash, status, credits, language, signup_date, signup_key, confirmable,
-      tracking, consents, signup_message)
+      tracking, consents, signup_message, terms_version, email_since)
     values (${brand.id}, ${input.email}, ${passwordHash}, 'not_confirmed', 0, ${input.language}, ${agreed}, ${signupKey},
       ${confirmable}, ${JSON.stringify(input.tracking ?? {})}, ${JSON.stringify(consents)},
-      ${input.signup_message ? JSON.stringify(input.signup_message) : null})
+      ${input.signup_message ? JSON.stringify(input.signup_message) : null}, ${termsVersion.toISOString()}, ${agreed})
     returning id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The account was not written');
+  await tx.execute(sql`
+    insert into consent_log (user_id, kind, granted, version, at)
+    values (${id}, 'terms', true, ${termsVersion.toISOString()}, ${agreed}), (${id}, 'sensitive', true, null, ${agreed})`);
   return id;
 }
 

@@ -46,3 +46,19 @@ export async function makeActivationToken(tx: Tx, userId: number, now: Date): Pr
     returning users.brand_id as "brandId", users.email, users.language`);
   return rows[0] ? { ...rows[0], token } : null;
 }
+
+/** One more link for a reminder; the one that was sent first goes on working. Null when nothing is left to confirm. */
+export async function addActivationToken(tx: Tx, userId: number, now: Date): Promise<Activation | null> {
+  const { token, hash } = newToken();
+  const { rows } = await tx.execute<Omit<Activation, 'token'>>(sql`
+    with unconfirmed as (
+      select id, brand_id, email, language from users
+      where id = ${userId} and status = 'not_confirmed' and confirmable
+    ), added as (
+      insert into mail_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
+      select ${hash}, id, 'activation', email, ${now.toISOString()}::timestamptz,
+        ${new Date(now.getTime() + linkLife).toISOString()}::timestamptz
+      from unconfirmed)
+    select brand_id as "brandId", email, language from unconfirmed`);
+  return rows[0] ? { ...rows[0], token } : null;
+}

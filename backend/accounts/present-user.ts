@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { userSchema } from '../../lib/contract/user.ts';
 import { freeConversations } from '../chat/situation.ts';
-import { presentImage, presentProfile, type ProfileRow } from '../members/present.ts';
+import { termsVersion } from '../pages/terms-version.ts';
+import { presentImage, presentOwnProfile, type ProfileRow } from '../members/present.ts';
 
 export type UserRow = ProfileRow & {
   user_id: number;
@@ -15,6 +16,9 @@ export type UserRow = ProfileRow & {
   started_conversations: number;
   push_subscribed: boolean;
   read_receipts: boolean;
+  terms_version: Date | string | null;
+  company_added: Date | string;
+  age_check_due: boolean;
 };
 
 type UserInput = z.input<typeof userSchema>;
@@ -30,10 +34,12 @@ export function presentUser(row: UserRow, locale: string, now: Date): UserInput 
     language: row.language as UserInput['language'],
     paid_user: row.paid_user,
     signup_date: new Date(row.signup_date).toISOString(),
-    profile: presentProfile(row, locale, now),
+    profile: presentOwnProfile(row, locale, now),
     main_image: presentImage(row),
     push_subscribed: row.push_subscribed,
     read_receipts: row.read_receipts,
+    terms_outdated: new Date(row.terms_version ?? 0) < termsVersion(new Date(row.company_added)),
+    age_check_due: row.age_check_due,
     conversations_left: row.paid_user ? null : Math.max(0, freeConversations - row.started_conversations),
   };
 }

@@ -3,6 +3,7 @@ import * as userCalls from '../../lib/contract/user.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { subscribePush } from '../push/subscribe-push.ts';
+import { unsubscribePush } from '../push/unsubscribe-push.ts';
 import { activate } from './activate.ts';
 import { changeUser } from './change-user.ts';
 import { findUser, requireUser } from './find-user.ts';
@@ -12,21 +13,22 @@ import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
 export const accountRoutes = [
-  route(userCalls.logIn, async ({ db, limits, client, brand, userAgent, body, locale, now }) => {
+  route(userCalls.logIn, async ({ db, limits, client, brand, userAgent, country, body, locale, now }) => {
     await limits.take('login', client);
-    const { userId, token } = await logIn(db, { brandId: brand.id, ...body, userAgent }, now());
+    const { userId, token } = await logIn(db, { brandId: brand.id, ...body, userAgent, country }, now());
     return { user: await requireUser(db, userId, locale, now()), token };
   }),
-  route(userCalls.getUser, async ({ db, actor, locale, now }) => ({
-    user: actor && (await findUser(db, actor.userId, locale, now())),
+  route(userCalls.getUser, async ({ db, actor, token, locale, now }) => ({
+    user: actor && (await findUser(db, actor.userId, locale, now(), token)),
   })),
   route(userCalls.changeUser, async ({ db, sessions, actor, body, locale, now }) => {
     await inTransaction(db, (tx) => changeUser(tx, actor, body));
     sessions.forgetUser(actor.userId);
     return { user: await requireUser(db, actor.userId, locale, now()) };
   }),
-  route(userCalls.subscribePush, async ({ db, actor, body, now }) => {
-    await subscribePush(db, actor, body.subscription, now());
+  route(userCalls.subscribePush, async ({ db, actor, token, body, now }) => {
+    if (body.subscription) await subscribePush(db, { actor, token: token ?? '' }, body.subscription, now());
+    else await inTransaction(db, (tx) => unsubscribePush(tx, actor, body.endpoint));
     return done;
   }),
   route(userCalls.logOut, async ({ db, sessions, token }) => {

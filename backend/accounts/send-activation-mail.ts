@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { authenticationRequired, CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { announce } from '../realtime/hub.ts';
+import { liftStops } from '../mail-stops/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
 import { orderActivationMail } from './order-activation-mail.ts';
 
@@ -31,8 +31,15 @@ export async function sendActivationMail(
   const confirmable = await isConfirmable(tx, brandId, email);
   await tx.execute(sql`update users set email = ${email}, confirmable = ${confirmable} where id = ${userId}`);
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
-  if (email !== account.email) await announce(tx, [userId], { type: 'user' });
+  if (email !== account.email) await noteNewAddress(tx, userId, now);
   return email;
+}
+
+async function noteNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update users set email_source = 'activation', email_since = ${now.toISOString()} where id = ${userId}`);
+  // What did not reach the old address says nothing of the new one.
+  await liftStops(tx, userId, ['bounce']);
 }
 
 async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; email: string }> {

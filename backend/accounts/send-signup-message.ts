@@ -7,11 +7,11 @@ import type { Services } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 
-type Waiting = Omit<Actor, 'confirmed'> & { signup_message: { id: number; body: string } };
+type Waiting = Omit<Actor, 'confirmed' | 'ageChecked'> & { signup_message: { id: number; body: string } };
 
 /**
  * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
- * rules refuse it (too little credit, a block) it stays unsent.
+ * rules refuse it (too little credit, a block) it stays unsent; where an age check is due it waits for that.
  */
 export async function sendSignupMessage(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
@@ -24,7 +24,7 @@ export async function sendSignupMessage(
   const input = { profileId: waiting.signup_message.id, clientMessageId: messageId(userId), body };
   try {
     await inTransaction(db, (tx) =>
-      sendMessage(tx, { brand, jobs }, { ...waiting, confirmed: true }, input, now()),
+      sendMessage(tx, { brand, jobs }, { ...waiting, confirmed: true, ageChecked: true }, input, now()),
     );
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -36,7 +36,9 @@ async function findWaiting(db: Queries, userId: number): Promise<Waiting | null>
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool,
       users.paid_user as "paidUser", users.language, users.signup_message
     from users join profiles on profiles.user_id = users.id
-    where users.id = ${userId} and users.status = 'active' and users.signup_message is not null`);
+    join brands on brands.id = users.brand_id
+    where users.id = ${userId} and users.status = 'active' and users.signup_message is not null
+      and (users.age_checked_at is not null or brands.settings->>'age_check' is distinct from 'provider')`);
   return rows[0] ?? null;
 }
 

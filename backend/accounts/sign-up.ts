@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { databaseErrorCode, inTransaction, type Queries } from '../db/connect.ts';
+import { isWeakPassword } from '../access/refuse-bad-password.ts';
+import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import type { Brand } from '../brands/brand.ts';
 import { requireCompany } from '../brands/routes.ts';
+import { CallError } from '../http/errors.ts';
+import { useInvitation } from '../invitations/use-invitation.ts';
 import { termsVersion } from '../pages/terms-version.ts';
-import { checkSignup, type SignupInput } from './check-signup.ts';
+import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
 import { createAccount } from './create-account.ts';
-import { openSession } from './open-session.ts';
+import { openSession, type Device } from './open-session.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
 
-type Visitor = { brand: Brand; userAgent: string; key: string | null };
+type Visitor = Device & { brand: Brand; key: string | null };
 
 type Opened = { userId: number; token: string };
 
@@ -28,8 +31,10 @@ export async function signUp(
   input: SignupInput,
   now: Date,
 ): Promise<Opened> {
-  checkSignup(input, visitor.brand.settings, now);
-  const signupKey = visitor.key && `${visitor.brand.id}:${visitor.key}`;
+  const { brand } = visitor;
+  const isWeak = await isWeakPassword(input.password, [input.name, input.email, brand.name]);
+  checkSignup(input, brand.settings, isWeak, now);
+  const signupKey = visitor.key && `${brand.id}:${visitor.key}`;
   const passwordHash = await hashPassword(input.password);
   const earlier = signupKey ? await findEarlier(services.db, signupKey) : null;
   if (earlier) return signUpAgain(services, visitor, input, { earlier, passwordHash }, now);
@@ -48,17 +53,25 @@ export async function signUp(
 
 async function open(
   { db, jobs }: Pick<Services, 'db' | 'jobs'>,
-  { brand, userAgent }: Visitor,
+  visitor: Visitor,
   input: SignupInput,
   { signupKey, passwordHash }: { signupKey: string | null; passwordHash: string },
   now: Date,
 ): Promise<Opened> {
+  const { brand } = visitor;
   const company = await requireCompany(db, brand.companyId);
   const account = { input, passwordHash, signupKey, termsVersion: termsVersion(new Date(company.added)) };
   return inTransaction(db, async (tx) => {
     const userId = await createAccount(tx, { brand, jobs }, account, now);
-    return { userId, token: await openSession(tx, userId, userAgent, now) };
+    await admit(tx, brand, input, userId, now);
+    return { userId, token: await openSession(tx, userId, visitor, now) };
   });
+}
+
+/** Uses the invitation up. Where a signup is open to all it only fails to count; elsewhere nobody gets in without. */
+async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, now: Date): Promise<void> {
+  const isInvited = input.invitation && (await useInvitation(tx, brand.id, input.invitation, userId, now));
+  if (!isInvited && !isOpenSignup(input, brand.settings)) throw new CallError('signups_closed');
 }
 
 type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
@@ -82,6 +95,6 @@ async function signUpAgain(
   if (!recent || !same) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,
-    token: await openSession(tx, earlier.id, visitor.userAgent, now),
+    token: await openSession(tx, earlier.id, visitor, now),
   }));
 }

@@ -36,6 +36,7 @@ export const brandSettingsSchema = settingsSchema
     enable_site_entry_popup: true,
     photo_review: true,
     contact_data: true,
+    age_check: true,
   })
   .extend({
     theme: brandThemeSchema,
@@ -44,6 +45,10 @@ export const brandSettingsSchema = settingsSchema
     fictional_warning: textsSchema,
     fictional_singular: textsSchema,
     fictional_plural: textsSchema,
+    /** Somebody else's address, or the id of another brand of the operator. */
+    deletion_partner: z
+      .union([z.object({ name: z.string(), url: z.url() }), z.object({ brand: z.string() })])
+      .nullable(),
     advertisements: z.array(
       z.object({
         title: textsSchema,

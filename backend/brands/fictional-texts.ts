@@ -73,3 +73,11 @@ const texts: Record<string, Texts> & { en: Texts } = {
 export function fictionalTexts(locale: string): Texts {
   return texts[locale] ?? texts.en;
 }
+
+/** The word beside the name of a fictional profile, as the brand says it. */
+export function fictionalLabel(
+  settings: { fictional_singular: Partial<Record<string, string>> },
+  locale: string,
+): string {
+  return settings.fictional_singular[locale] || fictionalTexts(locale).singular;
+}

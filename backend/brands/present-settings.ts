@@ -6,10 +6,11 @@ import { fictionalTexts } from './fictional-texts.ts';
 import { regionData } from './region-data.ts';
 
 type Visitor = {
-  /** The address of another brand of the operator. */
-  addressOf: (brand: string) => string | null;
+  /** Name and address of another brand of the operator. */
+  sister: (brand: string) => { name: string; url: string } | null;
   locale: string;
   country: string | null;
+  chosenCountry: string | null;
   pushPublicKey: string;
   companyAdded: Date;
 };
@@ -20,8 +21,8 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const text = (texts: Partial<Record<string, string>>, fallback: string) =>
     texts[visitor.locale] || fallback || texts.en || '';
   const own = fictionalTexts(visitor.locale);
-  const selected =
-    visitor.country && settings.countries.includes(visitor.country) ? visitor.country : settings.countries[0];
+  const likely = [visitor.chosenCountry, visitor.country, settings.countries[0]];
+  const selected = likely.find((country) => country && settings.countries.includes(country));
   return {
     ...settings,
     brand: brand.id,
@@ -40,10 +41,18 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     fictional_singular: text(settings.fictional_singular, own.singular),
     fictional_plural: text(settings.fictional_plural, own.plural),
     advertisements: settings.advertisements.flatMap(({ title, text: words, image, target }) => {
-      const url = 'url' in target ? target.url : visitor.addressOf(target.brand);
+      const url = 'url' in target ? target.url : visitor.sister(target.brand)?.url;
       return url ? [{ title: text(title, ''), text: text(words, ''), image, url }] : [];
     }),
+    deletion_partner: partnerOf(settings.deletion_partner, visitor),
     interests: Object.values(interestGroups).flat(),
     region_data: regionData(settings.countries, visitor.locale),
   };
+}
+
+function partnerOf(
+  partner: Brand['settings']['deletion_partner'],
+  { sister }: Visitor,
+): Settings['deletion_partner'] {
+  return partner && 'brand' in partner ? sister(partner.brand) : partner;
 }

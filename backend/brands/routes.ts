@@ -11,16 +11,17 @@ import { regionData } from './region-data.ts';
 type CompanyRow = Omit<contract.Company, 'added'> & { added: Date };
 
 export const brandRoutes = [
-  route(contract.getSettings, async ({ db, brand, locale, country, env }) => {
+  route(contract.getSettings, async ({ db, brand, locale, country, chosenCountry, env }) => {
     const [company, brands] = await Promise.all([requireCompany(db, brand.companyId), listBrands(db)]);
-    const addressOf = (id: string) => {
+    const sister = (id: string) => {
       const other = brands.get(id);
-      return other ? brandUrl(env, other, locale, '/') : null;
+      return other ? { name: other.name, url: brandUrl(env, other, locale, '/') } : null;
     };
     return presentSettings(brand, {
-      addressOf,
+      sister,
       locale,
       country,
+      chosenCountry,
       pushPublicKey: env.VAPID_PUBLIC_KEY,
       companyAdded: new Date(company.added),
     });

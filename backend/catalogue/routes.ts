@@ -6,16 +6,16 @@ import { listRepeatOrders } from './list-repeat-orders.ts';
 import { priceOrder } from './price-order.ts';
 
 export const catalogueRoutes = [
-  route(credits.listPackages, async ({ db, brand, country, query, now }) =>
-    listPackages(db, brand, query.country ?? country, now()),
+  route(credits.listPackages, async ({ db, brand, country, chosenCountry, query, now }) =>
+    listPackages(db, brand, query.country ?? chosenCountry ?? country, now()),
   ),
-  route(payments.getOrder, async ({ db, actor, country, query, now }) => {
+  route(payments.getOrder, async ({ db, actor, country, chosenCountry, query, now }) => {
     const request = {
       packageId: query.package_id,
       country: query.country ?? null,
       method: query.method ?? null,
       code: query.code,
-      visitorCountry: country,
+      visitorCountry: chosenCountry ?? country,
     };
     const { order } = await priceOrder(db, actor, request, now());
     return { order };

@@ -72,6 +72,7 @@ async function enqueueReaction(
       kind: parcel.kind,
       profileId: actor.profileId,
       path: `/chats/${message.conversation}`,
+      ...(situation.conversation === null ? { starts: true } : {}),
     });
   } else {
     const data = {

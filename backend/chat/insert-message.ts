@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import type { MessageWarning } from '../../lib/contract/vocabulary.ts';
+import { noteMessage } from '../notices/note-event.ts';
 import { announceMessage } from '../realtime/hub.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
@@ -31,7 +32,7 @@ type NewMessage = Content & {
 };
 
 /**
- * Writes a message, counts it as unread for the other member and announces it to both; a text empties the draft. The conversation is
+ * Writes a message, counts it as unread for the other member, notes it for a mail and announces it to both; a text empties the draft. The conversation is
  * locked first, so that ids grow in the order in which its messages become visible.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
@@ -57,6 +58,8 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     ), emptied as (
       delete from drafts using sent where drafts.author = sent.sender and drafts.about = ${message.to.profileId}
         and sent.body <> ''
+    ), noted as (
+      ${noteMessage(message.to.userId, message.conversation === null)}
     )
     select ${messageColumns(sql`sent`)}, ${announceMessage(to)} from sent`);
   const row = rows[0];

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '../../lib/contract/chats.ts';
 import type { MessageWarning, Reaction } from '../../lib/contract/vocabulary.ts';
+import { presentActivity } from '../members/activity.ts';
+import { goneNames } from './gone-names.ts';
 import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
 
 type PresentedMessage = z.input<typeof messageSchema>;
@@ -26,12 +28,15 @@ export type MessageRow = {
 
 export type ChatRow = TileRow & {
   conversation_id: number;
+  /** The other member has left. */
+  gone: boolean;
   unread: number;
   first_unread: number | null;
   muted: boolean;
   draft: string | null;
   other_read_until: number;
   other_delivered_until: number;
+  shown_activity: Date | string | null;
   last_message: MessageRow | null;
 };
 
@@ -66,11 +71,17 @@ function presentImage(row: MessageRow): PresentedMessage['image'] {
   return presentPhoto({ hash, width, height, thumbhash, photo_status: 'active' });
 }
 
-export function presentChat(row: ChatRow, viewer: number, now: Date): z.input<typeof chatSchema> {
+export function presentChat(
+  row: ChatRow,
+  viewer: number,
+  locale: string,
+  now: Date,
+): z.input<typeof chatSchema> {
   return {
     id: row.conversation_id,
     profile_id: row.id,
-    profile: presentTile(row, now),
+    profile: row.gone ? presentGone(row, locale) : presentTile(row, locale, now),
+    activity: presentActivity(row.shown_activity, now),
     num_unread_messages: row.unread,
     last_message: row.last_message ? presentMessage(row.last_message, viewer) : null,
     read_until: row.other_read_until,
@@ -81,10 +92,16 @@ export function presentChat(row: ChatRow, viewer: number, now: Date): z.input<ty
   };
 }
 
-export function presentDraft(row: DraftRow, now: Date): Draft {
+/** One who has left keeps a place in the conversation, and nothing else. */
+function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
+  const name = goneNames[locale] ?? goneNames.en ?? '';
+  return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
+}
+
+export function presentDraft(row: DraftRow, locale: string, now: Date): Draft {
   return {
     profile_id: row.id,
-    profile: presentTile(row, now),
+    profile: presentTile(row, locale, now),
     body: row.body,
     changed_at: new Date(row.changed_at).toISOString(),
   };

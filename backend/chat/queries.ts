@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import type { Actor } from '../http/session.ts';
+import { activityColumn } from '../members/activity.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
+import { shownOn, shownTo } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { ChatRow, DraftRow, MessageRow } from './present.ts';
 
@@ -9,7 +12,7 @@ import type { ChatRow, DraftRow, MessageRow } from './present.ts';
  * Where nothing counts as unread any more something may still be to be read, which matters to who opens that one.
  */
 const chatsOf = (self: number, only?: SQL) => sql`
-  select ${tileColumns}, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
+  select ${tileColumns}, coalesce(other_account.status = 'deleted', false) as gone, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
     case when ${only ? sql`true` : sql`own.unread > 0`} then (
       select messages.id from messages where messages.conversation_id = own.conversation_id
         and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> own.profile_id
@@ -17,7 +20,7 @@ const chatsOf = (self: number, only?: SQL) => sql`
       order by messages.id limit 1) end as first_unread,
     case when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until
       else 0 end as other_read_until,
-    other.delivered_until as other_delivered_until,
+    other.delivered_until as other_delivered_until, ${activityColumn(sql`own_profile.show_online`)},
     (select row_to_json(last) from (
       select ${messageColumns(sql`messages`)} from messages where messages.id = own.last_message_id) last) as last_message
   from conversation_members own
@@ -39,20 +42,21 @@ type Overview = {
 };
 
 /** The conversations, newest message first, with what belongs to the list as a whole; one statement, as every poll asks for it. */
-export async function listChats(db: Queries, self: number): Promise<Overview> {
+export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'profileId'>): Promise<Overview> {
+  const self = actor.profileId;
   const { rows } = await db.execute<Overview>(sql`
     select
       (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
       (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
         select ${tileColumns}, drafts.body, drafts.changed_at
         from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto}
-        where drafts.author = ${self} and ${notBlocked(self)} and not exists (
+        where drafts.author = ${self} and profiles.status = 'active' and ${notBlocked(self)} and ${shownOn(actor.brandId)} and not exists (
           select 1 from conversation_members own where own.profile_id = ${self}
             and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)
         order by drafts.changed_at desc limit 100) begun) as drafts,
       (select json_build_object('profile_id', profiles.id, 'opened_at', last_opened_chats.opened_at)
         from last_opened_chats join profiles on profiles.id = last_opened_chats.other_profile_id
-        where last_opened_chats.profile_id = ${self} and ${notBlocked(self)}) as last_opened`);
+        where last_opened_chats.profile_id = ${self} and ${notBlocked(self)} and ${shownTo(actor)}) as last_opened`);
   const row = rows[0];
   if (!row) throw new Error('A select without a table has one row');
   return row;

@@ -17,18 +17,18 @@ import { readChat, requireConversation } from './read-chat.ts';
 import { saveDraft } from './save-draft.ts';
 
 export const chatRoutes = [
-  route(contract.getChats, async ({ db, actor, now }) => {
-    const { chats, drafts, last_opened } = await listChats(db, actor.profileId);
+  route(contract.getChats, async ({ db, actor, locale, now }) => {
+    const { chats, drafts, last_opened } = await listChats(db, actor);
     return {
-      chats: chats.map((row) => presentChat(row, actor.profileId, now())),
-      drafts: drafts.map((row) => presentDraft(row, now())),
+      chats: chats.map((row) => presentChat(row, actor.profileId, locale, now())),
+      drafts: drafts.map((row) => presentDraft(row, locale, now())),
       last_opened: last_opened && {
         profile_id: last_opened.profile_id,
         opened_at: new Date(last_opened.opened_at).toISOString(),
       },
     };
   }),
-  route(contract.getChat, async ({ db, actor, query, now }) => {
+  route(contract.getChat, async ({ db, actor, query, locale, now }) => {
     const { conversation, ...part } = query;
     const [chat, page] = await Promise.all([
       findChat(db, actor.profileId, conversation),
@@ -39,7 +39,7 @@ export const chatRoutes = [
       throw new CallError('not_found');
     }
     return {
-      chat: presentChat(chat, actor.profileId, now()),
+      chat: presentChat(chat, actor.profileId, locale, now()),
       chat_messages: page.messages.map((row) => presentMessage(row, actor.profileId)),
       more: page.more,
       more_after: page.moreAfter,

@@ -39,13 +39,13 @@ export type Situation = {
 /** All that the rules need, in one statement. */
 export async function readSituation(
   db: Queries,
-  { userId, profileId, pool }: Actor,
+  { userId, profileId, pool, brandId }: Actor,
   { profileId: other, clientMessageId, replyTo }: Address,
 ): Promise<Situation> {
   const { rows } = await db.execute<Situation>(sql`
     select sender.credits, sender.paid_user, sender.started_conversations,
       other.status as other_status, other.user_id as other_user, other.fictional as other_fictional,
-      (other.fictional or other_account.status = 'active') as other_reachable,
+      (other.fictional or other_account.status = 'active' and other_account.locked_at is null) as other_reachable,
       coalesce(receiving.muted, false) as other_muted,
       exists (select 1 from blocks where blocker = ${profileId} and blocked = ${other}) as blocked,
       exists (select 1 from blocks where blocker = ${other} and blocked = ${profileId}) as blocked_by,
@@ -55,10 +55,11 @@ export async function readSituation(
       (select row_to_json(sent) from (select ${messageColumns(sql`messages`)} from messages
         where sender = ${profileId} and client_message_id = ${clientMessageId}) sent) as sent
     from users sender
-    left join profiles other on other.id = ${other} and other.pool = ${pool} and other.id <> ${profileId}
-    left join users other_account on other_account.id = other.user_id
     left join conversations pair
       on pair.profile_a = ${Math.min(profileId, other)} and pair.profile_b = ${Math.max(profileId, other)}
+    left join profiles other on other.id = ${other} and other.pool = ${pool} and other.id <> ${profileId}
+      and (pair.id is not null or ${brandId}::text <> all(other.hidden_brands))
+    left join users other_account on other_account.id = other.user_id
     left join conversation_members receiving
       on receiving.conversation_id = pair.id and receiving.profile_id = ${other}
     where sender.id = ${userId}`);

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import type { KeptMessage } from '../db/schema/support.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { makeNumber } from './make-number.ts';
 
 /** How a complaint comes in: the brand, the language of its receipt, and the key of the call that files it. */
 export type Filing = { brand: Brand; locale: string; key: string | null; jobs: Jobs };
@@ -53,7 +53,7 @@ async function insert(
   { name, email, category, text, report }: NewComplaint,
   now: Date,
 ): Promise<Filed | null> {
-  const receipt = makeReceipt(brand.id, now);
+  const receipt = makeNumber(brand.id, now);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into complaints (brand_id, receipt, key, name, email, category, text, locale, reported_profile,
       reported_photo, reporter, reported_message, evidence, created_at)
@@ -93,14 +93,4 @@ async function confirmByMail(
   if ((rows[0]?.count ?? 0) <= mailsADay)
     await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-receipt', id });
   return receipt;
-}
-
-/** Letters and digits that nobody confuses when reading them out. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** Such as `VONK-20261121-7KQ4MZ9TBX`: brand, day, and an end that cannot be guessed. */
-function makeReceipt(brandId: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-  const end = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${brandId.toUpperCase()}-${day}-${end}`;
 }

@@ -1,11 +1,15 @@
 import { complain as complainCall } from '../../lib/contract/complaints.ts';
+import * as decisionCalls from '../../lib/contract/decisions.ts';
 import {
   reportMember as reportCall,
   reportMessage as reportMessageCall,
 } from '../../lib/contract/reports.ts';
 import { inTransaction } from '../db/connect.ts';
-import { route } from '../http/call.ts';
+import { done, route } from '../http/call.ts';
+import { appeal } from './appeals/appeal.ts';
 import { complain } from './complain.ts';
+import { findStatus } from './find-status.ts';
+import { listDecisions } from './list-decisions.ts';
 import { reportMember } from './report-member.ts';
 import { reportMessage } from './report-message.ts';
 
@@ -21,5 +25,17 @@ export const complaintRoutes = [
   route(reportMessageCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
     await limits.take('complaint', `user:${actor.userId}`);
     return inTransaction(db, (tx) => reportMessage(tx, { brand, key, jobs }, actor, body, now()));
+  }),
+  route(decisionCalls.findComplaint, async ({ db, limits, client, brand, body }) => {
+    await limits.take('status', client);
+    return findStatus(db, brand.id, body);
+  }),
+  route(decisionCalls.listDecisions, async ({ db, actor }) => ({
+    decisions: await listDecisions(db, actor),
+  })),
+  route(decisionCalls.appeal, async ({ db, jobs, limits, client, brand, body, now }) => {
+    await limits.take('complaint', client);
+    await inTransaction(db, (tx) => appeal(tx, { brandId: brand.id, jobs }, body, now()));
+    return done;
   }),
 ];

@@ -12,9 +12,10 @@ type EntryRow = Omit<contract.LedgerEntry, 'created_at'> & { created_at: Date };
 export const creditRoutes = [
   route(contract.getCredits, async ({ db, actor, query }) => {
     const { rows } = await db.execute<EntryRow>(sql`
-      select credit_ledger.id, delta, balance, reason, profiles.name as member,
+      select credit_ledger.id, delta, balance, reason, case when others.status = 'deleted' then null else profiles.name end as member,
         substring(reference from ${paymentReference})::bigint as payment_id, credit_ledger.created_at
       from credit_ledger left join profiles on profiles.id = credit_ledger.other_profile_id
+      left join users others on others.id = profiles.user_id
       where credit_ledger.user_id = ${actor.userId} ${query.before ? sql`and credit_ledger.id < ${query.before}` : sql``}
       order by credit_ledger.id desc limit ${pageSize + 1}`);
     const balance = await db.execute<{ credits: number }>(

@@ -53,7 +53,12 @@ type Own = Pick<
   BrandSettings,
   'theme' | 'niche' | 'mail_name' | 'support_email' | 'index_title' | 'description'
 > &
-  Partial<Pick<BrandSettings, 'photo_review' | 'search_fields' | 'member_resell' | 'advertisements'>>;
+  Partial<
+    Pick<
+      BrandSettings,
+      'photo_review' | 'search_fields' | 'member_resell' | 'advertisements' | 'deletion_partner'
+    >
+  >;
 
 function settingsOf(own: Own): BrandSettings {
   return {
@@ -89,6 +94,8 @@ function settingsOf(own: Own): BrandSettings {
     enable_site_entry_popup: 'yes',
     photo_review: 'auto',
     contact_data: 'refuse',
+    age_check: 'date_of_birth',
+    deletion_partner: null,
     advertisements: [],
     fictional_warning: {},
     fictional_singular: {},
@@ -134,6 +141,7 @@ export const demoBrands: DemoBrand[] = [
     hosts: ['herzfunke.localhost'],
     settings: settingsOf({
       niche: 1,
+      deletion_partner: { brand: 'vlinder' },
       mail_name: 'Herzfunke',
       support_email: 'hallo@herzfunke.example',
       index_title: titles,

@@ -19,9 +19,10 @@ export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Pr
   for (const [at, brand] of demoBrands.entries()) {
     for (const [nth, login] of demoLogins.entries()) {
       const { rows } = await tx.execute<{ id: number }>(sql`
-        insert into users (brand_id, email, password_hash, status, language, paid_user, signup_date, confirmed_at, consents)
+        insert into users (brand_id, email, password_hash, status, language, paid_user, signup_date, confirmed_at, email_since,
+          terms_version, consents)
         values (${brand.id}, ${login.email}, ${passwordHash}, 'active', ${brand.domainLanguage}, ${login.paid},
-          ${now.toISOString()}, ${now.toISOString()}, '{"terms":"demo","sensitive":"demo"}') returning id`);
+          ${now.toISOString()}, ${now.toISOString()}, ${now.toISOString()}, ${now.toISOString()}, '{"terms":"demo","sensitive":"demo"}') returning id`);
       const userId = rows[0]?.id;
       const person = likenesses[at * demoLogins.length + nth];
       if (userId === undefined || !person) throw new Error('The demo login was not written');

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { BackendEnv } from '../env.ts';
 
-/** Knows something again that we do not keep: an IBAN, or the code of an SMS. */
-export function fingerprint(env: BackendEnv, kind: 'iban' | 'sms', text: string): string {
+type Kind = 'iban' | 'sms' | 'mail-request' | 'bounced-address' | 'unsubscribe' | 'unsubscribe-undo';
+
+/** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, what a link of ours stands for. */
+export function fingerprint(
+  env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>,
+  kind: Kind,
+  text: string,
+): string {
   return createHmac('sha256', env.PSEUDONYM_KEY ?? env.FRONT_KEY)
     .update(`${kind}:${text}`)
     .digest('base64url');

@@ -55,8 +55,8 @@ export function homeDay(zone: string, now: Date): { day: string; endsAt: Date } 
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The moment at which the clocks of a zone show a time, given as if it were UTC. */
-function momentOf(zone: string, local: number): Date {
+/** The moment at which the clocks of a zone show a time, given as if it were UTC; where they leave it out, the one it turns into. */
+export function momentOf(zone: string, local: number): Date {
   // The offset that holds then is not the one that holds now where the clocks change in between: the second look is right.
   const guess = local - offset(zone, local);
   return new Date(local - offset(zone, guess));
@@ -69,7 +69,7 @@ function offset(zone: string, moment: number): number {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clocks of a zone show, in milliseconds as if it were UTC, to the second. */
-function localTime(zone: string, moment: Date): number {
+export function localTime(zone: string, moment: Date): number {
   const clock =
     clocks.get(zone) ??
     new Intl.DateTimeFormat('en-US', {

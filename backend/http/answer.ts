@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
 import { requireBrand } from '../brands/brand.ts';
+import { refuseRobots } from '../proof-of-work/refuse-robots.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
@@ -35,6 +37,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, tags);
+    if (endpoint.proof) await refuseRobots(call, endpoint);
     const result = endpoint.binary
       ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
       : await handle(call);
@@ -53,10 +56,16 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
   }
 }
 
-function asFile(type: string, { name, bytes }: FileAnswer): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, 'content-disposition': `inline; filename="${name}"` },
-  });
+function asFile(type: string, file: FileAnswer): Response {
+  const isBytes = 'bytes' in file;
+  const headers = {
+    'content-type': type,
+    // A document is read in the browser, an archive is kept.
+    'content-disposition': `${isBytes ? 'inline' : 'attachment'}; filename="${file.name}"`,
+  };
+  if (isBytes) return new Response(new Uint8Array(file.bytes), { headers });
+  const body = Readable.toWeb(file.stream) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { ...headers, 'content-length': String(file.size) } });
 }
 
 function refuse(error: unknown, context: Context): Response {
@@ -90,6 +99,8 @@ async function readCall(
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
+  if (endpoint.adult && brand?.settings.age_check === 'provider' && !actor?.ageChecked)
+    throw new CallError('age_check_required');
 
   return {
     ...services,
@@ -97,6 +108,7 @@ async function readCall(
     brand: brand as Call<EndpointDefinition>['brand'],
     locale: header('x-vonk-locale') ?? brand?.domainLanguage ?? 'de',
     country: header('x-vonk-country'),
+    chosenCountry: header('x-vonk-chosen-country'),
     client,
     userAgent: (header('user-agent') ?? '').slice(0, 300),
     actor,
@@ -120,6 +132,8 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
     if (path !== null) throw invalidInput({ [path]: 'invalid' });
     return parsed.data;
   }
+  // Whoever brings none is told so before anything of the rest.
+  if (parsed.error.issues.some(({ path }) => path[0] === 'proof')) throw new CallError('proof_missing');
   throw invalidInput(
     Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])),
   );

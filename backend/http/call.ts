@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import type { AgeCheckProvider } from '../age-check/provider.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Db } from '../db/connect.ts';
 import type { BackendEnv } from '../env.ts';
@@ -26,6 +28,8 @@ export type Services = {
   photoAccess: PhotoAccess;
   /** Who takes and returns money. */
   providers: Providers;
+  /** Who looks at more than a date of birth; null where nobody does. */
+  ageChecks: AgeCheckProvider | null;
   /** The clock; a parameter, so that tests may turn it. */
   now: () => Date;
 };
@@ -39,6 +43,8 @@ export type Call<E extends EndpointDefinition> = Services & {
   locale: string;
   /** Country of the visitor as the front found it, or null. */
   country: string | null;
+  /** Country that the visitor chose for prices, or null: then it is the one above. */
+  chosenCountry: string | null;
   /** Client address as the front saw it. */
   client: string;
   userAgent: string;
@@ -58,7 +64,7 @@ export type Call<E extends EndpointDefinition> = Services & {
 };
 
 /** A file as an answer: plain letters in its name. */
-export type FileAnswer = { name: string; bytes: Buffer };
+export type FileAnswer = { name: string } & ({ bytes: Buffer } | { stream: Readable; size: number });
 
 export type Route = {
   endpoint: EndpointDefinition;

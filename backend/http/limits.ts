@@ -7,8 +7,17 @@ const perMinute = {
   write: 240,
   login: 20,
   signup: 10,
+  challenge: 60,
+  /** Mails that anybody can have sent to any address: for a new password, for a deleted account. */
+  reset: 6,
+  /** Ratings of a password that is being typed. */
+  strength: 60,
+  address: 40,
+  invitation: 20,
   mail: 6,
   complaint: 6,
+  /** What became of a complaint. */
+  status: 20,
   upload: 60,
   /** A provider speaks from a few addresses for all payers. */
   webhook: 3_000,

@@ -10,6 +10,8 @@ export type Actor = {
   pool: string;
   confirmed: boolean;
   paidUser: boolean;
+  /** Shown to be of age by more than a date of birth; only some brands ask for it. */
+  ageChecked: boolean;
   language: string;
 };
 
@@ -34,13 +36,15 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     status: string;
     paid_user: boolean;
     language: string;
+    age_checked: boolean;
   }>(sql`
-    select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language
+    select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language,
+      users.age_checked_at is not null as age_checked
     from sessions
     join users on users.id = sessions.user_id
     join profiles on profiles.user_id = users.id
     where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now.toISOString()}::timestamptz
-      and users.brand_id = ${brandId} and users.status <> 'deleted'`);
+      and users.brand_id = ${brandId} and users.status <> 'deleted' and users.locked_at is null`);
   const row = rows[0];
   if (!row) return null;
   return {
@@ -50,6 +54,7 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     pool: row.pool,
     confirmed: row.status === 'active',
     paidUser: row.paid_user,
+    ageChecked: row.age_checked,
     language: row.language,
   };
 }

@@ -9,12 +9,22 @@ export type JobData = {
     mail:
       | 'activation'
       | 'already-member'
+      | 'password-reset'
+      | 'password-changed'
+      | 'mail-change'
+      | 'mail-changed'
       | 'complaint-receipt'
       | 'order-confirmed'
       | 'payment-failed'
       | 'transfer-pending'
       | 'withdrawal'
-      | 'mandate';
+      | 'mandate'
+      | 'reactivation'
+      | 'complaint-decided'
+      | 'measure'
+      | 'appeal-received'
+      | 'appeal-decided'
+      | 'export-ready';
     id: number;
   };
   'send-push': {
@@ -22,13 +32,25 @@ export type JobData = {
     kind: 'message' | 'gift' | 'image' | 'like' | 'match';
     profileId: number;
     path: string;
+    /** The message begins the conversation. */
+    starts?: boolean;
+    /** Another try, for the browser with this mark alone, after so many. */
+    only?: string;
+    tried?: number;
   };
+  'attend-notices': Record<string, never>;
+  'send-notice': { mailingId: number };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
   'remove-stale-signups': Record<string, never>;
   'reconcile-ledger': Record<string, never>;
   'erase-photo': { hash: string };
+  'forget-measures': Record<string, never>;
+  'erase-accounts': Record<string, never>;
+  'make-export': { exportId: number };
+  'erase-export': { file: string };
   'settle-payment': { paymentId: number };
+  'look-at-age-check': { id: number };
   'reconcile-payments': { soon?: boolean };
   'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
@@ -63,31 +85,46 @@ export type Jobs = {
 const names: JobName[] = [
   'send-mail',
   'send-push',
+  'attend-notices',
+  'send-notice',
   'send-signup-message',
   'automatic-reply',
   'remove-stale-signups',
   'reconcile-ledger',
   'erase-photo',
+  'forget-measures',
+  'erase-accounts',
+  'make-export',
+  'erase-export',
   'settle-payment',
+  'look-at-age-check',
   'reconcile-payments',
   'find-chargebacks',
   'send-refund',
 ];
 
+/** Nobody waits for them, so they outlast a mail server that is away for half a day. */
+const patient: JobName[] = ['send-notice'];
+
 /** Seconds after which a job counts as lost with the process that had it, and is tried again. */
 const lostAfter = 300;
-/** Likewise where a mail server that answers nothing may hold up all that were taken at a time. */
+/** Likewise where a mail server that answers nothing, or much to read, may take longer for all that were taken at a time. */
 const slowLostAfter = 900;
-const slow: JobName[] = ['send-mail'];
+const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
 
-/** Starts the job queue on the same database; failed jobs are tried again 5 times with growing pauses. */
+/** Starts the job queue on the same database; failed jobs are tried again 5 or 12 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
   const database = openJobDatabase(databaseUrl);
   const boss = new PgBoss({ db: database, expireInSeconds: lostAfter });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names)
-    await boss.createQueue(name, { name, retryLimit: 5, retryDelay: 5, retryBackoff: true });
+    await boss.createQueue(name, {
+      name,
+      retryLimit: patient.includes(name) ? 12 : 5,
+      retryDelay: 5,
+      retryBackoff: true,
+    });
   database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {

@@ -1,51 +1,84 @@
 import { removeStaleSignups } from '../accounts/remove-stale-signups.ts';
 import { sendSignupMessage } from '../accounts/send-signup-message.ts';
+import { lookAtAgeCheck } from '../age-check/look-at-age-check.ts';
 import { sendAutomaticReply } from '../chat/automatic-reply.ts';
+import { forgetMeasures } from '../complaints/decide/forget-measures.ts';
 import { reportLedger } from '../credits/reconcile/report-ledger.ts';
 import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
-import { createMailer } from '../mail/send-mail.ts';
+import { eraseDue } from '../leaving/erase/erase-due.ts';
+import { eraseExport } from '../exports/export-files.ts';
+import { forgetExports } from '../exports/forget-exports.ts';
+import { makeExport } from '../exports/make-export.ts';
+import { createMailer, openMail } from '../mail/send-mail.ts';
+import { attendNotices } from '../notices/attend-notices.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
+import { sendNotice } from '../notices/send-notice.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { findChargebacks, reconcilePayments } from '../payments/reconcile.ts';
 import { sendRefund } from '../payments/refund.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
+import { openPushAgent } from '../push/push-agent.ts';
 import { sendPush } from '../push/send-push.ts';
 
 /** Every night at twenty past three, UTC. */
 const nightly = '20 3 * * *';
+const inBetween = '35 3 * * *';
 /** And at ten to four. */
 const laterAtNight = '50 3 * * *';
 /** And at twenty past four. */
 const lateAtNight = '20 4 * * *';
+const everyMinute = '* * * * *';
 const everyOtherMinute = '*/2 * * * *';
 
+/** Few enough that a server which answers nothing does not hold them for longer than the queue waits (15 minutes). */
+const manyMails = 20;
 /** Webhooks come in crowds. */
 const manySettlements = 40;
 
 /** Binds each job to what does it; called once when the process starts. */
 export async function registerWorkers(services: Services): Promise<void> {
   const { db, files, jobs, now } = services;
-  await jobs.work('send-mail', createMailer(services));
-  await jobs.work('send-push', (data) => sendPush(services, data));
+  const sendMail = openMail(services);
+  await jobs.work('send-mail', createMailer(services, sendMail));
+  await jobs.work('attend-notices', () => attendNotices(services));
+  await jobs.work('send-notice', ({ mailingId }) => sendNotice(services, sendMail, mailingId), manyMails);
+  const pushAgent = openPushAgent(services.env);
+  await jobs.work('send-push', (data) => sendPush(services, data, pushAgent));
   await jobs.work('send-signup-message', (data) => sendSignupMessage(services, data));
   await jobs.work('automatic-reply', (data) => sendAutomaticReply(services, data));
   await jobs.work('remove-stale-signups', () =>
-    inTransaction(db, (tx) => removeStaleSignups(tx, jobs, now())),
+    inTransaction(db, async (tx) => {
+      await removeStaleSignups(tx, jobs, now());
+      await forgetNotices(tx, now());
+      await forgetExports(tx, jobs, now());
+    }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
+  await jobs.work('erase-accounts', () => eraseDue(services));
+  await jobs.work('make-export', ({ exportId }) => makeExport(services, exportId), 1);
+  await jobs.work('erase-export', ({ file }) => eraseExport(services.env, file));
   await jobs.work('erase-photo', ({ hash }) => eraseUnused(db, files, hash, now()));
+  await jobs.work('forget-measures', () => inTransaction(db, (tx) => forgetMeasures(tx, jobs, now())));
   await jobs.work(
     'settle-payment',
     ({ paymentId }) => askProvider(services, paymentId, 'webhook'),
     manySettlements,
   );
+  await jobs.work('look-at-age-check', async ({ id }) => void (await lookAtAgeCheck(services, id)));
   await jobs.work('send-refund', ({ reversalId }) => sendRefund(services, reversalId));
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
+  await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
+  await jobs.schedule('erase-accounts', inBetween);
+  await jobs.schedule('forget-measures', nightly);
   await jobs.schedule('reconcile-ledger', laterAtNight);
   await jobs.schedule('reconcile-payments', everyOtherMinute);
   await jobs.schedule('find-chargebacks', lateAtNight);
   // What was under way when the process before this one ended.
-  await inTransaction(db, (tx) => jobs.enqueue(tx, 'reconcile-payments', { soon: true }));
+  await inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, 'reconcile-payments', { soon: true });
+    await jobs.enqueue(tx, 'erase-accounts', {});
+  });
 }

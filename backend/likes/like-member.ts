@@ -4,6 +4,7 @@ import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { requireWilling } from '../members/blocks.ts';
 import { lockPair } from '../members/lock-pair.ts';
+import { noteLike } from '../notices/note-event.ts';
 import { announce } from '../realtime/hub.ts';
 
 /** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
@@ -29,6 +30,7 @@ export async function likeMember(
     await announce(tx, [actor.userId], { type: 'likes' });
     if (other.userId) {
       await announce(tx, [other.userId], { type: 'like', id: actor.profileId, mutual });
+      await noteLike(tx, other.userId, actor.profileId, now);
       const kind = mutual ? 'match' : 'like';
       const push = {
         userId: other.userId,

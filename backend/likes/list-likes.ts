@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import type { Actor } from '../http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
 import type { TileRow } from '../members/present.ts';
+import { shownTo } from '../members/shown-on.ts';
+
+type Reader = Pick<Actor, 'brandId' | 'profileId'>;
 
 export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
 
@@ -9,7 +13,8 @@ export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boo
 const most = 500;
 
 /** Sent and received likes of a profile in one statement: received ones new first, then newest first. */
-export async function listLikes(db: Queries, self: number): Promise<LikeRow[]> {
+export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]> {
+  const self = reader.profileId;
   const { rows } = await db.execute<LikeRow>(sql`
     select ${tileColumns}, found.received, found.created_at as liked_at, found.is_new, exists (
       select 1 from likes back where back.from_profile = found.to_profile and back.to_profile = found.from_profile
@@ -23,18 +28,19 @@ export async function listLikes(db: Queries, self: number): Promise<LikeRow[]> {
     ) found
     join profiles on profiles.id = found.other and profiles.status = 'active'
     ${joinMainPhoto}
-    where ${notBlocked(self)}
+    where ${notBlocked(self)} and ${shownTo(reader)}
     order by found.is_new desc, found.created_at desc, profiles.id desc`);
   return rows;
 }
 
 /** Who gave the newest like that a profile has not opened yet, or null. */
-export async function findAutoLike(db: Queries, self: number): Promise<TileRow | null> {
+export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow | null> {
+  const self = reader.profileId;
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from likes
     join profiles on profiles.id = likes.from_profile and profiles.status = 'active'
     ${joinMainPhoto}
-    where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)}
+    where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
     order by likes.created_at desc, profiles.id desc limit 1`);
   return rows[0] ?? null;
 }

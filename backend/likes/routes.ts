@@ -6,14 +6,14 @@ import { likeMember, seeLike, unlikeMember } from './like-member.ts';
 import { findAutoLike, listLikes, type LikeRow } from './list-likes.ts';
 
 export const likeRoutes = [
-  route(contract.getLikes, async ({ db, actor, now }) => {
-    const rows = await listLikes(db, actor.profileId);
+  route(contract.getLikes, async ({ db, actor, locale, now }) => {
+    const rows = await listLikes(db, actor);
     const at = now();
     return {
-      profiles: rows.filter((row) => !row.received).map((row) => presentLike(row, at)),
+      profiles: rows.filter((row) => !row.received).map((row) => presentLike(row, locale, at)),
       liked_by: rows
         .filter((row) => row.received)
-        .map((row) => ({ ...presentLike(row, at), like_new: row.is_new })),
+        .map((row) => ({ ...presentLike(row, locale, at), like_new: row.is_new })),
     };
   }),
   route(contract.likeMember, async ({ db, jobs, actor, body, now }) => ({
@@ -27,12 +27,13 @@ export const likeRoutes = [
     await inTransaction(db, (tx) => seeLike(tx, actor, body.id, now()));
     return done;
   }),
-  route(contract.getAutoLike, async ({ db, actor, now }) => {
-    const newest = await findAutoLike(db, actor.profileId);
-    return { profile: newest ? presentTile(newest, now()) : null };
+  route(contract.getAutoLike, async ({ db, actor, locale, now }) => {
+    const newest = await findAutoLike(db, actor);
+    return { profile: newest ? presentTile(newest, locale, now()) : null };
   }),
 ];
 
-function presentLike(row: LikeRow, now: Date) {
-  return { ...presentTile(row, now), mutual: row.mutual, liked_at: new Date(row.liked_at).toISOString() };
+function presentLike(row: LikeRow, locale: string, now: Date) {
+  const { mutual, liked_at } = row;
+  return { ...presentTile(row, locale, now), mutual, liked_at: new Date(liked_at).toISOString() };
 }

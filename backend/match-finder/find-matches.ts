@@ -22,6 +22,7 @@ export async function findMatches(
   db: Queries,
   actor: Actor,
   answers: Answers,
+  locale: string,
   now: Date,
 ): Promise<z.input<(typeof findMatchesCall)['response']>> {
   const seeker = await getSeeker(db, actor, now);
@@ -39,12 +40,12 @@ export async function findMatches(
       );
   const tiles = await readTiles(
     db,
-    actor.profileId,
+    actor,
     chosen.map(({ candidate }) => candidate.id),
   );
   const shown = chosen.flatMap(({ candidate, reasons, isExact }) => {
     const tile = tiles.get(candidate.id);
-    return tile ? [{ isExact, member: { ...presentTile(tile, now), reasons } }] : [];
+    return tile ? [{ isExact, member: { ...presentTile(tile, locale, now), reasons } }] : [];
   });
   const exact = shown.filter(({ isExact }) => isExact).length;
   return { shortlist: shown.map(({ member }) => member), exact, widened: exact < shown.length };

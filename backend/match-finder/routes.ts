@@ -3,5 +3,5 @@ import { route } from '../http/call.ts';
 import { findMatches } from './find-matches.ts';
 
 export const matchFinderRoutes = [
-  route(findMatchesCall, ({ db, actor, query, now }) => findMatches(db, actor, query, now())),
+  route(findMatchesCall, ({ db, actor, query, locale, now }) => findMatches(db, actor, query, locale, now())),
 ];

@@ -6,6 +6,7 @@ const bonn = { country: 'DE', city: 'Bonn', position: { lat: 50.73, lon: 7.1 } }
 const nowhere = { country: 'DE', city: 'Kleinkleckersdorf', position: null };
 
 const alice: Seeker = {
+  brandId: 'herzfunke',
   profileId: 1,
   pool: 'demo',
   gender: 'woman',
@@ -15,10 +16,11 @@ const alice: Seeker = {
   interests: ['hiking', 'wine'],
   signupReason: 'dating',
 };
-const man = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
+const man = (id: number, { age = 50, ...changes }: Partial<Candidate> = {}): Candidate => ({
   id,
   gender: 'man',
-  age: 50,
+  age,
+  ages: { from: age ?? 50, to: age ?? 54 },
   place: nowhere,
   interests: [],
   signupReason: null,
@@ -77,4 +79,18 @@ test('among equals those who come first stay first', () => {
 
 test('ages turned round mean the same', () => {
   expect(weigh([man(2)], { min_age: 55, max_age: 45 })[0]?.isExact).toBe(true);
+});
+
+test('a hidden age is no reason, and fits answers only with all the years it may be', () => {
+  const secret = { age: null, ages: { from: 35, to: 39 } };
+  expect(reasons(man(2, secret))).toEqual([]);
+  expect(weigh([man(2, secret)], { min_age: 35, max_age: 39 })[0]?.isExact).toBe(true);
+  expect(weigh([man(2, secret)], { min_age: 36, max_age: 39 })[0]?.isExact).toBe(false);
+  expect(weigh([man(2, secret)], { min_age: 30, max_age: 38 })[0]?.isExact).toBe(false);
+});
+
+test('a hidden town is no distance, not even to the same one', () => {
+  const secret = { place: { country: 'DE', city: '', position: null } };
+  expect(reasons(man(2, secret), { distance: 10 })).toEqual([]);
+  expect(weigh([man(2, secret)], { distance: 10 })[0]?.isExact).toBe(false);
 });

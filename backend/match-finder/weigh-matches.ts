@@ -45,7 +45,7 @@ export function weighMatches(
 function weigh(seeker: Seeker, answers: Answers, candidate: Candidate): Weighed & { weight: number } {
   const shared = candidate.interests.filter((each) => (answers.interests ?? seeker.interests).includes(each));
   const km = distanceBetween(seeker.place, candidate.place);
-  const years = Math.abs(seeker.age - candidate.age);
+  const years = candidate.age === null ? Infinity : Math.abs(seeker.age - candidate.age);
   const goal = answers.signup_reason ?? seeker.signupReason;
   const sharesGoal = goal !== null && goal === candidate.signupReason;
 
@@ -84,8 +84,8 @@ function keepsTo(
   candidate: Candidate,
   km: number | null,
 ): boolean {
-  const { age } = candidate;
+  const { from, to } = candidate.ages;
   if (gender && candidate.gender !== gender) return false;
-  if (age < Math.min(min_age, max_age) || age > Math.max(min_age, max_age)) return false;
+  if (from < Math.min(min_age, max_age) || to > Math.max(min_age, max_age)) return false;
   return distance === undefined || (km !== null && km <= distance);
 }

@@ -6,6 +6,7 @@ import { announce } from '../realtime/hub.ts';
 import { joinMainPhoto, tileColumns } from './columns.ts';
 import { lockPair } from './lock-pair.ts';
 import type { TileRow } from './present.ts';
+import { shownTo } from './shown-on.ts';
 
 /** Blocks a member; the likes between the two end with it. Repeating it changes nothing. */
 export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
@@ -34,7 +35,9 @@ export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<v
 export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto}
-    where blocks.blocker = ${actor.profileId} order by blocks.created_at desc limit 500`);
+    where blocks.blocker = ${actor.profileId} and not exists (
+      select 1 from users where users.id = profiles.user_id and users.status = 'deleted')
+    order by blocks.created_at desc limit 500`);
   return rows;
 }
 
@@ -46,14 +49,15 @@ export async function listHidden(db: Queries, { profileId }: Actor): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** The other member of an action between two; throws not_found for a stranger to the pool or oneself. */
+/** The other member of an action between two; throws not_found for a stranger to the pool, who is not shown on this brand, or oneself. */
 export async function requireOther(
   db: Queries,
   actor: Actor,
   id: number,
 ): Promise<{ userId: number | null; status: string; fictional: boolean }> {
   const { rows } = await db.execute<{ userId: number | null; status: string; fictional: boolean }>(sql`
-    select user_id as "userId", status, fictional from profiles where id = ${id} and pool = ${actor.pool}`);
+    select user_id as "userId", status, fictional from profiles
+    where id = ${id} and pool = ${actor.pool} and ${shownTo(actor)}`);
   const row = rows[0];
   if (!row || row.status === 'disabled' || id === actor.profileId) throw new CallError('not_found');
   return row;

@@ -6,14 +6,17 @@ import { authenticationRequired } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
 import { ageOn, type TileRow } from './present.ts';
+import { bandOf } from './search/ages.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import type { PlacedSearch } from './search/place.ts';
+import { shownOn } from './shown-on.ts';
 
 /** As many members as are weighed against each other at once. */
 const mostCandidates = 500;
 
 /** What decides who fits a member. */
 export type Seeker = {
+  brandId: string;
   profileId: number;
   pool: string;
   gender: Gender;
@@ -25,9 +28,13 @@ export type Seeker = {
 };
 
 /** Somebody who may fit; the list they come in has the recently active first. */
-export type Candidate = Pick<Seeker, 'gender' | 'age' | 'place' | 'interests' | 'signupReason'> & {
+export type Candidate = Pick<Seeker, 'gender' | 'place' | 'interests' | 'signupReason'> & {
   id: number;
   fictional: boolean;
+  /** Null for who does not show it; the place of who does not show the town has neither name nor position. */
+  age: number | null;
+  /** The years among which the age lies, both ends included: one where it is shown. */
+  ages: { from: number; to: number };
 };
 
 type PersonRow = {
@@ -42,19 +49,26 @@ type PersonRow = {
   interests: string[];
   signup_reason: string | null;
   fictional: boolean;
+  show_age: boolean;
+  show_town: boolean;
 };
 
 const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, profiles.date_of_birth::text, profiles.country,
-  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.fictional`;
+  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.fictional,
+  profiles.show_age, profiles.show_town`;
 
 /** The caller as one who looks for somebody. */
-export async function getSeeker(db: Queries, { profileId, pool }: Actor, now: Date): Promise<Seeker> {
+export async function getSeeker(
+  db: Queries,
+  { brandId, profileId, pool }: Pick<Actor, 'brandId' | 'profileId' | 'pool'>,
+  now: Date,
+): Promise<Seeker> {
   const { rows } = await db.execute<PersonRow>(
     sql`select ${personColumns} from profiles where profiles.id = ${profileId}`,
   );
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  return { ...personOf(row, now), profileId, pool, sexuality: row.sexuality };
+  return { ...personOf(row, now), brandId, profileId, pool, sexuality: row.sexuality };
 }
 
 /** The genders somebody is drawn to. */
@@ -84,7 +98,7 @@ export async function listCandidates(
     sql` or `,
   );
   const parts = ranges.map(({ search, where }, index) => {
-    const scope = { pool: seeker.pool, self: seeker.profileId, now };
+    const scope = { brandId: seeker.brandId, pool: seeker.pool, self: seeker.profileId, now };
     return recentMembers(
       `range_${index}`,
       conditionsOf(search, scope),
@@ -132,15 +146,16 @@ export async function getCandidate(db: Queries, id: number, now: Date): Promise<
   return rows[0] ? candidateOf(rows[0], now) : null;
 }
 
-/** Tiles, by id; members who closed or blocked meanwhile are missing. */
+/** Tiles, by id; members who closed, blocked or hid themselves meanwhile are missing. */
 export async function readTiles(
   db: Queries,
-  self: number,
+  { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
   ids: readonly number[],
 ): Promise<Map<number, TileRow & { about_me: string }>> {
   const { rows } = await db.execute<TileRow & { about_me: string }>(sql`
     select ${tileColumns}, profiles.about_me from profiles ${joinMainPhoto}
-    where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}`);
+    where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
+      and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -150,7 +165,16 @@ function drawnTo(gender: Gender, other: Gender): string[] {
 }
 
 function candidateOf(row: PersonRow, now: Date): Candidate {
-  return { ...personOf(row, now), id: row.id, fictional: row.fictional };
+  const { age, place, ...person } = personOf(row, now);
+  const ages = row.show_age ? { from: age, to: age } : bandOf(age);
+  return {
+    ...person,
+    id: row.id,
+    fictional: row.fictional,
+    age: row.show_age ? age : null,
+    ages,
+    place: row.show_town ? place : { country: row.country, city: '', position: null },
+  };
 }
 
 function personOf(row: PersonRow, now: Date) {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 
 /** Columns of a tile; needs `profiles` and `main_photo` in the query. */
 export const tileColumns = sql`profiles.id, profiles.name, profiles.gender, profiles.date_of_birth::text, profiles.country,
-  profiles.city, profiles.fictional, main_photo.hash, main_photo.status as photo_status, main_photo.width,
+  profiles.city, profiles.region, profiles.show_age, profiles.show_town, profiles.fictional, main_photo.hash, main_photo.status as photo_status, main_photo.width,
   main_photo.height, main_photo.thumbhash`;
 
 /** Columns of a whole profile; likewise. */
-export const profileColumns = sql`${tileColumns}, profiles.status, profiles.region, profiles.sexuality,
+export const profileColumns = sql`${tileColumns}, profiles.status, profiles.sexuality,
   profiles.hair_colour, profiles.eye_colour, profiles.body_type, profiles.relationship_status, profiles.tattoos,
   profiles.signup_reason, profiles.interests, profiles.about_me, profiles.indexable,
   (select count(*)::int from photos where photos.profile_id = profiles.id and photos.status = 'active'

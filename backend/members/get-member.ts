@@ -13,8 +13,16 @@ import {
   type ProfileRow,
   type TileRow,
 } from './present.ts';
+import { shownOn, shownTo } from './shown-on.ts';
 
-type Viewer = { pool: string; self: number | null; premium: boolean; locale: string; now: Date };
+type Viewer = {
+  brandId: string;
+  pool: string;
+  self: number | null;
+  premium: boolean;
+  locale: string;
+  now: Date;
+};
 
 const relatedCount = 6;
 
@@ -32,16 +40,17 @@ export async function getMember(
     profile: presentProfile(row, viewer.locale, viewer.now),
     photos: photos.slice(0, shown).map(presentPhoto),
     locked_photos: photos.slice(shown).map(presentLocked),
-    related: related.map((each) => presentTile(each, viewer.now)),
+    related: related.map((each) => presentTile(each, viewer.locale, viewer.now)),
   };
 }
 
-async function findProfile(db: Queries, id: number, { pool, self }: Viewer): Promise<ProfileRow> {
+async function findProfile(db: Queries, id: number, { brandId, pool, self }: Viewer): Promise<ProfileRow> {
   const { rows } = await db.execute<ProfileRow & { blocked: boolean; blocked_by: boolean }>(sql`
     select ${profileColumns}, exists (
       select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by, exists (
       select 1 from blocks where blocks.blocker = ${self ?? 0} and blocks.blocked = profiles.id) as blocked
-    from profiles ${joinMainPhoto} where profiles.id = ${id} and profiles.pool = ${pool}`);
+    from profiles ${joinMainPhoto} where profiles.id = ${id} and profiles.pool = ${pool}
+      and ${shownTo({ brandId, profileId: self ?? 0 })}`);
   const row = rows[0];
   if (!row) throw new CallError('not_found');
   if (row.status === 'deleted') throw new CallError('gone');
@@ -59,11 +68,15 @@ async function listPhotos(db: Queries, id: number): Promise<PhotoRow[]> {
   return rows;
 }
 
-async function listRelated(db: Queries, profile: ProfileRow, { pool, self }: Viewer): Promise<TileRow[]> {
+async function listRelated(
+  db: Queries,
+  profile: ProfileRow,
+  { brandId, pool, self }: Viewer,
+): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from profiles ${joinMainPhoto}
     where profiles.pool = ${pool} and profiles.status = 'active' and profiles.gender = ${profile.gender}
-      and profiles.country = ${profile.country} and profiles.id <> ${profile.id}
+      and profiles.country = ${profile.country} and profiles.id <> ${profile.id} and ${shownOn(brandId)}
       ${self ? sql`and profiles.id <> ${self} and ${notBlocked(self)}` : sql``}
     order by profiles.last_active_at desc, profiles.id desc limit ${relatedCount}`);
   return rows;

@@ -3,6 +3,8 @@ import type { Relation } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
+import { activityColumn, presentActivity } from './activity.ts';
+import { shownTo } from './shown-on.ts';
 
 type RelationRow = {
   status: string;
@@ -12,6 +14,7 @@ type RelationRow = {
   blocked_by: boolean;
   conversation: number | null;
   note: string | null;
+  shown_activity: Date | string | null;
 };
 
 /** How the caller and a member stand to each other; one statement. */
@@ -20,6 +23,7 @@ export async function getRelation(
   actor: Actor,
   id: number,
   showsNotes: boolean,
+  now: Date,
 ): Promise<Relation> {
   const self = actor.profileId;
   const { rows } = await db.execute<RelationRow>(sql`
@@ -30,8 +34,9 @@ export async function getRelation(
       exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as blocked_by,
       (select conversation_id from conversation_members
         where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation,
-      (select note from profile_notes where author = ${self} and about = profiles.id) as note
-    from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool}`);
+      (select note from profile_notes where author = ${self} and about = profiles.id) as note,
+      ${activityColumn(sql`(select own.show_online from profiles own where own.id = ${self})`)}
+    from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool} and ${shownTo(actor)}`);
   const row = rows[0];
   if (!row || (row.status === 'disabled' && id !== self)) throw new CallError('not_found');
   if (row.status === 'deleted') throw new CallError('gone');
@@ -44,6 +49,7 @@ export async function getRelation(
     // A block closes the conversation to both; it is there again once the block is lifted.
     conversation: row.blocked || row.blocked_by ? null : row.conversation,
     reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
+    activity: row.blocked || row.blocked_by ? null : presentActivity(row.shown_activity, now),
     note: showsNotes ? (row.note ?? '') : '',
   };
 }

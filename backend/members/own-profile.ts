@@ -10,7 +10,8 @@ import { authenticationRequired, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { announce, purge } from '../realtime/hub.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
-import { presentProfile, type ProfileRow } from './present.ts';
+import { presentOwnProfile, type ProfileRow } from './present.ts';
+import { noteIndexing } from './note-indexing.ts';
 
 type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
 type Changes = z.output<typeof profileChangesSchema>;
@@ -26,19 +27,26 @@ export async function getOwnProfile(
     select ${profileColumns} from profiles ${joinOwnMainPhoto} where profiles.id = ${actor.profileId}`);
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  return { profile: presentProfile(row, locale, now), date_of_birth: row.date_of_birth };
+  return { profile: presentOwnProfile(row, locale, now), date_of_birth: row.date_of_birth };
 }
 
 type Policy = Pick<Settings, 'contact_data'>;
 
 /** Changes the given fields and has the pages that show them made anew. Throws invalid_input with its fields. */
-export async function changeProfile(tx: Tx, actor: Actor, changes: Changes, policy: Policy): Promise<void> {
+export async function changeProfile(
+  tx: Tx,
+  actor: Actor,
+  changes: Changes,
+  policy: Policy,
+  now: Date,
+): Promise<void> {
   checkContactData(changes, policy);
   await checkName(tx, actor, changes.name);
   await checkRegion(tx, actor, changes.region);
   const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
   if (!assignments.length) return;
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
+  await noteIndexing(tx, actor, changes, now);
   await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
   await announce(tx, [actor.userId], { type: 'user' });
 }

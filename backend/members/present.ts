@@ -6,6 +6,7 @@ import type {
   memberTileSchema,
   profileSchema,
 } from '../../lib/contract/profile.ts';
+import { countryName } from '../geo/country-name.ts';
 import { regionName } from '../geo/regions.ts';
 
 /** A photo as `photoColumns` selects it; all null where a profile has none. */
@@ -24,12 +25,14 @@ export type TileRow = {
   date_of_birth: string;
   country: string;
   city: string;
+  region: string | null;
+  show_age: boolean;
+  show_town: boolean;
   fictional: boolean;
 } & (PhotoRow | { [K in keyof PhotoRow]: null });
 
 export type ProfileRow = TileRow & {
   status: 'active' | 'disabled' | 'deleted';
-  region: string | null;
   sexuality: string;
   hair_colour: string | null;
   eye_colour: string | null;
@@ -73,22 +76,38 @@ export function presentLocked({ hash, width, height }: PhotoRow): LockedImage {
   return { thumb_filename: `/photos/${hash}-locked.webp`, width, height };
 }
 
-export function presentTile(row: TileRow, now: Date): z.input<typeof memberTileSchema> {
+/** A member as others see one: without the age and the town where the member does not show them. */
+export function presentTile(row: TileRow, locale: string, now: Date): z.input<typeof memberTileSchema> {
   return {
     id: row.id,
     name: row.name,
-    age: ageOn(row.date_of_birth, now),
+    age: row.show_age ? ageOn(row.date_of_birth, now) : null,
     gender: row.gender,
     country: row.country,
-    city: row.city,
+    city: row.show_town ? row.city : coarsePlace(row, locale),
     main_image: presentImage(row),
     fictional_icon: row.fictional,
   };
 }
 
+/** What stands for the town of a member who does not show it. */
+function coarsePlace({ region, country }: TileRow, locale: string): string {
+  return region ? regionName(region, locale) : countryName(country, locale);
+}
+
+/** The member's own profile, in which nothing is left out. */
+export function presentOwnProfile(
+  row: ProfileRow,
+  locale: string,
+  now: Date,
+): z.input<typeof profileSchema> & { age: number } {
+  const whole = presentProfile({ ...row, show_age: true, show_town: true }, locale, now);
+  return { ...whole, age: ageOn(row.date_of_birth, now) };
+}
+
 export function presentProfile(row: ProfileRow, locale: string, now: Date): z.input<typeof profileSchema> {
   return {
-    ...presentTile(row, now),
+    ...presentTile(row, locale, now),
     status: row.status === 'active' ? 'active' : 'disabled',
     region: row.region,
     region_name: row.region ? regionName(row.region, locale) : null,

@@ -4,6 +4,7 @@ import {
   getOwnProfile as getOwnProfileCall,
 } from '../../lib/contract/profile.ts';
 import { getSignupMatches } from '../../lib/contract/signup.ts';
+import * as visibility from '../../lib/contract/visibility.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { blockMember, listBlocked, listHidden, unblockMember } from './blocks.ts';
@@ -14,16 +15,18 @@ import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
 import { requireMaySearch } from './search/may-search.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
+import { changeVisibility, getVisibility } from './visibility.ts';
 import { searchMembers } from './search-members.ts';
 import { listSignupMatches } from './signup-matches.ts';
 
 export const memberRoutes = [
-  route(contract.searchMembers, ({ db, query, brand, actor, now }) => {
+  route(contract.searchMembers, ({ db, query, brand, actor, locale, now }) => {
     const { network, ref, ...search } = query;
     requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
     const searchFields = brand.settings.search_fields;
-    const scope = { pool: brand.pool, self: actor?.profileId ?? null, now: now(), searchFields };
-    return searchMembers(db, search, scope);
+    const self = actor?.profileId ?? null;
+    const scope = { brandId: brand.id, pool: brand.pool, self, now: now() };
+    return searchMembers(db, search, { ...scope, searchFields, locale });
   }),
   route(contract.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
   route(contract.saveSearch, async ({ db, body, actor, now }) => {
@@ -32,6 +35,7 @@ export const memberRoutes = [
   }),
   route(contract.getMember, ({ db, query, brand, actor, locale, now }) =>
     getMember(db, query.id, {
+      brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,
       premium: actor?.paidUser ?? false,
@@ -39,8 +43,8 @@ export const memberRoutes = [
       now: now(),
     }),
   ),
-  route(contract.getRelation, ({ db, query, brand, actor }) =>
-    getRelation(db, actor, query.id, brand.settings.visible_profile_notes),
+  route(contract.getRelation, ({ db, query, brand, actor, now }) =>
+    getRelation(db, actor, query.id, brand.settings.visible_profile_notes, now()),
   ),
   route(contract.blockMember, async ({ db, body, actor, now }) => {
     await inTransaction(db, (tx) => blockMember(tx, actor, body.id, now()));
@@ -50,9 +54,9 @@ export const memberRoutes = [
     await inTransaction(db, (tx) => unblockMember(tx, actor, body.id));
     return done;
   }),
-  route(contract.listBlocked, async ({ db, actor, now }) => {
+  route(contract.listBlocked, async ({ db, actor, locale, now }) => {
     const [rows, hidden] = await Promise.all([listBlocked(db, actor), listHidden(db, actor)]);
-    return { profiles: rows.map((row) => presentTile(row, now())), hidden };
+    return { profiles: rows.map((row) => presentTile(row, locale, now())), hidden };
   }),
   route(contract.noteMember, async ({ db, brand, actor, body, now }) => {
     await inTransaction(db, (tx) => noteMember(tx, brand, actor, body, now()));
@@ -60,11 +64,16 @@ export const memberRoutes = [
   }),
   route(getOwnProfileCall, ({ db, actor, locale, now }) => getOwnProfile(db, actor, locale, now())),
   route(changeProfileCall, async ({ db, brand, body, actor, locale, now }) => {
-    await inTransaction(db, (tx) => changeProfile(tx, actor, body, brand.settings));
+    await inTransaction(db, (tx) => changeProfile(tx, actor, body, brand.settings, now()));
     return getOwnProfile(db, actor, locale, now());
   }),
-  route(getSignupMatches, async ({ db, actor, now }) => {
+  route(visibility.getVisibility, ({ db, env, actor, locale }) => getVisibility(db, env, actor, locale)),
+  route(visibility.changeVisibility, async ({ db, env, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => changeVisibility(tx, actor, body, now()));
+    return getVisibility(db, env, actor, locale);
+  }),
+  route(getSignupMatches, async ({ db, actor, locale, now }) => {
     const rows = await listSignupMatches(db, actor, now());
-    return { profiles: rows.map((row) => presentTile(row, now())) };
+    return { profiles: rows.map((row) => presentTile(row, locale, now())) };
   }),
 ];

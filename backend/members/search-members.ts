@@ -25,7 +25,7 @@ type EmptyRow = Counts & { id: null };
 export async function searchMembers(
   db: Queries,
   asked: MemberSearch,
-  scope: Scope & { searchFields: readonly string[] },
+  scope: Scope & { searchFields: readonly string[]; locale: string },
 ): Promise<z.input<typeof memberPageSchema>> {
   const search = offeredSearch(asked, scope.searchFields);
   const after = search.cursor ? decodeCursor(search.cursor) : null;
@@ -55,12 +55,12 @@ export async function searchMembers(
     : { rows: [], widened: [] };
   return {
     pageNumber,
-    results: shown.map((row) => presentTile(row, scope.now)),
+    results: shown.map((row) => presentTile(row, scope.locale, scope.now)),
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
     numFictional: rows[0]?.fictional_count ?? null,
     cursor: more ? encodeCursor({ activeAt: last.active_at, id: last.id }) : null,
-    similar: similar.rows.map((row) => presentTile(row, scope.now)),
+    similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,
   };
 }

@@ -29,6 +29,6 @@ export async function listSignupMatches(db: Queries, actor: Actor, now: Date): P
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, mostMatches)
     .map(({ id }) => id);
-  const tiles = await readTiles(db, actor.profileId, ids);
+  const tiles = await readTiles(db, actor, ids);
   return ids.flatMap((id) => tiles.get(id) ?? []);
 }

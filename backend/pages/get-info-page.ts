@@ -4,6 +4,7 @@ import type { Brand } from '../brands/brand.ts';
 import { fictionalTexts } from '../brands/fictional-texts.ts';
 import { requireCompany } from '../brands/routes.ts';
 import type { Queries } from '../db/connect.ts';
+import { countryName } from '../geo/country-name.ts';
 import { CallError } from '../http/errors.ts';
 import { fillIn } from '../mail/fill-in.ts';
 import { parsePage, type PageText } from './parse-page.ts';
@@ -58,8 +59,4 @@ async function findOwnText(
 function defaultText(locale: string, token: string): PageText | null {
   const known = infoPageTokens.find((each) => each === token);
   return known ? parsePage(pageTexts(locale)[known]) : null;
-}
-
-function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
-import { brandUrl } from '../mail/brand-url.ts';
+import { brandUrl, callUrl } from '../mail/brand-url.ts';
 import { pendingUntil } from './pending-time.ts';
 import { ProviderRefused, ProviderUnavailable, type ProviderOrder } from './provider.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
@@ -73,11 +73,6 @@ async function orderOf({ db, env }: Services, payment: PaymentRow): Promise<Prov
     createdAt,
     expiresAt: pendingUntil(payment),
     redirectUrl: brandUrl(env, brand, locale, `/transactions/${id}`),
-    webhookUrl: brandUrl(
-      env,
-      brand,
-      brand.domainLanguage ?? locale,
-      `/api/payment-webhook.php?provider=${provider}`,
-    ),
+    webhookUrl: callUrl(env, brand, `/api/payment-webhook.php?provider=${provider}`),
   };
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
 import type { Services } from '../http/call.ts';
 import { log } from '../http/log.ts';
-import type { JobData } from '../jobs/jobs.ts';
+import type { JobData, Jobs } from '../jobs/jobs.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
 import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
@@ -31,7 +31,10 @@ export async function settle(
     if (!payment) return;
     const { status, amount, currency } = payment;
     const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
-    if (step.to === 'completed') await complete(tx, payment, now);
+    if (step.to === 'completed') {
+      await complete(tx, payment, now);
+      await returnToErased(tx, jobs, payment, now);
+    }
     if (step.to === 'failed') await fail(tx, payment, step.failure, now);
     for (const each of step.reverse) await chargeBack(tx, payment, each, now);
     if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
@@ -57,6 +60,18 @@ async function complete(tx: Tx, { id, userId, credits }: PaymentRow, now: Date):
   await tx.execute(sql`update users set paid_user = true where id = ${userId} and not paid_user`);
   await bookCredits(tx, { userId, delta: credits, reason: 'purchase', reference: `payment:${id}`, now });
   await giveReceiptNumber(tx, id, now);
+}
+
+/** Nobody is left to use what an erased account paid for late: it goes back at once, as a whole. */
+async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: paymentId, userId, credits, amount } = payment;
+  const { rowCount } = await tx.execute(
+    sql`select 1 from users where id = ${userId} and erased_at is not null`,
+  );
+  if (!rowCount) return;
+  const reference = `payment:${paymentId}:refund:erased`;
+  await bookCredits(tx, { userId, delta: -credits, reason: 'refund', reference, now });
+  await orderRefund(tx, jobs, { paymentId, amount, credits }, now);
 }
 
 async function fail(tx: Tx, { id }: PaymentRow, failure: Settlement['failure'], now: Date): Promise<void> {

@@ -8,6 +8,10 @@ import { erasePhoto } from './photo-files.ts';
 /** Seconds after the time for second thoughts, for the clocks of two machines are never the same. */
 const margin = 15;
 
+/** True where a complaint was decided on, and no appeal waits. */
+export const isSettled = sql`exists (select 1 from decisions where complaint_id = complaints.id and not exists (
+  select 1 from appeals where decision_id = decisions.id and outcome is null))`;
+
 /** Has the files of a photo erased in 15 minutes, unless a photo, a message or a complaint uses them then. */
 export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void> {
   await jobs.enqueue(tx, 'erase-photo', { hash }, undoTime / 1000 + margin);
@@ -30,7 +34,10 @@ export async function eraseUnused(db: Db, files: FileStore, hash: string, now: D
     const { rows } = await tx.execute(sql`
       select 1 from photos where hash = ${hash}
       union all select 1 from messages where image_hash = ${hash}
-      union all select 1 from complaints where evidence @> ${JSON.stringify([{ image: hash }])}::jsonb limit 1`);
+      union all select 1 from complaints where evidence @> ${JSON.stringify([{ image: hash }])}::jsonb
+      union all select 1 from complaints where reported_photo = ${hash} and not ${isSettled}
+      union all select 1 from decisions where undo @> ${JSON.stringify({ message: { image_hash: hash } })}::jsonb
+      limit 1`);
     return rows.length > 0;
   });
   if (!isUsed) await erasePhoto(files, hash);

@@ -22,9 +22,14 @@ export async function announce(db: Queries, to: number[], event: MemberEvent): P
   if (to.length) await notify(db, { to, ...event });
 }
 
-/** Announces that a session of a member was closed, by its mark. */
-export async function announceLogout(db: Queries, userId: number, session: string): Promise<void> {
-  await notify(db, { type: 'logged-out', to: [userId], session });
+/** Announces that a session of a member was closed, by its mark; `tell` where the pages of that session do not know it yet. */
+export async function announceLogout(
+  db: Queries,
+  userId: number,
+  session: string,
+  tell = false,
+): Promise<void> {
+  await notify(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
 }
 
 /** Has every front drop the pages that carry one of these tags, once the surrounding transaction commits. */

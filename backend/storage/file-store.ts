@@ -1,4 +1,6 @@
+import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StorageEnv } from '../env.ts';
@@ -8,6 +10,10 @@ export type FileStore = {
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   /** Null where there is no such file; throws when the store cannot tell. */
   read: (name: string) => Promise<Uint8Array | null>;
+  /** Keeps a file of this machine; it is read bit by bit. */
+  take: (name: string, path: string) => Promise<void>;
+  /** The file, bit by bit, with its length in bytes; null where there is none. */
+  open: (name: string) => Promise<{ stream: Readable; size: number } | null>;
   /** Erasing what is not there is no error. */
   erase: (name: string) => Promise<void>;
   /** Where an operator finds the file: its path, or an address that works for an hour. */
@@ -23,6 +29,16 @@ export async function openFileStore(env: StorageEnv, folder: string): Promise<Fi
     async read(name) {
       try {
         return await disk.getBytes(key(name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    take: (name, path) => disk.putStream(key(name), createReadStream(path)),
+    async open(name) {
+      try {
+        const { contentLength } = await disk.getMetaData(key(name));
+        return { stream: await disk.getStream(key(name)), size: contentLength };
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;

@@ -21,7 +21,7 @@ type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
 const handSize = 10;
 
 /** The next members to decide on: drawn to each other's gender, neither liked nor swiped yet; three statements. */
-export async function listCards(db: Queries, actor: Actor, now: Date): Promise<Card[]> {
+export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
   const seeker = await getSeeker(db, actor, now);
   const { country } = seeker.place;
   const where = undecided(actor.profileId);
@@ -35,14 +35,20 @@ export async function listCards(db: Queries, actor: Actor, now: Date): Promise<C
     ],
     now,
   );
-  return dealCards(db, seeker, rankCards(seeker, found).slice(0, handSize), now);
+  return dealCards(db, seeker, rankCards(seeker, found).slice(0, handSize), locale, now);
 }
 
 /** The card of one member again, after its swipe was taken back; null where the member cannot be shown any more. */
-export async function readCard(db: Queries, actor: Actor, id: number, now: Date): Promise<Card | null> {
+export async function readCard(
+  db: Queries,
+  actor: Actor,
+  id: number,
+  locale: string,
+  now: Date,
+): Promise<Card | null> {
   const seeker = await getSeeker(db, actor, now);
   const candidate = await getCandidate(db, id, now);
-  const [card] = await dealCards(db, seeker, candidate ? [candidate] : [], now);
+  const [card] = await dealCards(db, seeker, candidate ? [candidate] : [], locale, now);
   return card ?? null;
 }
 
@@ -50,18 +56,24 @@ const undecided = (self: number) => sql`not exists (
     select 1 from swipes where swipes.profile_id = ${self} and swipes.other_profile_id = profiles.id)
   and not exists (select 1 from likes where likes.from_profile = ${self} and likes.to_profile = profiles.id)`;
 
-async function dealCards(db: Queries, seeker: Seeker, hand: Candidate[], now: Date): Promise<Card[]> {
+async function dealCards(
+  db: Queries,
+  seeker: Seeker,
+  hand: Candidate[],
+  locale: string,
+  now: Date,
+): Promise<Card[]> {
   if (hand.length === 0) return [];
   const tiles = await readTiles(
     db,
-    seeker.profileId,
+    seeker,
     hand.map(({ id }) => id),
   );
   return hand.flatMap((candidate) => {
     const tile = tiles.get(candidate.id);
     if (!tile) return [];
     return {
-      ...presentTile(tile, now),
+      ...presentTile(tile, locale, now),
       about_me: tile.about_me,
       // The vocabulary is closed by the contract; the answer is parsed against it before it leaves.
       shared_interests: candidate.interests.filter((each) =>

@@ -6,10 +6,10 @@ import { listCards, readCard } from './list-cards.ts';
 import { swipe, undoSwipe } from './swipe.ts';
 
 export const swipeGameRoutes = [
-  route(contract.getSwipeCards, async ({ db, actor, now }) => {
+  route(contract.getSwipeCards, async ({ db, actor, locale, now }) => {
     const [game, cards] = await Promise.all([
       readGame(db, actor.profileId, now()),
-      listCards(db, actor, now()),
+      listCards(db, actor, locale, now()),
     ]);
     return { ...presentGame(game), cards };
   }),
@@ -19,10 +19,10 @@ export const swipeGameRoutes = [
       return { ...presentGame(await readGame(tx, actor.profileId, now())), like };
     }),
   ),
-  route(contract.undoSwipe, ({ db, actor, now }) =>
+  route(contract.undoSwipe, ({ db, actor, locale, now }) =>
     inTransaction(db, async (tx) => {
       const id = await undoSwipe(tx, actor, now());
-      const card = await readCard(tx, actor, id, now());
+      const card = await readCard(tx, actor, id, locale, now());
       return { ...presentGame(await readGame(tx, actor.profileId, now())), card };
     }),
   ),

@@ -4,9 +4,13 @@ import { done, route } from '../http/call.ts';
 
 export const trackingRoutes = [
   route(pageHidden, async ({ db, brand, actor, now }) => {
+    // Whose page it was is kept of those alone who have agreed to it.
     await db.execute(sql`
       insert into page_hidden_events (brand_id, user_id, created_at)
-      values (${brand.id}, ${actor?.userId ?? null}, ${now().toISOString()})`);
+      values (${brand.id}, (
+        select case when granted then user_id end from consent_log
+        where user_id = ${actor?.userId ?? null} and kind = 'statistics' order by id desc limit 1
+      ), ${now().toISOString()})`);
     return done;
   }),
 ];

@@ -16,7 +16,7 @@ export async function suggestIcebreakers(
   await requireWilling(db, actor, id);
   const showsReason = brand.settings.visible_profile_fields.includes('signup_reason');
   const { rows } = await db.execute<Facts & { id: number }>(sql`
-    select id, country, city, interests, case when ${showsReason}::boolean then signup_reason end as "signupReason"
+    select id, country, case when show_town or id = ${actor.profileId} then city else '' end as city, interests, case when ${showsReason}::boolean then signup_reason end as "signupReason"
     from profiles where id in (${actor.profileId}, ${id})`);
   const [own, other] = [actor.profileId, id].map((each) => rows.find((row) => row.id === each));
   return own && other ? chooseIcebreakers(own, other, icebreakerTexts(actor.language)) : [];

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { notBlocked } from '../columns.ts';
+import { shownOn } from '../shown-on.ts';
+import { ageConditions } from './ages.ts';
 import { facetsOf, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { boxAround, type Place, type PlacedSearch } from './place.ts';
 
-export type Scope = { pool: string; self: number | null; now: Date };
+/** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
+export type Scope = { brandId: string; pool: string; self: number | null; now: Date };
 
 export type Conditions = {
   /** Beginning of an index that is sorted by activity: what a walk through it reads. */
@@ -19,12 +22,12 @@ export type Conditions = {
 
 /** The conditions of a search in a pool, for the caller's eyes. */
 export function conditionsOf(search: PlacedSearch, scope: Scope): Conditions {
-  const { pool, self } = scope;
+  const { brandId, pool, self } = scope;
   const country = search.country ?? townCountry(search);
   const base = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];
   if (country) base.push(sql`profiles.country = ${country}`);
 
-  const filter = [sql`true`, ...wordConditions(search), ...ageConditions(search, scope.now)];
+  const filter = [shownOn(brandId), ...wordConditions(search), ...ageConditions(search, scope.now)];
   if (search.place) filter.push(placeCondition(search.place));
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));
   const and = sql` and `;
@@ -49,28 +52,14 @@ function wordConditions(search: PlacedSearch): SQL[] {
   return conditions;
 }
 
-function ageConditions({ min_age, max_age }: PlacedSearch, now: Date): SQL[] {
-  const conditions: SQL[] = [];
-  if (min_age) conditions.push(sql`profiles.date_of_birth <= ${yearsBefore(now, min_age)}::date`);
-  if (max_age) conditions.push(sql`profiles.date_of_birth > ${yearsBefore(now, max_age + 1)}::date`);
-  return conditions;
-}
-
 function placeCondition({ plainCity, town, distance }: Place): SQL {
-  if (!town || !distance) return sql`profiles.plain_city = ${plainCity}`;
+  // Who does not show the town cannot be found by it either, or searches would tell it.
+  if (!town || !distance) return sql`profiles.plain_city = ${plainCity} and profiles.show_town`;
   const { south, north, west, east } = boxAround(town, distance);
   // Haversine formula on a sphere of 6,371 km; the box before it spares most rows the arithmetic.
-  return sql`profiles.latitude between ${south}::float8 and ${north}::float8
+  return sql`profiles.show_town and profiles.latitude between ${south}::float8 and ${north}::float8
     and profiles.longitude between ${west}::float8 and ${east}::float8
     and 12742 * asin(sqrt(least(1, sind((profiles.latitude - ${town.lat}::float8) / 2) ^ 2
       + cosd(${town.lat}::float8) * cosd(profiles.latitude)
         * sind((profiles.longitude - ${town.lon}::float8) / 2) ^ 2))) <= ${distance}::float8`;
-}
-
-/** The calendar date `years` before the day of `now`; who was born on it has turned that age today. */
-function yearsBefore(now: Date, years: number): string {
-  const [year, month, day] = [now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()];
-  // On 29 February, in a year that has none: whoever was born by its 28th has turned that age.
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
 }

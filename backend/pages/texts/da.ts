@@ -53,6 +53,7 @@ export const da: PageTexts = {
     __Host-vonk: holder dig logget ind. Indholdet er krypteret, og scripts kan ikke læse det. 30 dage.
     vonk_in: husker kun, at du er logget ind, så siden ser rigtig ud med det samme. 30 dage.
     vonk_locale: husker det valgte sprog. 365 dage.
+    vonk_country: husker det land, du har valgt til priserne. 365 dage.
     # Lager i din browser
     For at intet går tabt, bliver kladder til beskeder og oprettelsen i din browser, din adgangskode aldrig. Hvilke meddelelser du har lukket, gemmes også kun der.
     # Sletning

@@ -53,6 +53,7 @@ export const de: PageTexts = {
     __Host-vonk: hält dich eingeloggt. Der Inhalt ist verschlüsselt, Skripte können ihn nicht lesen. 30 Tage.
     vonk_in: merkt sich nur, dass du eingeloggt bist, damit die Seite gleich richtig erscheint. 30 Tage.
     vonk_locale: merkt sich die gewählte Sprache. 365 Tage.
+    vonk_country: merkt sich das Land, das du für die Preise gewählt hast. 365 Tage.
     # Speicher deines Browsers
     Damit nichts verloren geht, bleiben Entwürfe von Nachrichten und der Anmeldung in deinem Browser, dein Passwort nie. Auch welche Hinweise du geschlossen hast, steht nur dort.
     # Löschen

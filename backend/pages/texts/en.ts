@@ -53,6 +53,7 @@ export const en: PageTexts = {
     __Host-vonk: keeps you logged in. Its content is encrypted and scripts cannot read it. 30 days.
     vonk_in: only remembers that you are logged in, so that the page looks right at once. 30 days.
     vonk_locale: remembers the language you chose. 365 days.
+    vonk_country: remembers the country you chose for prices. 365 days.
     # Storage of your browser
     So that nothing gets lost, drafts of messages and of the signup stay in your browser, your password never does. Which notices you have closed is kept only there as well.
     # Deleting them

@@ -53,6 +53,7 @@ export const es: PageTexts = {
     __Host-vonk: mantiene tu sesión abierta. Su contenido está cifrado y los scripts no pueden leerlo. 30 días.
     vonk_in: solo recuerda que has iniciado sesión, para que la página se vea bien desde el principio. 30 días.
     vonk_locale: recuerda el idioma elegido. 365 días.
+    vonk_country: recuerda el país que elegiste para los precios. 365 días.
     # Almacenamiento de tu navegador
     Para que no se pierda nada, los borradores de mensajes y del registro se quedan en tu navegador; tu contraseña, nunca. Los avisos que has cerrado también se recuerdan solo allí.
     # Borrarlas

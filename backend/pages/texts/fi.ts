@@ -53,6 +53,7 @@ export const fi: PageTexts = {
     __Host-vonk: pitää sinut kirjautuneena. Sisältö on salattu, eivätkä skriptit voi lukea sitä. 30 päivää.
     vonk_in: muistaa vain, että olet kirjautunut, jotta sivu näkyy heti oikein. 30 päivää.
     vonk_locale: muistaa valitun kielen. 365 päivää.
+    vonk_country: muistaa hinnoille valitun maan. 365 päivää.
     # Selaimesi muisti
     Jotta mitään ei katoa, viestien ja rekisteröitymisen luonnokset pysyvät selaimessasi, salasanasi ei koskaan. Myös suljetut ilmoitukset muistetaan vain siellä.
     # Poistaminen

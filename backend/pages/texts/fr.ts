@@ -53,6 +53,7 @@ export const fr: PageTexts = {
     __Host-vonk : maintient ta session ouverte. Son contenu est chiffré et illisible pour les scripts. 30 jours.
     vonk_in : retient seulement que ta session est ouverte, pour que la page s’affiche correctement tout de suite. 30 jours.
     vonk_locale : retient la langue choisie. 365 jours.
+    vonk_country : retient le pays choisi pour les prix. 365 jours.
     # Stockage de ton navigateur
     Pour que rien ne se perde, les brouillons de messages et de l’inscription restent dans ton navigateur, ton mot de passe jamais. Les avis que tu as fermés ne sont retenus que là également.
     # Les supprimer

@@ -53,6 +53,7 @@ export const it: PageTexts = {
     __Host-vonk: mantiene il tuo accesso. Il contenuto è cifrato e gli script non possono leggerlo. 30 giorni.
     vonk_in: ricorda solo che hai effettuato l’accesso, così la pagina appare subito giusta. 30 giorni.
     vonk_locale: ricorda la lingua scelta. 365 giorni.
+    vonk_country: ricorda il paese scelto per i prezzi. 365 giorni.
     # Memoria del tuo browser
     Perché nulla vada perso, le bozze dei messaggi e dell’iscrizione restano nel tuo browser, la password mai. Anche gli avvisi che hai chiuso sono ricordati solo lì.
     # Cancellarli

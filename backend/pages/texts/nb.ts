@@ -53,6 +53,7 @@ export const nb: PageTexts = {
     __Host-vonk: holder deg innlogget. Innholdet er kryptert, og skript kan ikke lese det. 30 dager.
     vonk_in: husker bare at du er innlogget, slik at siden ser riktig ut med én gang. 30 dager.
     vonk_locale: husker språket du har valgt. 365 dager.
+    vonk_country: husker landet du har valgt for prisene. 365 dager.
     # Lagring i nettleseren
     For at ingenting skal gå tapt, blir utkast til meldinger og registrering i nettleseren din, passordet aldri. Hvilke varsler du har lukket, lagres også bare der.
     # Sletting

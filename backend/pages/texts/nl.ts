@@ -53,6 +53,7 @@ export const nl: PageTexts = {
     __Host-vonk: houdt je ingelogd. De inhoud is versleuteld en scripts kunnen die niet lezen. 30 dagen.
     vonk_in: onthoudt alleen dat je bent ingelogd, zodat de pagina meteen goed verschijnt. 30 dagen.
     vonk_locale: onthoudt de gekozen taal. 365 dagen.
+    vonk_country: onthoudt het land dat je voor de prijzen hebt gekozen. 365 dagen.
     # Opslag van je browser
     Om te voorkomen dat iets verloren gaat, blijven concepten van berichten en van de aanmelding in je browser, je wachtwoord nooit. Ook welke meldingen je hebt gesloten, staat alleen daar.
     # Verwijderen

@@ -53,6 +53,7 @@ export const pl: PageTexts = {
     __Host-vonk: utrzymuje zalogowanie. Zawartość jest zaszyfrowana i skrypty nie mogą jej odczytać. 30 dni.
     vonk_in: pamięta tylko, że jesteś po zalogowaniu, aby strona od razu wyglądała właściwie. 30 dni.
     vonk_locale: pamięta wybrany język. 365 dni.
+    vonk_country: pamięta kraj wybrany dla cen. 365 dni.
     # Pamięć przeglądarki
     Aby nic nie zginęło, szkice wiadomości i formularza konta zostają w twojej przeglądarce, hasło nigdy. Także to, które komunikaty zostały zamknięte, jest zapisane tylko tam.
     # Usuwanie

@@ -53,6 +53,7 @@ export const sv: PageTexts = {
     __Host-vonk: håller dig inloggad. Innehållet är krypterat och skript kan inte läsa det. 30 dagar.
     vonk_in: minns bara att du är inloggad, så att sidan ser rätt ut direkt. 30 dagar.
     vonk_locale: minns språket du valt. 365 dagar.
+    vonk_country: minns landet du valt för priserna. 365 dagar.
     # Lagring i din webbläsare
     För att inget ska gå förlorat stannar utkast till meddelanden och registrering i din webbläsare, ditt lösenord aldrig. Vilka meddelanderutor du stängt sparas också bara där.
     # Radera

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type PhotoRejection, photoRejections } from '../../../lib/contract/photos.ts';
-import { connect, type Db, inTransaction } from '../../db/connect.ts';
+import { type Db, inTransaction } from '../../db/connect.ts';
+import { onDatabase } from '../../db/on-database.ts';
 import { readStorageEnv } from '../../env.ts';
 import { openFileStore } from '../../storage/file-store.ts';
 import { photoFolder, variantFile } from '../photo-files.ts';
@@ -24,7 +25,7 @@ try {
   const reason = verb === 'reject' ? requireReason(values.reason) : null;
   const photos = verb === 'list' ? [] : requirePhotos(names);
   const seen = verb === 'approve' ? requireSeen(photos) : [];
-  await onDatabase(async (db) => {
+  await onDatabase(1, async (db) => {
     if (verb === 'list') return list(db);
     await inTransaction(db, async (tx) => {
       for (const photo of seen) await approvePhoto(tx, photo);
@@ -35,21 +36,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
-
-async function onDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const url = process.env.DATABASE_URL;
-  if (!url)
-    throw new Error('DATABASE_URL names the database, such as postgres://user:password@127.0.0.1:5432/vonk.');
-  const db = connect(url, 1);
-  try {
-    await db.$client.query('select 1').catch((cause: Error) => {
-      throw new Error(`The database does not answer: ${cause.message || 'no connection'}.`, { cause });
-    });
-    await work(db);
-  } finally {
-    await db.$client.end();
-  }
 }
 
 async function list(db: Db): Promise<void> {

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { endOtherSignups } from '../../accounts/end-other-signups.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { databaseErrorCode, type Tx } from '../../db/connect.ts';
+import { CallError } from '../../http/errors.ts';
+import { hashToken } from '../../http/session.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { liftStops } from '../../mail-stops/stop-reasons.ts';
+import { endLinks } from '../mail-links.ts';
+
+type Link = { userId: number; oldEmail: string; email: string; isUsed: boolean };
+
+type Changed = { userId: number; email: string };
+
+/**
+ * Makes the new address the account's own by the link that was sent to it, and tells the old one. A used link answers
+ * the same as long as the address stays, so that a retry after a lost answer tells no lie.
+ * Throws link_expired, or email_taken where another account was confirmed with the address meanwhile.
+ */
+export async function confirmMailChange(
+  tx: Tx,
+  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  token: string,
+  now: Date,
+): Promise<Changed> {
+  const link = await lockLink(tx, brand.id, token, now);
+  if (!link) throw new CallError('link_expired');
+  const { userId, oldEmail, email } = link;
+  if (link.isUsed) return { userId, email };
+
+  await changeEmail(tx, link, now);
+  await tx.execute(sql`
+    update mail_tokens set used_at = ${now.toISOString()}, previous_email = ${oldEmail}
+    where token_hash = ${hashToken(token)}`);
+  // A link for a new password in the old mailbox would be a way in for whoever reads that.
+  await endLinks(tx, userId, 'password_reset', now);
+  await endOtherSignups(tx, { brandId: brand.id, email }, now);
+  await jobs.enqueue(tx, 'send-mail', { mail: 'mail-changed', id: userId });
+  // What bounced was the old address; this also tells the member's pages.
+  await liftStops(tx, userId, ['bounce']);
+  return { userId, email };
+}
+
+async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Promise<Link | null> {
+  const { rows } = await tx.execute<Link>(sql`
+    select users.id as "userId", users.email as "oldEmail", mail_tokens.email, mail_tokens.used_at is not null as "isUsed"
+    from mail_tokens join users on users.id = mail_tokens.user_id
+    where mail_tokens.token_hash = ${hashToken(token)} and mail_tokens.purpose = 'mail_change'
+      and mail_tokens.expires_at > ${now.toISOString()} and users.brand_id = ${brandId}
+      and users.status = 'active' and users.locked_at is null
+      and (mail_tokens.used_at is null or users.email = mail_tokens.email)
+    for update of mail_tokens, users`);
+  return rows[0] ?? null;
+}
+
+async function changeEmail(tx: Tx, { userId, email }: Link, now: Date): Promise<void> {
+  try {
+    await tx.execute(sql`
+      update users set email = ${email}, email_source = 'mail_change', email_since = ${now.toISOString()}
+      where id = ${userId}`);
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw new CallError('email_taken');
+    throw error;
+  }
+}

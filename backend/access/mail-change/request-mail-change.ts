@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { requirePassword } from '../../accounts/require-password.ts';
+import { inTransaction, type Tx } from '../../db/connect.ts';
+import type { Services } from '../../http/call.ts';
+import { authenticationRequired, CallError, invalidInput } from '../../http/errors.ts';
+import type { Actor } from '../../http/session.ts';
+import { announce } from '../../realtime/hub.ts';
+import { countMailRequest } from '../count-mail-request.ts';
+import { endLinks, makeLink } from '../mail-links.ts';
+import { changeLife } from './change-link.ts';
+
+/** Changes that a member may ask for in a day. */
+const changesADay = 5;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Orders the mail that confirms a new address; an earlier change ends. A taken address gets another mail and makes no
+ * other difference. Throws account_locked, too_many_mails, or invalid_input with wrong_password or same_email.
+ */
+export async function requestMailChange(
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
+  { userId, brandId }: Actor,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  await requirePassword(db, { userId, brandId }, { password, field: 'password' }, now);
+  await inTransaction(db, async (tx) => {
+    const current = await lockEmail(tx, userId);
+    if (email === current) throw invalidInput({ email: 'same_email' });
+    await refuseTooMany(tx, userId, now);
+    await countMailRequest(tx, { env, brandId, email, purpose: 'mail_change' }, now);
+    await endLinks(tx, userId, 'mail_change', now);
+    // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
+    await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);
+    await jobs.enqueue(tx, 'send-mail', { mail: 'mail-change', id: userId });
+    await announce(tx, [userId], { type: 'user' });
+  });
+}
+
+async function lockEmail(tx: Tx, userId: number): Promise<string> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select email from users where id = ${userId} and status = 'active' for update`);
+  const email = rows[0]?.email;
+  if (email === undefined) throw authenticationRequired();
+  return email;
+}
+
+async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ count: number; oldest: Date | string | null }>(sql`
+    select count(*)::int as count, min(created_at) as oldest from mail_tokens
+    where user_id = ${userId} and purpose = 'mail_change'
+      and created_at > ${new Date(now.getTime() - day).toISOString()}`);
+  const sent = rows[0];
+  if (!sent || sent.count < changesADay) return;
+  const opensAt = new Date(sent.oldest ?? now).getTime() + day;
+  throw new CallError('too_many_mails', { retry_after: Math.ceil((opensAt - now.getTime()) / 1000) });
+}

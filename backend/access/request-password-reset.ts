@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Brand } from '../brands/brand.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { countMailRequest } from './count-mail-request.ts';
+
+type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
+
+/** No account has this number: a job for nobody, so that asking for an unknown address takes as long as any. */
+const nobody = 0;
+
+/**
+ * Orders the mail with the link for a new password; who has left and may still come back gets the link for that. The
+ * steps are the same for every address, so that neither answer nor time tells which have an account.
+ * Throws too_many_reset_mails.
+ */
+export async function requestPasswordReset(
+  tx: Tx,
+  { env, jobs, brand }: Pick<Services, 'env' | 'jobs'> & { brand: Brand },
+  email: string,
+  now: Date,
+): Promise<void> {
+  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'password_reset' }, now);
+  const account = await findAccount(tx, brand.id, email, now);
+  const mail = account?.status === 'deleted' ? 'reactivation' : 'password-reset';
+  await jobs.enqueue(tx, 'send-mail', { mail, id: account?.id ?? nobody });
+}
+
+/** The confirmed account of an address, else the newest unconfirmed one, else the one that was deleted last and may come back. */
+async function findAccount(db: Queries, brandId: string, email: string, now: Date): Promise<Account | null> {
+  const { rows } = await db.execute<Account>(sql`
+    select id, status from users
+    where brand_id = ${brandId} and email = ${email}
+      and (status <> 'deleted' or (erased_at is null and erase_at > ${now.toISOString()}))
+    order by array_position(array['active', 'not_confirmed', 'deleted'], status), id desc limit 1`);
+  return rows[0] ?? null;
+}

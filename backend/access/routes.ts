@@ -1,0 +1,63 @@
+import * as mailCalls from '../../lib/contract/mail-change.ts';
+import * as passwordCalls from '../../lib/contract/passwords.ts';
+import { requireUser } from '../accounts/find-user.ts';
+import { inTransaction } from '../db/connect.ts';
+import { done, route } from '../http/call.ts';
+import { changePassword } from './change-password.ts';
+import { confirmMailChange } from './mail-change/confirm-mail-change.ts';
+import { cancelMailChange, getPendingChange } from './mail-change/pending-change.ts';
+import { requestMailChange } from './mail-change/request-mail-change.ts';
+import { ratePassword } from './rate-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { requireResetLink } from './reset-link.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const accessRoutes = [
+  route(passwordCalls.requestPasswordReset, async (call) => {
+    await call.limits.take('reset', call.client);
+    await inTransaction(call.db, (tx) => requestPasswordReset(tx, call, call.body.email, call.now()));
+    return done;
+  }),
+  route(passwordCalls.checkPasswordReset, async ({ db, limits, client, brand, body, now }) => {
+    await limits.take('login', client);
+    const { email } = await requireResetLink(db, brand.id, body.token, now());
+    return { email };
+  }),
+  route(passwordCalls.resetPassword, async (call) => {
+    await call.limits.take('login', call.client);
+    const { userId, token } = await resetPassword(call, call, call.body, call.now());
+    call.sessions.forgetUser(userId);
+    return { user: await requireUser(call.db, userId, call.locale, call.now()), token };
+  }),
+  route(passwordCalls.changePassword, async (call) => {
+    const { actor, sessions, limits, brand, token, body } = call;
+    await limits.take('login', `user:${actor.userId}`);
+    await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
+    sessions.forgetUser(actor.userId);
+    return done;
+  }),
+  route(passwordCalls.ratePassword, async ({ limits, client, body }) => {
+    await limits.take('strength', client);
+    return ratePassword(body.password, body.known ?? []);
+  }),
+  route(mailCalls.getMailChange, async ({ db, actor, now }) => ({
+    pending: await getPendingChange(db, actor.userId, now()),
+  })),
+  route(mailCalls.requestMailChange, async (call) => {
+    await call.limits.take('mail', call.client);
+    await requestMailChange(call, call.actor, call.body, call.now());
+    return { email: call.body.email };
+  }),
+  route(mailCalls.cancelMailChange, async ({ db, actor, now }) => {
+    await inTransaction(db, (tx) => cancelMailChange(tx, actor.userId, now()));
+    return done;
+  }),
+  route(mailCalls.confirmMailChange, async ({ db, jobs, sessions, limits, client, brand, body, now }) => {
+    await limits.take('login', client);
+    const { email, userId } = await inTransaction(db, (tx) =>
+      confirmMailChange(tx, { brand, jobs }, body.token, now()),
+    );
+    sessions.forgetUser(userId);
+    return { email };
+  }),
+];

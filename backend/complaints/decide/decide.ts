@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { noGrounds, type DecisionAction, type DecisionGround } from '../../../lib/contract/decisions.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { eraseLater } from '../../photos/erase-photos.ts';
+import { makeNumber } from '../make-number.ts';
+import { takeMeasure, type Target } from './measures.ts';
+
+/** What is decided on: a complaint, or something that was found without one. */
+export type Matter = {
+  receipt: string | null;
+  /** Where the complaint does not say it, or there is none. */
+  profile?: number | undefined;
+  photo?: string | undefined;
+  message?: number | undefined;
+};
+
+export type Ruling = {
+  action: DecisionAction;
+  ground: DecisionGround;
+  reason: string;
+  /** Told to whoever complained instead of `reason`. */
+  reasonComplainant?: string | undefined;
+  by: string;
+};
+
+type Complaint = {
+  id: number;
+  reported_profile: number | null;
+  reported_photo: string | null;
+  reported_message: number | null;
+};
+
+/**
+ * Decides: takes the measure, keeps the decision and has both sides told, or none of that. Returns its reference.
+ * @throws {Error} with a sentence where that can't be
+ */
+export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling, now: Date): Promise<string> {
+  const isNothing = ruling.action === 'none';
+  if (isNothing !== noGrounds.some((each) => each === ruling.ground))
+    throw new Error(`The ground ${ruling.ground} does not go with ${ruling.action}.`);
+  const complaint = matter.receipt === null ? null : await holdOpen(tx, matter.receipt);
+  if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
+  const target = await findTarget(tx, matter, complaint);
+  if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
+  const undo = target && (await takeMeasure(tx, jobs, ruling.action, target, now));
+  const reference = makeNumber('D', now);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into decisions (reference, complaint_id, user_id, profile, action, ground, reason, reason_complainant, photo,
+      message, decided_by, decided_at, undo)
+    values (${reference}, ${complaint?.id ?? null}, ${target?.userId ?? null}, ${target?.profile ?? null},
+      ${ruling.action}, ${ruling.ground}, ${ruling.reason}, ${ruling.reasonComplainant ?? null},
+      ${target?.photo ?? null}, ${target?.message ?? null}, ${ruling.by}, ${now.toISOString()},
+      ${undo && JSON.stringify(undo)}::jsonb) returning id`);
+  const id = rows[0]?.id ?? 0;
+  if (complaint) await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-decided', id });
+  if (target?.userId && !isNothing) await jobs.enqueue(tx, 'send-mail', { mail: 'measure', id });
+  // It was kept for the decision, and may have been removed by its owner long ago.
+  if (complaint?.reported_photo) await eraseLater(tx, jobs, complaint.reported_photo);
+  return reference;
+}
+
+/** The complaint, locked; decided again it is only after its last decision was taken back. */
+async function holdOpen(tx: Tx, receipt: string): Promise<Complaint> {
+  const { rows } = await tx.execute<Complaint & { decided: string | null }>(sql`
+    select id, reported_profile, reported_photo, reported_message,
+      (select reference from decisions where complaint_id = complaints.id and reversed_at is null limit 1) as decided
+    from complaints where receipt = ${receipt.toUpperCase()} for no key update of complaints`);
+  const [complaint] = rows;
+  if (!complaint) throw new Error(`There is no complaint ${receipt}.`);
+  if (complaint.decided) throw new Error(`${receipt} is decided already: ${complaint.decided}.`);
+  return complaint;
+}
+
+async function findTarget(tx: Tx, matter: Matter, complaint: Complaint | null): Promise<Target | null> {
+  const profile = matter.profile ?? complaint?.reported_profile ?? null;
+  if (profile === null) return null;
+  const { rows } = await tx.execute<{ userId: number | null }>(
+    sql`select user_id as "userId" from profiles where id = ${profile} for no key update`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error(`There is no profile ${profile}.`);
+  return {
+    profile,
+    userId: found.userId,
+    photo: matter.photo ?? complaint?.reported_photo ?? null,
+    message: matter.message ?? complaint?.reported_message ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import { readEnv } from './env.ts';
+
+const source = { DATABASE_URL: 'postgres://localhost/vonk', FRONT_KEY: 'a-key-of-sixteen' };
+const testServer = { PUSH_TEST_SERVER: 'https://127.0.0.1:4443' };
+
+test('what is missing or malformed is named in one sentence', () => {
+  expect(() => readEnv({ FRONT_KEY: 'short' })).toThrow(/DATABASE_URL .*FRONT_KEY /);
+  expect(readEnv(source).PUSH_TEST_SERVER).toBeUndefined();
+});
+
+test('a server in place of all push services is for tests on this machine alone', () => {
+  expect(readEnv({ ...source, ...testServer }).PUSH_TEST_SERVER).toBe('https://127.0.0.1:4443');
+  expect(() => readEnv({ ...source, ...testServer, PUBLIC_SCHEME: 'https' })).toThrow(/PUSH_TEST_SERVER/);
+  for (const elsewhere of ['https://push.example.org', 'http://127.0.0.1:4443', 'https://10.0.0.1'])
+    expect(() => readEnv({ ...source, PUSH_TEST_SERVER: elsewhere })).toThrow(/PUSH_TEST_SERVER/);
+});

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+
+/** Whose data it is. */
+export type Owner = { userId: number; profileId: number; brandId: string; email: string };
+
+/** A part of the export: plain data under the names of the database, which are those of the contract. */
+export type Part = Record<string, unknown>;
+
+/** Every row of a query as an object. */
+export async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<Part[]> {
+  const { rows } = await tx.execute<Part>(query);
+  return rows;
+}
+
+/** The account: how one logs in and is reached, what was agreed to, where it came from. */
+export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner): Promise<Part> {
+  const own = sql`user_id = ${userId}`;
+  const [account] = await rowsOf(
+    tx,
+    sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
+      notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version, age_checked_at,
+      started_conversations from users where id = ${userId}`,
+  );
+  return {
+    account,
+    consents: await rowsOf(
+      tx,
+      sql`select kind, granted, version, at from consent_log where ${own} order by id`,
+    ),
+    sessions: await rowsOf(
+      tx,
+      sql`select created_at, last_used_at, expires_at, user_agent, country from sessions where ${own} order by created_at`,
+    ),
+    logins: await rowsOf(
+      tx,
+      sql`select at, outcome, user_agent, country from login_history where ${own} order by id`,
+    ),
+    push_subscriptions: await rowsOf(
+      tx,
+      sql`select endpoint, created_at from push_subscriptions where ${own} order by created_at`,
+    ),
+    notification_preferences: await rowsOf(
+      tx,
+      sql`select preferences, quiet_from, quiet_to, changed_at from notification_preferences where ${own}`,
+    ),
+    mails_about_news: await rowsOf(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
+    invitations: await rowsOf(
+      tx,
+      sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} order by created_at`,
+    ),
+    age_checks: await rowsOf(
+      tx,
+      sql`select provider, state, created_at, decided_at from age_checks where ${own} order by id`,
+    ),
+    complaints: await rowsOf(
+      tx,
+      sql`select receipt, category, text, name, email, created_at from complaints
+        where reporter = ${userId} or (brand_id = ${brandId} and email = ${email}) order by id`,
+    ),
+    decisions_about_me: await rowsOf(
+      tx,
+      sql`select reference, action, ground, reason, decided_at, reversed_at from decisions where ${own} order by id`,
+    ),
+  };
+}

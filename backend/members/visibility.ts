@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { changeVisibility as changeCall, Visibility } from '../../lib/contract/visibility.ts';
+import { changeUser } from '../accounts/change-user.ts';
+import { listBrands, type Brand } from '../brands/brand.ts';
+import type { Queries, Tx } from '../db/connect.ts';
+import type { BackendEnv } from '../env.ts';
+import { authenticationRequired, invalidInput } from '../http/errors.ts';
+import type { Actor } from '../http/session.ts';
+import { brandUrl } from '../mail/brand-url.ts';
+import { announce, purge } from '../realtime/hub.ts';
+import { noteIndexing } from './note-indexing.ts';
+
+type Changes = z.output<typeof changeCall.body>;
+type Row = Omit<Visibility, 'brands'> & { hidden_brands: string[] };
+
+/** What others see of the caller, and the brands whose members may find each other with the own one first. */
+export async function getVisibility(
+  db: Queries,
+  env: BackendEnv,
+  actor: Actor,
+  locale: string,
+): Promise<Visibility> {
+  const { rows } = await db.execute<Row>(sql`
+    select show_age, show_town, show_online, indexable, hidden_brands, users.read_receipts
+    from profiles join users on users.id = profiles.user_id where profiles.id = ${actor.profileId}`);
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  const { hidden_brands: hidden, ...shown } = row;
+  const brands = (await brandsOf(db, actor)).map((brand) => ({
+    id: brand.id,
+    name: brand.name,
+    url: brandUrl(env, brand, locale, '/'),
+    own: brand.id === actor.brandId,
+    visible: !hidden.includes(brand.id),
+  }));
+  return { ...shown, brands: brands.sort((a, b) => Number(b.own) - Number(a.own)) };
+}
+
+/** Changes what is named and has the pages that show the member made anew. Throws invalid_input for a brand that is not on the list. */
+export async function changeVisibility(
+  tx: Tx,
+  actor: Actor,
+  { read_receipts, ...changes }: Changes,
+  now: Date,
+): Promise<void> {
+  if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
+  const assignments = assignmentsOf(changes);
+  if (assignments.length) {
+    await tx.execute(sql`
+      update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
+    await noteIndexing(tx, actor, changes, now);
+    await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
+    await announce(tx, [actor.userId], { type: 'user' });
+  }
+  if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });
+}
+
+async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Promise<void> {
+  const known = (await brandsOf(tx, actor)).map(({ id }) => id).filter((id) => id !== actor.brandId);
+  if (hidden.some((id) => !known.includes(id))) throw invalidInput({ hidden_brands: 'unknown_value' });
+}
+
+/** The brands on which members of a pool are shown. */
+async function brandsOf(db: Queries, { pool }: Pick<Actor, 'pool'>): Promise<Brand[]> {
+  return [...(await listBrands(db)).values()].filter((brand) => brand.pool === pool);
+}
+
+function assignmentsOf({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {
+  const assignments = Object.entries(flags)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${sql.identifier(field)} = ${value}`);
+  if (hidden) assignments.push(sql`hidden_brands = ${sql.param([...new Set(hidden)])}::text[]`);
+  return assignments;
+}

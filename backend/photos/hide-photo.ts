@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { tellOfPhotos } from './member-photos.ts';
+
+/** A photo as it stood before it was taken out of sight. */
+export type HiddenPhoto = { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
+
+/**
+ * Takes a photo of a profile out of everybody's sight but its owner's. Returns what it takes to show it again.
+ * @throws {Error} with a sentence where the profile has no such photo
+ */
+export async function hidePhoto(tx: Tx, profile: number, hash: string): Promise<HiddenPhoto> {
+  const { rows } = await tx.execute<HiddenPhoto>(sql`
+    select id, status, rejection from photos
+    where profile_id = ${profile} and hash = ${hash} and removed_at is null for update`);
+  if (!rows[0])
+    throw new Error(`Profile ${profile} has no photo ${hash}: its owner removed it or cut it anew.`);
+  const { id, status, rejection } = rows[0];
+  // Where it was refused before, the owner goes on reading why.
+  if (status !== 'rejected') await set(tx, { id, status: 'rejected', rejection: 'other' });
+  return { id, status, rejection };
+}
+
+/** Shows a photo again as it stood, if it is still there and nobody has looked at another cut of it meanwhile. */
+export function showPhoto(tx: Tx, photo: HiddenPhoto): Promise<void> {
+  return set(tx, photo, sql`and photos.status = 'rejected'`);
+}
+
+async function set(tx: Tx, { id, status, rejection }: HiddenPhoto, only = sql``): Promise<void> {
+  const { rows } = await tx.execute<{ profileId: number; pool: string; userId: number | null }>(sql`
+    update photos set status = ${status}, rejection = ${rejection} from profiles
+    where photos.id = ${id} and photos.removed_at is null and profiles.id = photos.profile_id ${only}
+    returning profiles.id as "profileId", profiles.pool, profiles.user_id as "userId"`);
+  if (rows[0]) await tellOfPhotos(tx, rows[0]);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import type { Queries } from '../db/connect.ts';
+import type { Call } from '../http/call.ts';
+import { CallError, invalidInput } from '../http/errors.ts';
+import { checkProof, fingerprint, type CheckedProof } from './challenge.ts';
+
+type Robot = Pick<Call<EndpointDefinition>, 'db' | 'env' | 'brand' | 'key' | 'now'> & { body: unknown };
+
+/** The first attempt and its five retries (section 7). */
+const attempts = 6;
+
+/**
+ * Lets through whoever left the trap empty and solved a challenge that served nobody before. Runs ahead of every
+ * expensive step of the call. A proof is spent however the call ends; only the same content under the same
+ * idempotency key may bring it again. Throws invalid_input for the trap, else proof_missing.
+ */
+export async function refuseRobots(call: Robot, endpoint: EndpointDefinition): Promise<void> {
+  const { proof, ...content } = call.body as { proof: string; website?: string };
+  // Only robots see and fill it.
+  if (content.website) throw invalidInput({ website: 'invalid' });
+  const brandId = call.brand?.id ?? '';
+  const checked = await checkProof(call.env, brandId, proof, call.now());
+  const deed = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
+  if (!checked || !(await spend(call.db, checked, deed))) throw new CallError('proof_missing');
+}
+
+/** Of many that bring one proof at once the database lets one through. */
+async function spend(db: Queries, { hash, expiresAt }: CheckedProof, deed: string | null): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into used_challenges (hash, key, expires_at) values (${hash}, ${deed}, ${expiresAt.toISOString()})
+    on conflict (hash) do update set uses = used_challenges.uses + 1
+      where used_challenges.key = excluded.key and used_challenges.uses < ${attempts}`);
+  return rowCount === 1;
+}

@@ -1,0 +1,17 @@
+import * as contract from '../../lib/contract/rights.ts';
+import { inTransaction } from '../db/connect.ts';
+import { done, route } from '../http/call.ts';
+import { acceptTerms } from './accept-terms.ts';
+import { changePrivacy, getPrivacy } from './privacy.ts';
+
+export const rightsRoutes = [
+  route(contract.getPrivacy, ({ db, actor }) => getPrivacy(db, actor)),
+  route(contract.changePrivacy, async ({ db, actor, body, now }) => {
+    await inTransaction(db, (tx) => changePrivacy(tx, actor, body, now()));
+    return getPrivacy(db, actor);
+  }),
+  route(contract.acceptTerms, async ({ db, actor, brand, body, now }) => {
+    await inTransaction(db, (tx) => acceptTerms(tx, actor, brand, new Date(body.version), now()));
+    return done;
+  }),
+];
