@@ -13,9 +13,15 @@ self.addEventListener('push', (event) => {
   const path = sitePath(url);
   const options = { body, tag, icon, renotify: Boolean(tag), data: { url: path } };
   const show = async () => {
-    if (!(await isToldByPage(path))) await self.registration.showNotification(title, options);
+    if (!(await isToldByPage(path, tag))) await self.registration.showNotification(title, options);
   };
   event.waitUntil(show());
+});
+
+// The browser has given the subscription up, or renewed it by itself: the server learns of the new one at once, and a page
+// that is opened later makes up for what could not be said here.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription).catch(() => undefined));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -29,6 +35,26 @@ function payloadOf(event) {
   } catch {
     return {};
   }
+}
+
+async function renew(old, renewed) {
+  const { pushManager } = self.registration;
+  const subscription =
+    renewed ?? (await pushManager.getSubscription()) ?? (old && (await pushManager.subscribe(old.options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  await tellServer({ subscription: { endpoint, keys } });
+  if (old && old.endpoint !== endpoint) await tellServer({ subscription: null, endpoint: old.endpoint });
+}
+
+/** Nobody is asked for who is logged in: without a session the server keeps nothing. */
+function tellServer(body) {
+  return fetch('/api/user.php?push=1', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Only paths of this site are ever opened. */
@@ -46,9 +72,9 @@ function listWindows() {
 }
 
 /** Whether a page before the member's eyes shows the news itself. */
-async function isToldByPage(path) {
+async function isToldByPage(path, tag) {
   const looked = (await listWindows()).filter((each) => each.focused && each.visibilityState === 'visible');
-  const answers = await Promise.all(looked.map((each) => ask(each, 'tells', path)));
+  const answers = await Promise.all(looked.map((each) => ask(each, 'tells', path, tag)));
   return answers.includes(true);
 }
 
@@ -56,12 +82,12 @@ async function isToldByPage(path) {
  * Puts a yes or no question to a page; undefined where nobody answers. A worker knows only the address that a page was
  * loaded from, not where it has gone since.
  */
-function ask(client, question, path) {
+function ask(client, question, path, tag) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     setTimeout(resolve, patience);
-    client.postMessage({ question, path }, [port2]);
+    client.postMessage({ question, path, tag }, [port2]);
   });
 }
 

@@ -65,6 +65,14 @@ it('ends the streams of the session that logged out and leaves the other ones op
   expect(there.text()).toContain('data: {"type":"likes"}');
 });
 
+it('tells the pages of a session that was ended from another device', async () => {
+  const there = await listenAs(8, 'there');
+  const ended = new Promise((resolve) => there.stream.once('end', resolve));
+  hub.send({ to: [8], type: 'logged-out', session: 'there', tell: true });
+  await ended;
+  expect(there.text()).toContain('data: {"type":"session-ended"}');
+});
+
 it('lets one member hold a dozen streams at most', async () => {
   const before = hub.size;
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));

@@ -13,6 +13,7 @@ const perUser = 12;
 const backlog = 64 * 1024;
 
 const resyncText = 'data: {"type":"resync"}\n\n';
+const endedText = 'data: {"type":"session-ended"}\n\n';
 
 /** The browsers that listen in this process, by member. */
 export class EventHub {
@@ -63,7 +64,7 @@ export class EventHub {
   send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>, id?: string): void {
     if (event.type === 'logged-out') {
       if (id) this.pass(id);
-      return this.#endSession(to, event.session);
+      return this.#endSession(to, event.session, event.tell === true);
     }
     const text = `${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
     if (id) this.#ring.add(id, event.type, to, text);
@@ -75,10 +76,17 @@ export class EventHub {
     }
   }
 
-  /** Says nothing: the page that logged out is on its way elsewhere, and the others ask before they open a new one. */
-  #endSession(users: number[], session: string): void {
+  /**
+   * Who logged out is told nothing: that page is on its way elsewhere, and the others ask before they open a new stream.
+   * Pages whose session was ended from another device would go on as if nothing had happened.
+   */
+  #endSession(users: number[], session: string, tell: boolean): void {
     for (const user of users) {
-      for (const stream of this.#byUser.get(user) ?? []) if (stream.session === session) this.#end(stream);
+      for (const stream of this.#byUser.get(user) ?? []) {
+        if (stream.session !== session) continue;
+        if (tell) this.#write(stream, endedText);
+        this.#end(stream);
+      }
     }
   }
 

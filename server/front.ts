@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FrontEnv } from '../lib/env.ts';
 import { defaultLocale, locales, matchAcceptLanguage } from '../lib/i18n/locales.ts';
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
+import { chosenCountry } from '../lib/site/cookies.ts';
 import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
 import { isPlainPath } from '../lib/site/plain-path.ts';
 import { brandOf } from '../lib/site/resolve.ts';
@@ -11,14 +12,15 @@ import type { BuildFiles } from './build-files.ts';
 import type { NextHandler } from './captured-response.ts';
 import type { EventHub } from './event-hub.ts';
 import { log } from './log.ts';
+import { isExportPath, passFileOn } from './pass-file-on.ts';
 import { plainStatusPage } from './plain-status-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { serveApi } from './serve-api.ts';
 import { serveEvents } from './serve-events.ts';
 import type { PageServer } from './serve-page.ts';
-import { servePhoto } from './serve-photo.ts';
 import type { StatusCode } from './status-texts.ts';
+import { isClickedLink, leadToPage } from './unsubscribe-link.ts';
 
 type Parts = {
   env: FrontEnv;
@@ -73,8 +75,13 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
   if (path.startsWith('/_next/') || parts.publicFiles.has(path))
     return serveFile(request, response, path, parts);
-  return parts.pages.serve(request, response, path, search, table, () =>
-    countryOfAddress(addressOf(request, parts.env)),
+  return parts.pages.serve(
+    request,
+    response,
+    path,
+    search,
+    table,
+    () => chosenCountry(request.headers.cookie) ?? countryOfAddress(addressOf(request, parts.env)),
   );
 }
 
@@ -92,12 +99,16 @@ function serveData(
     locale: localeOfCall(request.headers, brand),
     clientIp,
     country: countryOfAddress(clientIp),
+    chosenCountry: chosenCountry(request.headers.cookie),
     requestId: `${processMark}-${(requests++).toString(36)}`,
   };
+  if (isClickedLink(request, path)) return leadToPage(response, search);
   if (path === '/api/events.php') return serveEvents(request, response, context, hub);
+  if (request.method === 'GET' && isExportPath(path, search))
+    return passFileOn(request, response, `${path}${search}`, context);
   if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
   if (!isPlainPath(path)) return refuse(request, response, 404);
-  return servePhoto(request, response, path, context);
+  return passFileOn(request, response, path, context);
 }
 
 async function serveFile(

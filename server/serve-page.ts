@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Brand, BrandTable } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
-import { cookieValue, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
+import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
 import { isHtml, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
@@ -107,7 +107,11 @@ function redirect(response: ServerResponse, decision: Extract<SiteDecision, { ki
     vary: 'cookie, accept-language',
     'content-length': '0',
   };
-  if (decision.setLocale) headers['set-cookie'] = localeCookieLine(decision.setLocale);
+  const cookies = [
+    ...(decision.setLocale ? [localeCookieLine(decision.setLocale)] : []),
+    ...(decision.setCountry ? [countryCookieLine(decision.setCountry)] : []),
+  ];
+  if (cookies.length) response.setHeader('set-cookie', cookies);
   response.writeHead(decision.status, headers);
   response.end();
 }

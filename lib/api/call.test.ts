@@ -117,7 +117,9 @@ test('a write without a key is made once', async () => {
 
 test('login and signup are never repeated', async () => {
   answers = [cut];
-  await errorOf(callApi('POST /api/user.php', { body: { email: 'alice@example.org', password: 'x' } }));
+  await errorOf(
+    callApi('POST /api/user.php', { body: { email: 'alice@example.org', password: 'x', proof: 'p' } }),
+  );
   await errorOf(callApi('POST /api/signup.php', { body: {} as never, key: 'k3' }));
   expect(seen).toHaveLength(2);
 });

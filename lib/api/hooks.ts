@@ -93,6 +93,26 @@ export function useSignupMatches() {
   return useCall('GET /api/signup-matches.php', undefined, keptFresh);
 }
 
+/** The mail address that waits for its confirmation. */
+export function useMailChange() {
+  return useCall('GET /api/mail-change.php', undefined);
+}
+
+/** Where the member is logged in, and what was tried of late. */
+export function useSessions() {
+  return useCall('GET /api/sessions.php', undefined);
+}
+
+/** What others see of the member. */
+export function useVisibility() {
+  return useCall('GET /api/visibility.php', undefined);
+}
+
+/** Measures against the member's own account. */
+export function useDecisions() {
+  return useCall('GET /api/decisions.php', undefined);
+}
+
 export function useBlocked() {
   return useCall('GET /api/blocks.php', undefined);
 }
@@ -135,4 +155,20 @@ export function useRepeatOrders() {
 /** Makes the call that a key of the cache names. */
 export function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
   return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
+}
+
+/** Milliseconds between two looks at a file that is being made. */
+const exportPause = 4_000;
+
+/** How far the file with the member's data is; looked at again until it is there. */
+export function useExport() {
+  return useCall('GET /api/export.php', undefined, {
+    ...onDemand,
+    refreshInterval: (answer?: ResponseOf<'GET /api/export.php'>) =>
+      answer?.state === 'ordered' ? exportPause : 0,
+  });
+}
+
+export function usePrivacy() {
+  return useCall('GET /api/privacy.php', undefined);
 }

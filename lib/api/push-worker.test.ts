@@ -16,21 +16,38 @@ class Channel {
 }
 
 type Question = 'tells' | 'shows' | 'open';
+type Asked = { question: Question; path: string; tag?: string };
 /** A window as the worker meets it: the address it was loaded from, and what its page answers, if it does. */
-type Window = { url: string; answers?: Partial<Record<Question, boolean>>; looked?: boolean };
+type Window = {
+  url: string;
+  answers?: Partial<Record<Question, boolean | ((tag?: string) => boolean)>>;
+  looked?: boolean;
+};
 
 function startWorker(windows: Window[] = []) {
   const handlers: Record<string, Handler> = {};
   const shown: [string, Record<string, unknown>][] = [];
   const done: string[] = [];
+  const told: object[] = [];
+  const made: object[] = [];
+  const pushManager = {
+    getSubscription: async () => null,
+    subscribe: async (options: object) => {
+      made.push(options);
+      return subscriptionAt('https://push.example/new');
+    },
+  };
+  const fetch = async (url: string, { method, body }: { method: string; body: string }) =>
+    void told.push([method, url, JSON.parse(body)]);
   const clients = windows.map(({ url, answers = {}, looked = false }) => ({
     url,
     focused: looked,
     visibilityState: looked ? 'visible' : 'hidden',
     focus: async () => void done.push(`focus ${url}`),
     navigate: async (path: string) => void done.push(`navigate ${path}`),
-    postMessage: ({ question, path }: { question: Question; path: string }, [port]: Port[]) => {
-      const answer = answers[question];
+    postMessage: ({ question, path, tag }: Asked, [port]: Port[]) => {
+      const given = answers[question];
+      const answer = typeof given === 'function' ? given(tag) : given;
       if (answer === undefined) return;
       if (question === 'open') done.push(`go to ${path}`);
       port?.onmessage?.({ data: answer });
@@ -40,6 +57,7 @@ function startWorker(windows: Window[] = []) {
     location: { origin },
     addEventListener: (name: string, handler: Handler) => (handlers[name] = handler),
     registration: {
+      pushManager,
       showNotification: async (...notification: [string, Record<string, unknown>]) =>
         void shown.push(notification),
     },
@@ -50,7 +68,7 @@ function startWorker(windows: Window[] = []) {
   };
   // Nobody waits for a page that does not answer.
   const setTimeout = (then: () => void) => setImmediate(then);
-  runInNewContext(source, { self, URL, MessageChannel: Channel, setTimeout });
+  runInNewContext(source, { self, URL, MessageChannel: Channel, setTimeout, fetch });
   const send = async (name: string, event: Record<string, unknown>) => {
     const work: Promise<unknown>[] = [];
     handlers[name]?.({ ...event, waitUntil: (promise) => void work.push(promise) });
@@ -59,7 +77,12 @@ function startWorker(windows: Window[] = []) {
   const push = (payload: unknown) => send('push', { data: { json: () => payload } });
   const click = (url: unknown) =>
     send('notificationclick', { notification: { close: () => undefined, data: { url } } });
-  return { push, click, send, shown, done };
+  return { push, click, send, shown, done, told, made };
+}
+
+function subscriptionAt(endpoint: string) {
+  const options = { userVisibleOnly: true };
+  return { endpoint, options, toJSON: () => ({ endpoint, expirationTime: null, keys: { auth: endpoint } }) };
 }
 
 test('shows what was pushed', async () => {
@@ -97,6 +120,50 @@ test('shows nothing that a page before the eyes of the member tells by itself', 
   expect(await push({ url, looked: true, answers: { tells: false } })).toBe(1);
   expect(await push({ url, looked: true })).toBe(1);
   expect(await push({ url, looked: false, answers: { tells: true } })).toBe(1);
+});
+
+test('asks the page what kind of news it tells', async () => {
+  const tells = (tag?: string) => tag === 'match:9';
+  const worker = startWorker([{ url: `${origin}/members`, looked: true, answers: { tells } }]);
+  await worker.push({ title: 'Ihr mögt euch', url: '/likes/m/9', tag: 'match:9' });
+  expect(worker.shown).toHaveLength(0);
+  await worker.push({ title: 'Mara mag dich', url: '/likes/m/9', tag: 'like:9' });
+  expect(worker.shown).toHaveLength(1);
+});
+
+const keep = (endpoint: string) => [
+  'POST',
+  '/api/user.php?push=1',
+  { subscription: { endpoint, keys: { auth: endpoint } } },
+];
+const takeBack = [
+  'POST',
+  '/api/user.php?push=1',
+  { subscription: null, endpoint: 'https://push.example/old' },
+];
+
+test('the server learns of a subscription that the browser has renewed', async () => {
+  const { send, told, made } = startWorker();
+  const oldSubscription = subscriptionAt('https://push.example/old');
+  await send('pushsubscriptionchange', {
+    oldSubscription,
+    newSubscription: subscriptionAt('https://push.example/own'),
+  });
+  expect(told).toEqual([keep('https://push.example/own'), takeBack]);
+  expect(made).toEqual([]);
+});
+
+test('one that the browser has given up is taken anew, as it was', async () => {
+  const { send, told, made } = startWorker();
+  await send('pushsubscriptionchange', { oldSubscription: subscriptionAt('https://push.example/old') });
+  expect(made).toEqual([{ userVisibleOnly: true }]);
+  expect(told).toEqual([keep('https://push.example/new'), takeBack]);
+});
+
+test('a browser that says nothing of it leaves that to the next page', async () => {
+  const { send, told } = startWorker();
+  await send('pushsubscriptionchange', {});
+  expect(told).toEqual([]);
 });
 
 test('what a page says of itself counts, for it has moved on since it was loaded', async () => {

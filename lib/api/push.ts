@@ -1,58 +1,42 @@
-import { callApi } from './call.ts';
-import { refresh } from './refresh.ts';
-
 /** Section 4, push state. */
 export type PushState = 'unsupported' | 'unknown' | 'denied' | 'subscribed' | 'not subscribed';
 
-const worker = '/sw-push.js';
+/** Why no push messages can come here: the brand has no key, the site must be installed first, or the browser can't. */
+export type PushObstacle = 'brand' | 'install' | 'browser';
+
+export const pushWorker = '/sw-push.js';
 /** Section 7: the push check waits for an idle moment, but no longer than 2 seconds. */
 const idleTimeout = 2_000;
 
-/** Whether this browser can receive push messages from a brand that has a key for them. */
-function isPushCapable(publicKey: string): boolean {
-  return (
-    publicKey !== '' && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-  );
+/** What stands between this browser and push messages of a brand; null where nothing does. */
+export function pushObstacle(publicKey: string): PushObstacle | null {
+  if (publicKey === '') return 'brand';
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return null;
+  // On these devices push messages come to installed sites only.
+  const isApple =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  return isApple ? 'install' : 'browser';
 }
 
 /** Looks up how this browser stands to push messages; asks nobody anything. */
 export async function pushState(publicKey: string): Promise<PushState> {
-  if (!isPushCapable(publicKey)) return 'unsupported';
+  if (pushObstacle(publicKey)) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   await idleMoment();
-  const registration = await navigator.serviceWorker.getRegistration(worker);
-  const subscription = await registration?.pushManager.getSubscription();
-  return subscription ? 'subscribed' : 'not subscribed';
+  const subscription = await (await pushManager())?.getSubscription();
+  // What a permission that was taken back has left behind brings nothing any more.
+  return subscription && Notification.permission === 'granted' ? 'subscribed' : 'not subscribed';
 }
 
-/**
- * Lets the browser ask for permission and keeps the subscription on the server. Call it from a press only, after our
- * own words have asked. @throws ApiError, or what the browser's push service throws
- */
-export async function subscribeToPush(publicKey: string): Promise<PushState> {
-  const permission = await Notification.requestPermission();
-  if (permission === 'denied') return 'denied';
-  if (permission !== 'granted') return 'not subscribed';
-  await navigator.serviceWorker.register(worker);
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  });
-  const { endpoint, keys } = subscription.toJSON();
-  await callApi('POST /api/user.php?push=1', {
-    body: {
-      subscription: {
-        endpoint: endpoint ?? '',
-        keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' },
-      },
-    },
-  });
-  await refresh([{ name: 'GET /api/user.php' }]);
-  return 'subscribed';
+/** Of our worker; undefined where it was never registered. */
+export async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(pushWorker);
+  return registration?.pushManager;
 }
 
-function idleMoment(): Promise<void> {
+/** Resolves when the browser has nothing better to do, after 2 seconds at most. */
+export function idleMoment(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(() => resolve(), { timeout: idleTimeout });

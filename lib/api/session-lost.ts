@@ -1,4 +1,5 @@
 import { showAppBadge } from './app-badge.ts';
+import { forgetPushKept } from './push-mark.ts';
 import { forgetAnswers } from './remembered.ts';
 import { clearHint } from './signed-in.ts';
 
@@ -10,12 +11,18 @@ export function setLoginPath(path: string): void {
   loginPath = path;
 }
 
+/** While the member ends the session here, what is refused for the lack of one leads nowhere. */
+export function expectSessionEnd(isExpected: boolean): void {
+  leaving = isExpected;
+}
+
 /**
  * The session ended elsewhere (expiry, another device, a changed password): forgets what belongs to the member and
  * loads the login page, which leads back here. Loading it anew empties every cache in memory.
  */
 export function loseSession(): void {
   clearHint();
+  forgetPushKept();
   forgetAnswers();
   showAppBadge(0);
   if (leaving || window.location.pathname === loginPath) return;

@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { User } from '../contract/user.ts';
 import { useActiveDiscount } from './active-discount.ts';
+import { afterLogin } from './after-login.ts';
 import { useUser } from './hooks.ts';
-import { afterLogin, logOut } from './session.ts';
+import { logOut } from './session.ts';
 
 const alice = { id: 7, paid_user: false } as User;
 const answers: Record<string, unknown> = {

@@ -1,28 +1,20 @@
-import { mutate } from 'swr';
-import type { User } from '../contract/user.ts';
 import { forgetDrafts } from '../rules/message-draft.ts';
 import { showAppBadge } from './app-badge.ts';
 import { callApi } from './call.ts';
+import { closeNotifications } from './close-notifications.ts';
 import { forgetDeliveries } from './deliveries.ts';
 import { forgetOutbox } from './kept-outbox.ts';
 import { loadLater } from './load-later.ts';
 import { forgetBonusRoom } from './bonus-room.ts';
-import { loadTimeBonus } from './discount-reads.ts';
-import { forgetAnswers } from './remembered.ts';
-import { announceSession, clearHint } from './signed-in.ts';
-
-/** A session was opened: shows its user at once and fetches the time bonus. */
-export async function afterLogin(user: User): Promise<void> {
-  await emptyCache();
-  await mutate(['GET /api/user.php', undefined], { user }, { revalidate: false });
-  announceSession();
-  // A member without it sees no bonus, which is no reason to hold up a login.
-  loadTimeBonus().catch(() => undefined);
-}
+import { emptyCache } from './empty-cache.ts';
+import { forgetPushKept } from './push-mark.ts';
+import { expectSessionEnd } from './session-lost.ts';
+import { clearHint } from './signed-in.ts';
 
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
-async function afterLogout(): Promise<void> {
+export async function afterLogout(): Promise<void> {
   clearHint();
+  forgetPushKept();
   forgetBonusRoom();
   forgetOutbox();
   forgetDeliveries();
@@ -32,16 +24,18 @@ async function afterLogout(): Promise<void> {
     (file) => file.forgetImages(),
     () => undefined,
   );
+  await closeNotifications().catch(() => undefined);
   await emptyCache();
 }
 
 /** Logs out here; throws `ApiError` when the session could not be ended. */
 export async function logOut(): Promise<void> {
-  await callApi('GET /api/logout.php');
+  expectSessionEnd(true);
+  try {
+    await callApi('GET /api/logout.php');
+  } catch (error) {
+    expectSessionEnd(false);
+    throw error;
+  }
   await afterLogout();
-}
-
-async function emptyCache(): Promise<void> {
-  forgetAnswers();
-  await mutate(() => true, undefined, { revalidate: false });
 }

@@ -17,6 +17,7 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
     case 'user':
       return [
         { name: 'GET /api/user.php' },
+        { name: 'GET /api/mail-change.php' },
         { name: 'GET /api/profile.php' },
         { name: 'GET /api/photos.php' },
         { name: 'GET /api/credits.php' },

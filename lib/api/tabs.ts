@@ -25,11 +25,14 @@ export function joinTabs<T>(name: string, { lead, hear }: Part<T>): Tabs<T> {
     return { tell: () => undefined, leads: () => true, leave: lead() };
   }
   const channel = new BroadcastChannel(name);
-  const say = (call: Call<T>) => channel.postMessage(call);
   const own = newKey();
   let waiting = new AbortController();
   let resign: (() => void) | null = null;
   let hasLeft = false;
+  // What was still on its way when this tab left is of no interest any more.
+  const say = (call: Call<T>) => {
+    if (!hasLeft) channel.postMessage(call);
+  };
 
   const stand = (options: LockOptions) => {
     navigator.locks

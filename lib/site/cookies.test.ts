@@ -1,4 +1,4 @@
-import { cookieValue } from './cookies.ts';
+import { chosenCountry, cookieValue, countryCookieLine } from './cookies.ts';
 
 it.each([
   ['a=1; b=2', 'b', '2'],
@@ -8,4 +8,11 @@ it.each([
   [';;b=x=y', 'b', 'x=y'],
 ])('in "%s" %s is %s', (header, name, expected) => {
   expect(cookieValue(header, name)).toBe(expected);
+});
+
+it('remembers a country for 365 days, and heeds only one of ours', () => {
+  expect(countryCookieLine('AT')).toBe('vonk_country=AT; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(chosenCountry('vonk_locale=de; vonk_country=AT')).toBe('AT');
+  for (const cookies of [undefined, 'vonk_country=XX', 'vonk_country=at', 'vonk_country='])
+    expect(chosenCountry(cookies)).toBeNull();
 });

@@ -1,14 +1,34 @@
+import { isCountry, type Country } from '../i18n/locales.ts';
+
 /** Holds the sealed session; nobody but the front can read it. */
 export const sessionCookie = '__Host-vonk';
 /** The language a visitor has chosen; readable. */
 export const localeCookie = 'vonk_locale';
 
+/** The country that a visitor has chosen for prices in place of the one found by address; readable. */
+const countryCookie = 'vonk_country';
+
 /** Section 9: the locale cookie lives 365 days. */
-const localeSeconds = 365 * 24 * 3600;
+const choiceSeconds = 365 * 24 * 3600;
 
 /** The `Set-Cookie` line that remembers a language. */
 export function localeCookieLine(locale: string): string {
-  return `${localeCookie}=${locale}; Path=/; Max-Age=${localeSeconds}; SameSite=Lax`;
+  return choiceLine(localeCookie, locale);
+}
+
+/** Likewise a country. */
+export function countryCookieLine(country: Country): string {
+  return choiceLine(countryCookie, country);
+}
+
+/** The country that was chosen, where one was and it is one of ours. */
+export function chosenCountry(cookies: string | undefined): Country | null {
+  const country = cookieValue(cookies, countryCookie);
+  return isCountry(country) ? country : null;
+}
+
+function choiceLine(name: string, value: string): string {
+  return `${name}=${value}; Path=/; Max-Age=${choiceSeconds}; SameSite=Lax`;
 }
 
 /** One value of a Cookie header. */

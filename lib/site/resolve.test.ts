@@ -149,6 +149,28 @@ it('folds the price country into the path', () => {
   });
 });
 
+it('remembers language and country that the form of lang-config names', () => {
+  expect(resolve('/lang-config', { country: () => 'AT' })).toMatchObject({
+    internalPath: '/herzfunke/de/lang-config/AT',
+    shareable: false,
+  });
+  expect(resolve('/lang-config?locale=fi&country=SE')).toEqual({
+    kind: 'redirect',
+    status: 307,
+    location: '/fi/lang-config#saved',
+    setLocale: 'fi',
+    setCountry: 'SE',
+  });
+  expect(resolve('/fi/lang-config?locale=de&country=XX')).toEqual({
+    kind: 'redirect',
+    status: 307,
+    location: '/lang-config#saved',
+    setLocale: 'de',
+  });
+  expect(resolve('/fi/lang-config?locale=xx')).toMatchObject({ setLocale: 'fi' });
+  expect(resolve('/lang-config/AT')).toMatchObject({ kind: 'unknown' });
+});
+
 const anyRequest = fc.record({
   host: fc.constantFrom('herzfunke.localhost', 'vlinder.localhost:3000', 'offen.example', 'evil.test'),
   path: fc.oneof(

@@ -6,6 +6,7 @@ import {
   isLocale,
   localeOfCountry,
   matchAcceptLanguage,
+  type Country,
   type Locale,
 } from '../i18n/locales.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
@@ -44,8 +45,11 @@ export type SitePage = {
 
 export type SiteDecision =
   | SitePage
-  /** `setLocale`: the visitor asked for the brand's own language by its prefix, which outweighs the cookie. */
-  | { kind: 'redirect'; status: 301 | 307; location: string; setLocale?: Locale }
+  /**
+   * `setLocale`: the visitor asked for the brand's own language by its prefix, which outweighs the cookie, or chose a
+   * language; `setCountry`: likewise a country.
+   */
+  | { kind: 'redirect'; status: 301 | 307; location: string; setLocale?: Locale; setCountry?: Country }
   /** The host is none of ours: 421. */
   | { kind: 'misdirected' }
   /** Nothing may be shown here: 404. */
@@ -109,6 +113,8 @@ export function resolveSite(
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
   const route = routeOf(path);
+  const choice = route === 'lang-config' ? chosenBy(request.search, brand, locale) : null;
+  if (choice) return choice;
   if (needsSession(path) && !request.hasSession) {
     const next = encodeURIComponent(localePath(brand.ownLocale, locale, path + request.search));
     return {
@@ -118,6 +124,22 @@ export function resolveSite(
     };
   }
   return page(request, brand, locale, path, route);
+}
+
+/** What the form of lang-config was sent with: a plain form, so that it works without scripts. */
+function chosenBy(search: string, brand: Brand, locale: Locale): SiteDecision | null {
+  const form = new URLSearchParams(search);
+  const language = form.get('locale');
+  const country = form.get('country');
+  if (language === null && country === null) return null;
+  const setLocale = isLocale(language) && brand.locales.includes(language) ? language : locale;
+  return {
+    kind: 'redirect',
+    status: 307,
+    location: localePath(brand.ownLocale, setLocale, '/lang-config#saved'),
+    setLocale,
+    ...(isCountry(country) ? { setCountry: country } : {}),
+  };
 }
 
 function page(
@@ -135,9 +157,9 @@ function page(
     const segment = searchSegment(new URLSearchParams(request.search));
     if (segment) internalPath = `${root}/members/search/${segment}`;
   }
-  if (route === 'pricing') {
+  if (route === 'pricing' || route === 'lang-config') {
     const country = request.country();
-    internalPath = `${root}/pricing/${isCountry(country) ? country : countryOfLocale(locale)}`;
+    internalPath = `${root}/${route}/${isCountry(country) ? country : countryOfLocale(locale)}`;
     shareable = false;
   }
   if (route && sessionOnly.has(route)) shareable = false;
@@ -162,7 +184,7 @@ function isInternal(path: string, table: BrandTable): boolean {
   return (
     table.byId.has(first) ||
     first === 'status' ||
-    (first === 'pricing' && second !== '') ||
+    ((first === 'pricing' || first === 'lang-config') && second !== '') ||
     (first === 'members' && second === 'search')
   );
 }

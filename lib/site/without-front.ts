@@ -1,6 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { loadBrands } from './load-brands.ts';
-import { localeCookie, localeCookieLine, sessionCookie } from './cookies.ts';
+import {
+  chosenCountry,
+  countryCookieLine,
+  localeCookie,
+  localeCookieLine,
+  sessionCookie,
+} from './cookies.ts';
 import { requireBrands } from './brands.ts';
 import { resolveSite, type SiteDecision } from './resolve.ts';
 
@@ -17,7 +23,7 @@ export async function decideWithoutFront(request: NextRequest): Promise<NextResp
       localeCookie: request.cookies.get(localeCookie)?.value,
       hasSession: request.cookies.has(sessionCookie),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      country: () => null,
+      country: () => chosenCountry(request.headers.get('cookie') ?? undefined),
       prefersSafe: false,
     },
     table,
@@ -35,5 +41,6 @@ function responseTo(decision: SiteDecision, request: NextRequest): NextResponse 
   if (decision.kind === 'page') return NextResponse.rewrite(new URL(decision.internalPath, request.url));
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (decision.setLocale) headers.append('set-cookie', localeCookieLine(decision.setLocale));
+  if (decision.setCountry) headers.append('set-cookie', countryCookieLine(decision.setCountry));
   return NextResponse.redirect(new URL(decision.location, request.url), { status: decision.status, headers });
 }

@@ -136,7 +136,7 @@ function answerShared(
   call: ApiCall,
   context: ApiContext,
 ): Promise<ApiAnswer> | ApiAnswer {
-  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${call.path}${call.search}`;
+  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${context.chosenCountry ?? ''}|${call.path}${call.search}`;
   const kept = sharedAnswer(key);
   return kept ? sharedTo(call, kept) : fetchShared(key, endpoint, call, context);
 }

@@ -1,4 +1,5 @@
 import { requireBrands } from '../site/brands.ts';
+import { chosenCountry } from '../site/cookies.ts';
 import { brandOf } from '../site/resolve.ts';
 import { errorAnswer } from './api-error.ts';
 import { handleApi } from './bff.ts';
@@ -18,6 +19,7 @@ export async function answerCall(request: Request): Promise<Response> {
     locale: localeOfCall(headers, brand),
     clientIp: '',
     country: null,
+    chosenCountry: chosenCountry(headers.cookie),
     requestId: crypto.randomUUID(),
   });
 }

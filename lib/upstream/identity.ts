@@ -8,6 +8,8 @@ export type ApiContext = {
   /** Address that limits count by; empty where nobody knows it. */
   clientIp: string;
   country: string | null;
+  /** Country that the visitor chose for prices; absent: that of the address. */
+  chosenCountry?: string | null;
   requestId: string;
 };
 
@@ -22,6 +24,7 @@ export function identityHeaders(context: Partial<ApiContext>, token?: string): O
   if (context.requestId) headers['x-request-id'] = context.requestId;
   if (context.clientIp) headers['x-vonk-client'] = context.clientIp;
   if (context.country) headers['x-vonk-country'] = context.country;
+  if (context.chosenCountry) headers['x-vonk-chosen-country'] = context.chosenCountry;
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -6,9 +6,15 @@ import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
 
 const silence = 10_000;
+/** An error of a call is no file. */
+const fileType = /^(?:image\/|application\/zip$)/;
 
-/** Passes a photo on from the backend without keeping it in memory. */
-export async function servePhoto(
+/** Where the member's own data are fetched as one file, which may be large. */
+export const isExportPath = (path: string, search: string) =>
+  path === '/api/export.php' && search === '?file=1';
+
+/** Passes a file on from the backend without keeping it in memory: a photo, or an archive of a member's data. */
+export async function passFileOn(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -16,7 +22,6 @@ export async function servePhoto(
 ): Promise<void> {
   const session = await sessionOf(request.headers.cookie, context.brand);
   const headers = identityHeaders(context, session?.token);
-  headers.accept = 'image/*';
   const known = request.headers['if-none-match'];
   if (known) headers['if-none-match'] = known;
   const gone = new AbortController();
@@ -27,12 +32,13 @@ export async function servePhoto(
   } catch {
     return refuse(response, 503);
   }
-  const isImage = String(answer.headers['content-type'] ?? '').startsWith('image/');
-  if (answer.statusCode !== 304 && !(answer.statusCode === 200 && isImage)) {
+  const isFile = fileType.test(String(answer.headers['content-type'] ?? ''));
+  if (answer.statusCode !== 304 && !(answer.statusCode === 200 && isFile)) {
+    if (path.startsWith('/api/') && answer.statusCode < 500) return passRefusalOn(response, answer);
     await answer.body.dump();
     return refuse(response, answer.statusCode >= 500 ? 503 : 404);
   }
-  response.writeHead(answer.statusCode, photoHeaders(answer.headers));
+  response.writeHead(answer.statusCode, fileHeaders(answer.headers));
   if (request.method === 'HEAD' || answer.statusCode === 304) {
     await answer.body.dump();
     response.end();
@@ -42,12 +48,23 @@ export async function servePhoto(
   await pipeline(answer.body, response).catch(() => response.destroy());
 }
 
+/** A call that is refused says why, as every call does. */
+async function passRefusalOn(response: ServerResponse, answer: Dispatcher.ResponseData): Promise<void> {
+  const body = await answer.body.text();
+  response
+    .writeHead(answer.statusCode, {
+      'content-type': 'application/json',
+      'cache-control': 'private, no-store',
+    })
+    .end(body);
+}
+
 function refuse(response: ServerResponse, status: number): void {
   if (!response.destroyed)
     response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
 }
 
-function photoHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
+function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
     // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
     'cache-control': upstream['cache-control'] ?? 'private, no-store',
@@ -55,7 +72,7 @@ function photoHeaders(upstream: Dispatcher.ResponseData['headers']): Record<stri
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': "default-src 'none'",
   };
-  for (const name of ['content-type', 'content-length', 'etag', 'last-modified']) {
+  for (const name of ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified']) {
     const value = upstream[name];
     if (value !== undefined) headers[name] = value;
   }

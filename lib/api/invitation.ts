@@ -1,0 +1,41 @@
+const key = 'vonk_invitation';
+const longest = 200;
+
+/** Remembers the invitation that a link brought along, for as long as the tab lives. */
+export function rememberInvitation(query: string): void {
+  const token = tokenOf(query);
+  if (!token) return;
+  try {
+    sessionStorage.setItem(key, token);
+  } catch {
+    // Without storage it counts for this page alone.
+  }
+}
+
+/** The invitation of this visit: by the address of the page, else by what was remembered of its landing. */
+export function keptInvitation(): string | null {
+  try {
+    return tokenOf(location.search) ?? sessionStorage.getItem(key);
+  } catch {
+    return tokenOf(location.search);
+  }
+}
+
+/** It was used, or opens nothing any more; the address loses it too, so that a reload does not bring it back. */
+export function forgetInvitation(): void {
+  const url = new URL(location.href);
+  if (url.searchParams.has('invitation')) {
+    url.searchParams.delete('invitation');
+    history.replaceState(history.state, '', url);
+  }
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Then there was none.
+  }
+}
+
+function tokenOf(query: string): string | null {
+  const token = new URLSearchParams(query).get('invitation');
+  return token && token.length <= longest ? token : null;
+}

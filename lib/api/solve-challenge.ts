@@ -1,0 +1,21 @@
+import { solveChallenge as solve } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { ResponseOf } from './types.ts';
+
+export type Challenge = ResponseOf<'GET /api/challenge.php'>['challenge'];
+export type Solution = { counter: number; derivedKey: string };
+
+type Solvable = Parameters<typeof solve>[0]['challenge'];
+
+/** Longest search in milliseconds; the server counts on a fraction of a second. */
+const timeout = 60_000;
+
+/**
+ * Finds the answer to a challenge; throws where it cannot. Each try is done by the browser's own cryptography beside
+ * the page, which stays usable meanwhile, in a worker or not.
+ */
+export async function solveChallenge(challenge: Challenge): Promise<Solution> {
+  const solution = await solve({ challenge: challenge as unknown as Solvable, deriveKey, timeout });
+  if (!solution) throw new Error('The challenge was not solved in time');
+  return { counter: solution.counter, derivedKey: solution.derivedKey };
+}

@@ -1,0 +1,63 @@
+import { codeOf, noAnswer } from './api-error.ts';
+import type { Proof } from './make-proof.ts';
+
+/** The one that is in the making or at hand; whichever form of the page is sent next takes it. */
+let next: Promise<Proof> | null = null;
+
+/**
+ * The `ref` of a form whose call takes a proof of work: the first touch of a field begins it, so that it is there before
+ * the person has typed the rest. Its code loads with that; what fails here is tried again when the form is sent.
+ */
+export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undefined {
+  form?.addEventListener('focusin', prepare);
+  return form ? () => form.removeEventListener('focusin', prepare) : undefined;
+}
+
+/**
+ * Sends a form with a proof that its sender is worth the work. One that the server does not take is replaced once.
+ * @throws what `send` throws, or ApiError where no proof could be made
+ */
+export async function withProof<T>(send: (proof: string) => Promise<T>): Promise<T> {
+  try {
+    return await send(await take());
+  } catch (error) {
+    if (codeOf(error) !== 'proof_missing') throw error;
+    return send(await take());
+  }
+}
+
+function prepare(): void {
+  const begun = (next ??= begin());
+  begun.then(
+    (proof) => {
+      if (next === begun && !isGood(proof)) next = begin();
+    },
+    () => undefined,
+  );
+}
+
+/** Each serves once. */
+async function take(): Promise<string> {
+  const claimed = next ?? begin();
+  next = null;
+  const proof = await claimed;
+  return isGood(proof) ? proof.text : (await begin()).text;
+}
+
+function isGood({ goodUntil }: Proof): boolean {
+  return goodUntil > performance.now();
+}
+
+function begin(): Promise<Proof> {
+  const begun = load().then(({ makeProof }) => makeProof());
+  begun.catch(() => {
+    if (next === begun) next = null;
+  });
+  return begun;
+}
+
+function load() {
+  return import('./make-proof.ts').catch(() => {
+    throw noAnswer();
+  });
+}

@@ -1,0 +1,24 @@
+import { catalogue } from './catalogue.ts';
+import { locales } from './locales.ts';
+
+/** Every text below a key, with where it stands. */
+function texts(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+describe.each(locales)('%s', (locale) => {
+  const { errors, decisions } = catalogue(locale);
+
+  it('shouts neither about an error nor about a decision', () => {
+    const all = [...texts(errors, 'errors'), ...texts(decisions, 'decisions')];
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
+  });
+
+  it('says for how long a login is locked, and where to read why an account is', () => {
+    const said = new Map(texts(errors, 'errors'));
+    expect(said.get('errors.account_locked')).toContain('{minutes}');
+    expect(said.get('errors.account_closed')).toMatch(/e-?mail|mejl|mail|correo|sähköposti|e-post|e-mailu/i);
+  });
+});
