@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { isEmail } from '../../lib/rules/email-form.ts';
+import { AddressHint } from '../ui/address-hint.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
@@ -17,7 +18,10 @@ type ChangeAddressProps = {
 
 /** Another mail address for the activation mail. */
 export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeAddressProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm({
+    defaultValues: { email: '' },
+  });
+  const written = useWatch({ control, name: 'email' });
   const wrong = formState.errors.email;
   useEffect(() => setFocus('email'), [setFocus]);
   const change = handleSubmit(async ({ email }) => {
@@ -42,6 +46,7 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
           />
         )}
       </Field>
+      <AddressHint address={written} onTake={(address) => setValue('email', address)} />
       <Button type="submit" size="lg" className="w-100 mt-0" busy={formState.isSubmitting}>
         {texts.save}
       </Button>

@@ -3,10 +3,10 @@
 // The steps after the signup: push messages, then the activation mail. Only the browser knows whether it can push,
 // and who has just signed up.
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { useUser } from '../../lib/api/hooks.ts';
-import { pushState, type PushState } from '../../lib/api/push.ts';
+import { usePushState } from '../../lib/api/use-push-state.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -23,12 +23,11 @@ const matchesUnconfirmed = `${matches}?api_signup_complete=1`;
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   const { pushPublicKey } = useSite();
   const { user, error, mutate } = useUser();
-  const [push, setPush] = useState<PushState>('unknown');
+  const push = usePushState(pushPublicKey);
+  const [isOffered, setIsOffered] = useState(false);
   const [hasAnswered, setHasAnswered] = useState(false);
-
-  useEffect(() => {
-    pushState(pushPublicKey).then(setPush, () => setPush('unsupported'));
-  }, [pushPublicKey]);
+  // Once asked it stands until it is answered: what the browser said to it has to be read.
+  if (push === 'not subscribed' && !isOffered) setIsOffered(true);
 
   if (error && !user) {
     return (
@@ -48,14 +47,22 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
     );
   }
   if (user === undefined || push === 'unknown') return <Waiting />;
-  if (push === 'not subscribed' && !hasAnswered) {
-    return <PushStep texts={texts.push} onDone={() => setHasAnswered(true)} />;
+  if (isOffered && !hasAnswered) {
+    return <PushStep texts={texts.push} user={user.id} onDone={() => setHasAnswered(true)} />;
   }
   if (user.status === 'active') {
     const action = <ButtonLink href={matches}>{texts.mail.go}</ButtonLink>;
     return <EmptyState heading="h1" icon="check2" title={texts.mail.confirmed} action={action} />;
   }
-  return <MailStep texts={texts.mail} errors={errors} email={user.email} next={matchesUnconfirmed} />;
+  return (
+    <MailStep
+      texts={texts.mail}
+      errors={errors}
+      email={user.email}
+      bounced={user.notifications_disabled.includes('bounce')}
+      next={matchesUnconfirmed}
+    />
+  );
 }
 
 function Waiting() {

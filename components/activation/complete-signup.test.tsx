@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ErrorTexts } from '../../lib/api/error-text.ts';
+import { givePush, takePush } from '../../lib/api/push-in-test.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
@@ -15,9 +16,11 @@ function WithPush({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), pushPublicKey: 'a-key' }}>{children}</SiteProvider>;
 }
 
-function show(status: 'not_confirmed' | 'active' = 'not_confirmed') {
+function show(status: 'not_confirmed' | 'active' = 'not_confirmed', notifications_disabled: string[] = []) {
   signInForTest(true);
-  answerCalls({ 'GET /api/user.php': { body: { user: { email: 'alice@example.org', status } } } });
+  answerCalls({
+    'GET /api/user.php': { body: { user: { email: 'alice@example.org', status, notifications_disabled } } },
+  });
   render(
     <InTestSite>
       <WithPush>
@@ -27,33 +30,22 @@ function show(status: 'not_confirmed' | 'active' = 'not_confirmed') {
   );
 }
 
-/** A browser that can push; jsdom is none. */
-function givePush(permission: string) {
-  const requestPermission = jest.fn(() => Promise.resolve('denied'));
-  Object.assign(window, { PushManager: class {}, Notification: { permission, requestPermission } });
-  Object.assign(navigator, { serviceWorker: { getRegistration: () => Promise.resolve(undefined) } });
-  return requestPermission;
-}
-
-afterEach(() => {
-  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+afterEach(() => act(takePush));
 
 const toMail = () => screen.findByRole('heading', { name: 'Sieh in dein Postfach' });
 
 it('asks about push messages in its own words first, then says where the mail went', async () => {
-  const requestPermission = givePush('default');
+  const browser = givePush('default');
   show();
   expect(await screen.findByRole('heading', { name: 'Sollen wir dir Bescheid sagen?' })).toBeInTheDocument();
-  expect(requestPermission).not.toHaveBeenCalled();
+  expect(browser.prompts).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Jetzt nicht' }));
   expect(await toMail()).toBeInTheDocument();
   expect(screen.getByText('alice@example.org')).toBeInTheDocument();
 });
 
 it('goes on where the browser says no', async () => {
-  givePush('default');
+  givePush('default', { answer: 'denied' });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Ja, Bescheid sagen' }));
   expect(await screen.findByText(/lässt Mitteilungen von dieser Seite nicht zu/)).toBeInTheDocument();
@@ -70,4 +62,12 @@ it('tells who is confirmed already', async () => {
   givePush('denied');
   show('active');
   expect(await screen.findByText('Deine Adresse ist bestätigt.')).toBeInTheDocument();
+});
+
+it('says where nothing could be delivered to the address, and lets it be changed', async () => {
+  show('not_confirmed', ['bounce']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Wir konnten an diese Adresse nichts zustellen.',
+  );
+  expect(screen.getByRole('button', { name: 'Adresse ändern' })).toBeInTheDocument();
 });

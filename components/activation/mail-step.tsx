@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
+import type { ErrorTexts } from '../../lib/api/error-text.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChangeAddress } from './change-address.tsx';
-import { useResend } from './use-resend.ts';
+import { SaidLine } from './said-line.tsx';
+import { useMailAgain } from './use-mail-again.ts';
 
-type MailStepProps = { texts: ActivationTexts['mail']; errors: ErrorTexts; email: string; next: string };
+type MailStepProps = {
+  texts: ActivationTexts['mail'];
+  errors: ErrorTexts;
+  email: string;
+  /** The last mail could not be delivered. */
+  bounced: boolean;
+  next: string;
+};
+
+const fresh = { justSent: true };
 
 /** Says to which address the activation mail went; it can be sent again, and to another address. */
-export function MailStep({ texts, errors, email, next }: MailStepProps) {
-  const { wait, send } = useResend({ justSent: true });
+export function MailStep({ texts, errors, email, bounced, next }: MailStepProps) {
+  const { wait, send, said, sendAgain, noteChanged } = useMailAgain(texts, errors, fresh);
   const [isChanging, setIsChanging] = useState(false);
-  const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
-
-  const sendAgain = async () => {
-    try {
-      await send();
-      setSaid({ text: texts.sent, failed: false });
-    } catch (error) {
-      setSaid({ text: errorText(error, errors), failed: true });
-    }
-  };
   const changed = () => {
     setIsChanging(false);
-    setSaid({ text: texts.changed, failed: false });
+    noteChanged();
   };
 
   return (
@@ -39,11 +39,17 @@ export function MailStep({ texts, errors, email, next }: MailStepProps) {
         <br />
         <strong className="text-break text-body">{email}</strong>
       </p>
-      <p>{texts.text}</p>
-      <p>{texts.spam}</p>
-      <div role={said?.failed ? 'alert' : 'status'}>
-        {said && <p className={said.failed ? 'text-danger' : 'text-success'}>{said.text}</p>}
-      </div>
+      {bounced ? (
+        <p className="alert alert-warning text-start text-body" role="alert">
+          {texts.bounced}
+        </p>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <p>{texts.spam}</p>
+        </>
+      )}
+      <SaidLine said={said} />
       {isChanging ? (
         <ChangeAddress
           texts={texts}

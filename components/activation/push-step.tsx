@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { subscribeToPush } from '../../lib/api/push.ts';
+import { subscribeToPush } from '../../lib/api/subscribe-push.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-type PushStepProps = { texts: ActivationTexts['push']; onDone: () => void };
+type PushStepProps = { texts: ActivationTexts['push']; user: number; onDone: () => void };
 
 /** Asks in our own words first; the browser's prompt comes only after a press on yes. */
-export function PushStep({ texts, onDone }: PushStepProps) {
+export function PushStep({ texts, user, onDone }: PushStepProps) {
   const { name, pushPublicKey } = useSite();
   const [asking, setAsking] = useState(false);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const ask = async () => {
     setAsking(true);
     try {
-      const state = await subscribeToPush(pushPublicKey);
+      const state = await subscribeToPush(pushPublicKey, user);
       if (state === 'denied') setObstacle(texts.denied);
       else onDone();
     } catch {

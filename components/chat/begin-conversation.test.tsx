@@ -50,6 +50,8 @@ async function begin(change: Partial<User> = {}, props: { isGone?: boolean; prof
     paid_user: false,
     profile: { ...mara, id: 7, name: 'Alice' } as Profile,
     conversations_left: 2,
+    terms_outdated: false,
+    age_check_due: false,
     ...change,
   } as User;
   render(

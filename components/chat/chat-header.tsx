@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Chat } from '../../lib/contract/chats.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import type { User } from '../../lib/contract/user.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
@@ -19,11 +21,13 @@ type Props = {
   user: Pick<User, 'paid_user' | 'credits'>;
   /** Undefined as long as nothing was written. */
   chat: Chat | undefined;
+  /** The other member has left: there is no profile to lead to. */
+  isGone?: boolean;
   report?: ReportSlot;
 };
 
 /** Who one is talking to, whether that is a fictional profile, what is left to talk with, and what else can be done. */
-export function ChatHeader({ profile, typing, user, chat, report }: Props) {
+export function ChatHeader({ profile, typing, user, chat, isGone = false, report }: Props) {
   const t = useTranslations('chat');
   const { fictional } = useSite();
   const { id, name, age } = profile;
@@ -33,15 +37,16 @@ export function ChatHeader({ profile, typing, user, chat, report }: Props) {
         <SiteLink href="/chats" className={`vk-round ${styles.back}`} aria-label={t('back')}>
           <Icon name="arrow-left" />
         </SiteLink>
-        <SiteLink href={`/members/${id}`} className={styles.who} aria-label={t('profile', { name })}>
+        <Who href={isGone ? null : `/members/${id}`} label={t('profile', { name })}>
           <Avatar image={profile.main_image} name={name} />
           <div className={styles.whoText}>
-            <h1 className={styles.name}>
-              {name}, {age}
-            </h1>
-            <span className={styles.status}>{typing ? t('typing') : profile.city}</span>
+            <h1 className={styles.name}>{nameLine(name, age)}</h1>
+            <span className={styles.status}>
+              {typing ? t('typing') : profile.city}
+              {!typing && chat?.activity ? ` · ${t(`activity.${chat.activity}`)}` : null}
+            </span>
           </div>
-        </SiteLink>
+        </Who>
         <span className="visually-hidden" role="status">
           {typing ? t('typingFull', { name }) : ''}
         </span>
@@ -55,5 +60,15 @@ export function ChatHeader({ profile, typing, user, chat, report }: Props) {
         </p>
       ) : null}
     </header>
+  );
+}
+
+/** Leads to the profile where there is one. */
+function Who({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  if (href === null) return <div className={styles.who}>{children}</div>;
+  return (
+    <SiteLink href={href} className={styles.who} aria-label={label}>
+      {children}
+    </SiteLink>
   );
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '../../lib/contract/chats.ts';
-import type { Profile } from '../../lib/contract/profile.ts';
 import type { User } from '../../lib/contract/user.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
@@ -33,11 +32,13 @@ function user(change: Partial<User> = {}): User {
     language: 'de',
     paid_user: false,
     signup_date: '2026-11-01T10:00:00Z',
-    profile: { ...mara, ...alice } as Profile,
+    profile: { ...mara, ...alice } as User['profile'],
     main_image: null,
     push_subscribed: false,
     read_receipts: true,
     conversations_left: 2,
+    terms_outdated: false,
+    age_check_due: false,
     ...change,
   };
 }
@@ -71,6 +72,7 @@ const answer = {
     read_until: 1,
     delivered_until: 3,
     first_unread: null,
+    activity: null,
     muted: false,
     draft: '',
   },

@@ -50,7 +50,14 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
     <DropColumn disabled={composing.editing !== null} onFiles={composing.addImages}>
       {(pick) => (
         <>
-          <ChatHeader profile={profile} typing={typing} user={user} chat={answer?.chat} report={report} />
+          <ChatHeader
+            profile={profile}
+            typing={typing}
+            user={user}
+            chat={answer?.chat}
+            isGone={isGone}
+            report={report}
+          />
           <MessageLog
             name={profile.name}
             fictional={profile.fictional_icon}

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
+import { proveOnFocus, withProof } from '../../lib/api/with-proof.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import {
@@ -60,10 +61,9 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
     setFailure(null);
     try {
       const body = { ...values, website: website || undefined };
-      const { receipt, received_at: at } = await callApi('POST /api/complaint.php', {
-        body,
-        key: keyOf(body),
-      });
+      const { receipt, received_at: at } = await withProof((proof) =>
+        callApi('POST /api/complaint.php', { body: { ...body, proof }, key: keyOf(body) }),
+      );
       setReceived({ receipt, at, email: values.email.trim() });
     } catch (cause) {
       const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
@@ -79,7 +79,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
 
   if (received) return <ComplaintReceived texts={texts.received} received={received} onAgain={startAgain} />;
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void send(event)}>
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>

@@ -42,6 +42,8 @@ const user = {
   status: 'active',
   credits: 5,
   conversations_left: 2,
+  terms_outdated: false,
+  age_check_due: false,
   profile: { id: 7, name: 'Alice' },
 };
 const relation = {

@@ -15,6 +15,12 @@ export function PageMark() {
   useEffect(() => {
     // Few visits begin with one: the others do not load what remembers it.
     const query = location.search;
+    if (/[?&]invitation=/.test(query)) {
+      import('../../lib/api/invitation.ts').then(
+        (file) => file.rememberInvitation(query),
+        () => undefined,
+      );
+    }
     if (!/[?&](network|ref)=/.test(query)) return;
     import('../../lib/api/traffic-source.ts').then(
       (file) => file.rememberTrafficSource(query),

@@ -6,10 +6,15 @@ import { LikedBy } from './liked-by.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 import styles from './likes.module.css';
 
-type Props = { profile: MemberTile; words: MatchTexts; onClose: () => void };
+type Props = {
+  profile: MemberTile;
+  words: MatchTexts;
+  onClose: () => void;
+  /** To report or block. */ onSafety: () => void;
+};
 
 /** Somebody who likes the reader, and the way to the profile (section 2). */
-export function LikeModal({ profile, words, onClose }: Props) {
+export function LikeModal({ profile, words, onClose, onSafety }: Props) {
   return (
     <Modal open onClose={onClose} title={words.likeTitle} closeLabel={words.close}>
       <div className={styles.match}>
@@ -17,6 +22,9 @@ export function LikeModal({ profile, words, onClose }: Props) {
         <ButtonLink href={`/members/${profile.id}`} className="w-100" onClick={onClose}>
           {words.viewProfile}
         </ButtonLink>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onSafety}>
+          {words.safety}
+        </button>
       </div>
     </Modal>
   );

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { LikeEntry } from '../../lib/rules/like-lists.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 import { Photo } from '../ui/photo.tsx';
+import { SafetyButton } from '../ui/report/safety-button.tsx';
 import styles from './likes.module.css';
 
 type Props = { entry: LikeEntry; eager: boolean; onLike: () => void; onUnlike: () => void };
@@ -36,9 +38,7 @@ export function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
           {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
         </span>
         <span className="vk-tile-text">
-          <span className="vk-tile-name">
-            {name}, {profile.age}
-          </span>
+          <span className="vk-tile-name">{nameLine(name, profile.age)}</span>
           <span className="vk-tile-town">{profile.city}</span>
         </span>
       </SiteLink>
@@ -61,6 +61,7 @@ export function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
         >
           <Icon name={isLiked ? 'heart-fill' : 'heart'} />
         </button>
+        <SafetyButton profile={profile} label={t('safety', { name })} className="vk-round vk-round-photo" />
       </div>
     </li>
   );

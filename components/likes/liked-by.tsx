@@ -1,5 +1,6 @@
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -39,9 +40,7 @@ export function LikedBy({ profile, text, press }: Props) {
         </p>
       ) : null}
       <p className="mb-0">
-        <strong>
-          {name}, {age}
-        </strong>
+        <strong>{nameLine(name, age)}</strong>
         {city ? <span className="vk-muted"> · {city}</span> : null}
         <br />
         {text}

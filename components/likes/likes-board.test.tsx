@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import { letDialogsOpen } from '../ui/in-test-dialogs.ts';
 import { takeToasts } from '../ui/toast.ts';
 import { LikeTabs } from './like-tabs.tsx';
 import { LikesBoard } from './likes-board.island.tsx';
@@ -127,4 +128,25 @@ test('each kind says how many there are', async () => {
   expect(await screen.findByRole('link', { name: 'Bekommen 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Gegeben 1' })).toHaveAttribute('href', '/likes/liked');
   expect(screen.getByRole('link', { name: 'Match 1' })).toHaveAttribute('href', '/likes/mutual');
+});
+
+test('whoever gave a like can be reported or blocked from the list', async () => {
+  letDialogsOpen();
+  const { calls } = answerCalls({
+    'GET /api/likes.php': { body: { profiles: [], liked_by: [mara] } },
+    'POST /api/block.php': { body: { done: true } },
+  });
+  render(<LikesBoard type="received" />, { wrapper: InTestSite });
+  const more = await screen.findByRole('button', { name: 'Mara melden oder blockieren' });
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mara melden' }));
+  expect(await screen.findByRole('dialog', { name: 'Mara melden' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mara blockieren' }));
+  expect(calls.some(({ name }) => name === 'POST /api/block.php')).toBe(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Blockieren' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'POST /api/block.php')?.body).toEqual({ id: 9 }),
+  );
 });

@@ -27,13 +27,14 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 async function renderModal(profile = mara, mutual = true) {
-  const heard = { close: jest.fn(), image: jest.fn(), button: jest.fn() };
+  const heard = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
   render(
     <MatchModal
       profile={profile}
       mutual={mutual}
       words={words}
       onClose={heard.close}
+      onSafety={heard.safety}
       onImagePressed={heard.image}
       onButtonPressed={heard.button}
     />,
@@ -62,6 +63,13 @@ test('the button closes it and emits its own event', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Schreib Mara' }));
   expect(heard.close).toHaveBeenCalledTimes(1);
   expect(heard.button).toHaveBeenCalledWith(mara);
+});
+
+test('it can be turned against whoever it is about', async () => {
+  const heard = await renderModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Melden oder blockieren' }));
+  expect(heard.safety).toHaveBeenCalledTimes(1);
+  expect(heard.button).not.toHaveBeenCalled();
 });
 
 test('a fictional profile says so in words', async () => {

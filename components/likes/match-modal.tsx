@@ -11,12 +11,15 @@ type Props = {
   mutual: boolean;
   words: MatchTexts;
   onClose: () => void;
+  /** The reader wants to report or block the member. */
+  onSafety: () => void;
   onImagePressed: (profile: MemberTile) => void;
   onButtonPressed: (profile: MemberTile) => void;
 };
 
 /** 'New like!' with the liker's photo and one button; any press closes it (section 4). */
-export function MatchModal({ profile, mutual, words, onClose, onImagePressed, onButtonPressed }: Props) {
+export function MatchModal(props: Props) {
+  const { profile, mutual, words, onClose, onSafety, onImagePressed, onButtonPressed } = props;
   const { name } = profile;
   const press = (then: (profile: MemberTile) => void) => () => {
     onClose();
@@ -32,6 +35,9 @@ export function MatchModal({ profile, mutual, words, onClose, onImagePressed, on
         />
         <button type="button" className="btn btn-primary w-100" onClick={press(onButtonPressed)}>
           {fill(words.button, { name })}
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onSafety}>
+          {words.safety}
         </button>
       </div>
     </Modal>

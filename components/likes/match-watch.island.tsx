@@ -24,6 +24,10 @@ const LikeModal = lazy(() =>
   loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal })),
 );
 
+const SafetyDialog = lazy(() =>
+  loadLater(() => import('../ui/report/safety-dialog.tsx')).then((file) => ({ default: file.SafetyDialog })),
+);
+
 type News = { kind: 'match' | 'like'; profile: MemberTile; mutual: boolean };
 
 /** Stands once in every layout where a member meets others. */
@@ -35,6 +39,7 @@ export function MatchWatch() {
   const [words, setWords] = useState<MatchTexts | null>(null);
   // One modal at a time: what comes meanwhile waits behind it.
   const [news, setNews] = useState<readonly News[]>([]);
+  const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
   const told = useRef(new Set<number>());
 
   useEffect(
@@ -78,12 +83,22 @@ export function MatchWatch() {
     loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
   }, [isWordless, locale]);
 
+  if (unwelcome)
+    return (
+      <Suspense fallback={null}>
+        <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
+      </Suspense>
+    );
   if (!shown || !words || signupOpen) return null;
   const close = () => setNews((all) => all.slice(1));
+  const turnAgainst = () => {
+    setUnwelcome(shown.profile);
+    close();
+  };
   return (
     <Suspense fallback={null}>
       {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} words={words} onClose={close} />
+        <LikeModal profile={shown.profile} words={words} onClose={close} onSafety={turnAgainst} />
       ) : (
         <MatchModal
           key={shown.profile.id}
@@ -91,6 +106,7 @@ export function MatchWatch() {
           mutual={shown.mutual}
           words={words}
           onClose={close}
+          onSafety={turnAgainst}
           onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
           onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
         />

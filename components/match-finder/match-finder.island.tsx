@@ -6,7 +6,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, type FormEvent } from 'react';
 import { useOwnProfile } from '../../lib/api/hooks.ts';
-import type { Profile } from '../../lib/contract/profile.ts';
+import type { OwnProfile } from '../../lib/contract/profile.ts';
 import { finderSteps, likelyAnswers } from '../../lib/rules/match-answers.ts';
 import { Button } from '../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../ui/question-head.tsx';
@@ -34,7 +34,7 @@ export function MatchFinder() {
 /** The last step is the shortlist, not a question. */
 const questions = finderSteps.length - 1;
 
-function Finder({ profile }: { profile: Profile }) {
+function Finder({ profile }: { profile: OwnProfile }) {
   const t = useTranslations('matchFinder');
   const { step, position, answers, change, next, back, startAgain } = useFinder(likelyAnswers(profile));
   const question = useQuestionFocus(step);

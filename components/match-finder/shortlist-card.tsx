@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MatchReason, Shortlisted } from '../../lib/contract/match-finder.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -45,9 +46,7 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
       <div className={styles.text}>
         {member.fictional_icon && <FictionalLabel word={fictional.singular} />}
         <h3 className={styles.name}>
-          <SiteLink href={`/members/${id}`}>
-            {name}, {age}
-          </SiteLink>
+          <SiteLink href={`/members/${id}`}>{nameLine(name, age)}</SiteLink>
         </h3>
         <p className={styles.town}>{city}</p>
         {reasons.length > 0 && (

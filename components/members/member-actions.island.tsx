@@ -21,7 +21,7 @@ import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
 
 const ReportDialog = lazy(() =>
-  loadLater(() => import('./report-dialog.tsx')).then((file) => ({ default: file.ReportDialog })),
+  loadLater(() => import('../ui/report/report-dialog.tsx')).then((file) => ({ default: file.ReportDialog })),
 );
 
 type Props = {
@@ -102,6 +102,11 @@ export function MemberActions({ profile, words, children }: Props) {
       <p className={styles.relation} role="status">
         {relation?.like === 'mutual' ? words.match : relation?.like === 'received' ? words.likesYou : null}
       </p>
+      {relation?.activity ? (
+        <p className={styles.activity}>
+          {relation.activity === 'recent' ? words.activeRecently : words.activeToday}
+        </p>
+      ) : null}
       {relation && !relation.reachable && user?.status === 'active' ? (
         <p className="vk-muted">{words.unreachable}</p>
       ) : null}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Image, Profile } from '../../lib/contract/profile.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { placeLine } from '../../lib/rules/place-line.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
@@ -23,7 +24,7 @@ export function MemberPreview({ profile, photos, visible }: Props) {
         <PhotoGallery photos={photos} fictionalWord={null} words={galleryWords(t, name, photos.length)} />
       </div>
       <div>
-        <h2 className={styles.name}>{t('title', { name, age })}</h2>
+        <h2 className={styles.name}>{nameLine(name, age)}</h2>
         <p className="vk-lead">{placeLine(city, visible.includes('region') ? region : null)}</p>
         <ProfileHighlights profile={profile} visible={visible} />
         <section className={styles.section}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Image, LockedImage, MemberTile, Profile } from '../../lib/contract/profile.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { placeLine } from '../../lib/rules/place-line.ts';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
@@ -46,7 +47,7 @@ export function MemberProfile(props: Props) {
             lockedWords={lockedWords(t, photos.length, locked.length)}
           />
           <div>
-            <h1 className={styles.name}>{t('title', { name, age })}</h1>
+            <h1 className={styles.name}>{nameLine(name, age)}</h1>
             <p className="vk-lead">
               {placeLine(profile.city, visible.includes('region') ? profile.region_name : null)}
             </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MemberTile as Member } from '../../lib/contract/profile.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { SiteLink } from '../ui/link.tsx';
 import { Photo } from '../ui/photo.tsx';
@@ -41,7 +42,7 @@ export function MemberTile({
           </span>
         )}
         <span className="vk-tile-text">
-          <Heading className="vk-tile-name">{`${member.name}, ${member.age}`}</Heading>
+          <Heading className="vk-tile-name">{nameLine(member.name, member.age)}</Heading>
           <span className="vk-tile-town">{member.city}</span>
         </span>
         {member.fictional_icon && <FictionalLabel word={fictionalWord} place="photo" />}

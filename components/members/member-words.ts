@@ -9,6 +9,8 @@ export type ActionWords = Record<
   | 'report'
   | 'likesYou'
   | 'match'
+  | 'activeRecently'
+  | 'activeToday'
   | 'unreachable'
   | 'own'
   | 'edit'

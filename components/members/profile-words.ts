@@ -36,6 +36,8 @@ export function actionWords(t: Translate, name: string): ActionWords {
     report: t('report'),
     likesYou: t('likesYou', { name }),
     match: t('match'),
+    activeRecently: t('activity.recent'),
+    activeToday: t('activity.day'),
     unreachable: t('unreachable', { name }),
     own: t('own'),
     edit: t('edit'),

@@ -5,7 +5,7 @@ import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../site/in-test-shared-cache.tsx';
 import { letDialogsOpen } from '../ui/in-test-dialogs.ts';
 import { mara, testPhoto, testRelation, testUser } from './in-test-profile.ts';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog } from '../ui/report/report-dialog.tsx';
 
 const receipt = { receipt: 'HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-11-21T10:00:00.000Z' };
 

@@ -31,6 +31,7 @@ type PricingScreenProps = {
 export function PricingScreen({ country, packages, vatRate, methods, settings }: PricingScreenProps) {
   const t = useTranslations('pricing');
   const shop = useTranslations('shop');
+  const choice = useTranslations('langConfig');
   const locale = useLocale();
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const currency = packages[0]?.currency;
@@ -54,6 +55,9 @@ export function PricingScreen({ country, packages, vatRate, methods, settings }:
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
       <p className="vk-lead">{t('lead', { currency: currencyName ?? '', country: countryName })}</p>
+      <p>
+        <SiteLink href="/lang-config">{choice('title')}</SiteLink>
+      </p>
       {packages.length === 0 && <p>{shop('none')}</p>}
       {(['premium', 'credits'] as const).map((kind) => {
         const sold = packages.filter((each) => each.kind === kind);

@@ -1,6 +1,7 @@
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,9 +22,7 @@ export function BlockedRow({ texts, member, busy, onUnblock }: Props) {
     <li className="vk-row">
       <Avatar image={member.main_image} name={name} />
       <span className="vk-row-text">
-        <span className="vk-row-title">
-          {name}, {age}
-        </span>
+        <span className="vk-row-title">{nameLine(name, age)}</span>
         {/* A line would cut the word short, and it has to be read whole. */}
         {member.fictional_icon ? (
           <FictionalLabel word={fictional.singular} />

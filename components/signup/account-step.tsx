@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
 import { fieldText } from '../../lib/api/error-text.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
 import { fill } from '../../lib/i18n/fill.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSite } from '../site/site-context.island.tsx';
 import { Field } from '../ui/field.tsx';
 import { SiteLink } from '../ui/link.tsx';
@@ -9,10 +12,19 @@ import { LinkedText } from './linked-text.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
+// What helps with a field loads with this step; without it the step is as good.
+const AddressHint = lazy(() =>
+  loadLater(() => import('../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
+);
+const PasswordMeter = lazy(() =>
+  loadLater(() => import('../ui/password-meter.tsx')).then((file) => ({ default: file.PasswordMeter })),
+);
+
 /** Step 4: mail address, password and the consent to the terms. */
 export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
   const { minAge } = useSite();
-  const { register, formState } = form;
+  const { register, formState, control } = form;
+  const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
   const wrong = formState.errors;
   return (
     <>
@@ -32,6 +44,9 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
           />
         )}
       </Field>
+      <Suspense fallback={null}>
+        <AddressHint address={email} onTake={(address) => form.setValue('email', address)} />
+      </Suspense>
       <PasswordField
         id="signup-password"
         label={account.password}
@@ -42,6 +57,9 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
         hide={account.hidePassword}
         registered={register('password')}
       />
+      <Suspense fallback={null}>
+        <PasswordMeter password={password} known={[name, email]} />
+      </Suspense>
       <div className={styles.pot} aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>

@@ -2,46 +2,74 @@
 
 // The login form; it needs the browser to call the API and to show what was wrong without losing what was typed.
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { codeOf } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
-import { afterLogin } from '../../lib/api/session.ts';
+import { afterLogin } from '../../lib/api/after-login.ts';
+import { loadLater } from '../../lib/api/load-later.ts';
+import { proveOnFocus, withProof } from '../../lib/api/with-proof.ts';
 import type { User } from '../../lib/contract/user.ts';
 import type { LoginTexts } from '../../lib/i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { SiteLink } from '../ui/link.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import styles from './signup.module.css';
 
-type Credentials = { email: string; password: string };
+const DeletedNotice = lazy(() =>
+  loadLater(() => import('./deleted-notice.tsx')).then((file) => ({ default: file.DeletedNotice })),
+);
 
-type LoginFormProps = { texts: LoginTexts; errors: ErrorTexts; onDone: (user: User) => void };
+type Credentials = { email: string; password: string; website: string };
 
-export function LoginForm({ texts, errors, onDone }: LoginFormProps) {
+type LoginFormProps = {
+  texts: LoginTexts;
+  errors: ErrorTexts;
+  onDone: (user: User) => void;
+  /** Hears that the visitor goes on to the page for a new password. */
+  onForgot?: () => void;
+};
+
+export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
+  /** Whose account is deleted but not yet final. */
+  const [deleted, setDeleted] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<Credentials>({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', website: '' },
   });
   const wrong = formState.errors;
 
-  const logIn = handleSubmit(async (credentials) => {
+  const logIn = handleSubmit(async ({ website, ...credentials }) => {
     setFailure(null);
+    setDeleted(null);
     try {
-      const { user } = await callApi('POST /api/user.php', { body: credentials });
+      const { user } = await withProof((proof) =>
+        callApi('POST /api/user.php', {
+          body: { ...credentials, proof, website: website || undefined },
+        }),
+      );
       await afterLogin(user);
       onDone(user);
     } catch (error) {
-      setFailure(errorText(error, errors));
+      if (codeOf(error) === 'account_deleted') setDeleted(credentials.email);
+      else setFailure(errorText(error, errors));
     }
   });
 
   return (
     // Without scripts, or before they have loaded, a password must not end up in the address.
-    <form method="post" onSubmit={logIn} noValidate>
+    <form method="post" onSubmit={logIn} ref={proveOnFocus} noValidate>
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>
         </div>
+      )}
+      {deleted !== null && (
+        <Suspense fallback={null}>
+          <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />
+        </Suspense>
       )}
       <Field id="login-email" label={texts.email} error={fieldText(wrong.email?.message, errors)}>
         {(control) => (
@@ -63,9 +91,17 @@ export function LoginForm({ texts, errors, onDone }: LoginFormProps) {
         hide={texts.hidePassword}
         registered={register('password', { required: 'required' })}
       />
+      <div className={styles.pot} aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
         {texts.submit}
       </Button>
+      <p className="text-center mt-3 mb-0">
+        <SiteLink href="/reset-password" onClick={onForgot}>
+          {texts.forgot}
+        </SiteLink>
+      </p>
     </form>
   );
 }

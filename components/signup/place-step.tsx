@@ -1,3 +1,4 @@
+import { useEffect, type RefObject } from 'react';
 import { fieldText } from '../../lib/api/error-text.ts';
 import { useRegions } from '../../lib/api/hooks.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
@@ -8,13 +9,21 @@ import { TownInput } from '../ui/town-input.tsx';
 import type { StepProps } from './step-props.ts';
 import type { WizardProps } from './wizard-props.ts';
 
-type Props = StepProps & Pick<WizardProps, 'countries' | 'regionKinds'>;
+type Props = StepProps &
+  Pick<WizardProps, 'countries' | 'regionKinds'> & {
+    /** Is told the countries that are divided into regions. */
+    dividedRef: RefObject<ReadonlySet<string>>;
+  };
 
 /** Step 3: country, its region under the name that country gives it, and the town. */
-export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds }: Props) {
+export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds, dividedRef }: Props) {
   const { locale } = useSite();
   const { register, setValue, watch, formState } = form;
   const { regions, error: regionsError } = useRegions(true);
+  useEffect(() => {
+    const countriesOf = Object.entries(regions ?? {}).filter(([, all]) => all.length > 0);
+    dividedRef.current = new Set(countriesOf.map(([code]) => code));
+  }, [dividedRef, regions]);
   const country = watch('country');
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const sorted = [...countries].sort((one, other) =>

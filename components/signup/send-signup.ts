@@ -1,8 +1,10 @@
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
-import { afterLogin } from '../../lib/api/session.ts';
+import { forgetInvitation, keptInvitation } from '../../lib/api/invitation.ts';
+import { afterLogin } from '../../lib/api/after-login.ts';
 import { trafficSource } from '../../lib/api/traffic-source.ts';
+import { withProof } from '../../lib/api/with-proof.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { User } from '../../lib/contract/user.ts';
 import type { Gender, Sexuality } from '../../lib/contract/vocabulary.ts';
@@ -31,9 +33,13 @@ export async function sendSignup(values: SignupValues, language: Locale): Promis
     consent_terms: values.consent_terms,
     consent_sensitive: values.consent_sensitive,
     tracking: trafficSource() ?? undefined,
+    invitation: keptInvitation() ?? undefined,
     website: values.website || undefined,
   };
-  const { user } = await callApi('POST /api/signup.php', { body, key: keyOf(body) });
+  const { user } = await withProof((proof) =>
+    callApi('POST /api/signup.php', { body: { ...body, proof }, key: keyOf(body) }),
+  );
+  forgetInvitation();
   await afterLogin(user);
   return user;
 }

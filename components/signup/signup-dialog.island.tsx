@@ -10,10 +10,12 @@ import { useHref } from '../ui/link.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import { loadDialogTexts, type DialogTexts } from './load-texts.ts';
 import { closeSignup } from '../../lib/api/open-signup.ts';
+import { SignupDoor } from './signup-door.tsx';
+import type { SignupModalProps } from './signup-modal-props.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import styles from './signup.module.css';
 
-export function SignupDialog({ countries, country }: { countries: readonly string[]; country: string }) {
+export function SignupDialog({ signups, countries, country }: SignupModalProps) {
   const router = useRouter();
   const signupPage = useHref()('/signup');
   const afterSignup = useHref()('/complete-signup');
@@ -46,21 +48,23 @@ export function SignupDialog({ countries, country }: { countries: readonly strin
         ))}
       </div>
       {tab === 'login' ? (
-        <LoginForm texts={login} errors={errors} onDone={closeSignup} />
+        <LoginForm texts={login} errors={errors} onDone={closeSignup} onForgot={closeSignup} />
       ) : (
-        <SignupWizard
-          texts={signup}
-          errors={errors}
-          regionKinds={regionKinds}
-          countries={countries}
-          country={country}
-          heading="h3"
-          onProgress={setInProgress}
-          onDone={() => {
-            closeSignup();
-            router.push(afterSignup);
-          }}
-        />
+        <SignupDoor signups={signups} texts={signup} heading="h2">
+          <SignupWizard
+            texts={signup}
+            errors={errors}
+            regionKinds={regionKinds}
+            countries={countries}
+            country={country}
+            heading="h3"
+            onProgress={setInProgress}
+            onDone={() => {
+              closeSignup();
+              router.push(afterSignup);
+            }}
+          />
+        </SignupDoor>
       )}
     </Modal>
   );

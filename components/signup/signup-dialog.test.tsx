@@ -48,7 +48,7 @@ async function open() {
   render(
     <AppRouterContext value={{ push: () => undefined } as never}>
       <InTestSite>
-        <SignupModal countries={['DE']} country="DE" />
+        <SignupModal signups="all" countries={['DE']} country="DE" />
       </InTestSite>
     </AppRouterContext>,
   );

@@ -5,16 +5,11 @@
 import { lazy, Suspense } from 'react';
 import { loadLater } from '../../lib/api/load-later.ts';
 import { useSignupOpen } from '../../lib/api/open-signup.ts';
+import type { SignupModalProps } from './signup-modal-props.ts';
 
 const SignupDialog = lazy(() =>
   loadLater(() => import('./signup-dialog.island.tsx')).then((file) => ({ default: file.SignupDialog })),
 );
-
-type SignupModalProps = {
-  /** ISO codes that may sign up here, and the one that is chosen at first. */
-  countries: readonly string[];
-  country: string;
-};
 
 /** Stands once in the default and the empty layout; `openSignup` opens it. */
 export function SignupModal(props: SignupModalProps) {

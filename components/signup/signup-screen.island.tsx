@@ -2,25 +2,24 @@
 
 // The signup page's card; who has an account is led on, which only the browser can know.
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { useUser } from '../../lib/api/hooks.ts';
+import type { Settings } from '../../lib/contract/settings.ts';
 import { SiteLink, useHref } from '../ui/link.tsx';
+import { LeadMembersOn } from './lead-members-on.tsx';
+import { SignupDoor } from './signup-door.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
-export function SignupScreen(props: Omit<WizardProps, 'heading' | 'onDone'>) {
-  const router = useRouter();
+type Props = Omit<WizardProps, 'heading' | 'onDone'> & { signups: Settings['signups'] };
+
+export function SignupScreen({ signups, ...props }: Props) {
   const href = useHref();
-  const { user } = useUser();
-  const next = user && href(user.status === 'active' ? '/members' : '/complete-signup');
-  useEffect(() => {
-    if (next) router.replace(next);
-  }, [next, router]);
 
   return (
     <>
-      <SignupWizard {...props} heading="h1" onDone={() => undefined} />
+      <LeadMembersOn to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
+      <SignupDoor signups={signups} texts={props.texts} heading="h1">
+        <SignupWizard {...props} heading="h1" onDone={() => undefined} />
+      </SignupDoor>
       <p className="text-center mt-4 mb-0">
         {props.texts.haveAccount} <SiteLink href="/login">{props.texts.loginTab}</SiteLink>
       </p>

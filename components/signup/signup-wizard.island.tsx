@@ -2,10 +2,10 @@
 
 // The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/error-text.ts';
-import { useRegions } from '../../lib/api/hooks.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
+import { proveOnFocus } from '../../lib/api/with-proof.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { dropSignupDraft } from '../../lib/rules/signup-draft.ts';
 import { lastStep, stepOfField } from '../../lib/rules/signup-fields.ts';
@@ -19,8 +19,8 @@ import { useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
-const loadPlaceStep = () => import('./place-step.tsx').then((file) => ({ default: file.PlaceStep }));
-const PlaceStep = lazy(() => loadLater(loadPlaceStep));
+const loadPlaceStep = () => import('./place-step.tsx');
+const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
 const loadAccountStep = () => import('./account-step.tsx').then((file) => ({ default: file.AccountStep }));
 const AccountStep = lazy(() => loadLater(loadAccountStep));
 const loadSender = () => loadLater(() => import('./send-signup.ts'));
@@ -29,14 +29,18 @@ export function SignupWizard(wizard: WizardProps) {
   const { texts, errors, countries, country, regionKinds, heading: Heading, onProgress, onDone } = wizard;
   const { locale, minAge, contactData } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
-  const { regions } = useRegions(true);
-  const hasRegions = (code: string) => (regions?.[code]?.length ?? 0) > 0;
+  // Known to the question about the place, which alone loads them.
+  const dividedRef = useRef<ReadonlySet<string>>(new Set());
+  const hasRegions = (code: string) => dividedRef.current.has(code);
   const { form, steps } = useSignupForm({ minAge, contactData, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
   // The heavy questions stand last: they come while the ones before them are answered.
   useEffect(() => {
-    if (step > 0) void Promise.all([loadPlaceStep(), loadAccountStep()]).catch(() => undefined);
+    if (step === 0) return;
+    const loadRegions = () =>
+      import('../../lib/api/preload-regions.ts').then((file) => file.preloadRegions());
+    void Promise.all([loadPlaceStep(), loadRegions(), loadAccountStep()]).catch(() => undefined);
   }, [step]);
 
   const send = async () => {
@@ -66,7 +70,7 @@ export function SignupWizard(wizard: WizardProps) {
 
   const props = { form, texts, errors };
   return (
-    <form method="post" onSubmit={goOn} noValidate>
+    <form method="post" onSubmit={goOn} ref={step === lastStep ? proveOnFocus : undefined} noValidate>
       <QuestionHead
         position={step}
         count={lastStep + 1}
@@ -86,7 +90,9 @@ export function SignupWizard(wizard: WizardProps) {
       {step === 1 && <BirthStep {...props} />}
       {step === 2 && <NameStep {...props} />}
       <Suspense fallback={null}>
-        {step === 3 && <PlaceStep {...props} countries={countries} regionKinds={regionKinds} />}
+        {step === 3 && (
+          <PlaceStep {...props} countries={countries} regionKinds={regionKinds} dividedRef={dividedRef} />
+        )}
         {step === 4 && <AccountStep {...props} />}
       </Suspense>
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>

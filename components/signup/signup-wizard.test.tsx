@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { challengeInTest } from '../../lib/api/challenge-in-test.ts';
 import type { ErrorTexts } from '../../lib/api/error-text.ts';
 import type { SignupTexts, Texts } from '../../lib/i18n/texts.ts';
 import { SiteProvider, type Site } from '../site/site-context.island.tsx';
@@ -34,6 +35,9 @@ beforeEach(() => {
   ) => {
     if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
     if (url.includes('towns')) return answer(200, { towns: [] });
+    if (url.includes('address-check')) return answer(200, { disposable: false, suggestion: null });
+    if (url.includes('password-strength')) return answer(200, { score: 3, hints: [] });
+    if (url.includes('challenge')) return answer(200, challengeInTest);
     sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
     return answer(signupAnswer.status, signupAnswer.data);
   }) as unknown as typeof fetch;
@@ -113,6 +117,8 @@ it('asks one question after the other and sends everything once', async () => {
     region: 'DE-NW',
     consent_sensitive: true,
     consent_terms: true,
+    // What the server judges; here that there is one.
+    proof: expect.any(String) as string,
     language: 'de',
     // Where the visit came from, as its landing said.
     tracking: { network: 'north', ref: '7' },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SwipeCard } from '../../lib/contract/swipe-game.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,9 +32,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
         )}
         {card.fictional_icon && <FictionalLabel word={fictional.singular} place="photo" />}
         <div className={styles.who}>
-          <h2 className={styles.name}>
-            {name}, {age}
-          </h2>
+          <h2 className={styles.name}>{nameLine(name, age)}</h2>
           <p className={styles.place}>
             <Icon name="geo-alt" />
             {place(card)}

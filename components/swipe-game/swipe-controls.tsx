@@ -3,6 +3,7 @@ import type { SwipeCard } from '../../lib/contract/swipe-game.ts';
 import type { Verdict } from '../../lib/rules/swipe-deck.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
+import { SafetyButton } from '../ui/report/safety-button.tsx';
 import styles from './swipe-game.module.css';
 
 type SwipeControlsProps = {
@@ -14,7 +15,7 @@ type SwipeControlsProps = {
   onUndo: () => void;
 };
 
-/** The four buttons under the cards; they stay where they are from card to card, and so does the focus. */
+/** The buttons under the cards; they stay where they are from card to card, and so does the focus. */
 export function SwipeControls({ card, canLike, canUndo, onVerdict, onUndo }: SwipeControlsProps) {
   const t = useTranslations('swipeGame');
   const name = card?.name ?? '';
@@ -58,6 +59,14 @@ export function SwipeControls({ card, canLike, canUndo, onVerdict, onUndo }: Swi
           <Icon name="person" />
         </span>
       )}
+      {card ? (
+        <SafetyButton
+          key={card.id}
+          profile={card}
+          label={t('safety', { name })}
+          className={`${styles.control} ${styles.small}`}
+        />
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { onMatch, type Match } from '../../lib/api/match-announcement.ts';
 import type { SwipeCard } from '../../lib/contract/swipe-game.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import { letDialogsOpen } from '../ui/in-test-dialogs.ts';
 import { SwipeGame } from './swipe-game.island.tsx';
 
 const card = (id: number, name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
@@ -205,4 +206,19 @@ test('cards that cannot be loaded can be tried again', async () => {
   next('GET /api/swipe.php', hand(mara));
   await userEvent.click(again);
   expect(await button('Mara überspringen')).toBeInTheDocument();
+});
+
+test('the member on top can be reported or blocked', async () => {
+  letDialogsOpen();
+  const { calls } = start({
+    'GET /api/swipe.php': hand(mara, nadia),
+    'POST /api/block.php': { body: { done: true } },
+  });
+  await userEvent.click(await button('Mara melden oder blockieren'));
+  expect(await button('Mara melden')).toBeInTheDocument();
+  await userEvent.click(await button('Mara blockieren'));
+  await userEvent.click(await button('Blockieren'));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'POST /api/block.php')?.body).toEqual({ id: 9 }),
+  );
 });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SwipeCard } from '../../lib/contract/swipe-game.ts';
+import { nameLine } from '../../lib/rules/name-line.ts';
 import type { Verdict } from '../../lib/rules/swipe-deck.ts';
 import styles from './swipe-game.module.css';
 import { usePlaceWords } from './use-place-words.ts';
@@ -42,7 +43,7 @@ export function SwipeNotice({ news, next, onAgain }: SwipeNoticeProps) {
 function useSpoken(news: SwipeNews | null, next: SwipeCard | null): string {
   const t = useTranslations('swipeGame.spoken');
   const place = usePlaceWords();
-  const card = next ? t('card', { name: next.name, age: next.age, place: place(next) }) : t('noCard');
+  const card = next ? t('card', { who: nameLine(next.name, next.age), place: place(next) }) : t('noCard');
   switch (news?.kind) {
     case undefined:
       return next ? card : '';

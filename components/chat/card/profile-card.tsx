@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MemberTile, Profile } from '../../../lib/contract/profile.ts';
 import { placeLine } from '../../../lib/rules/place-line.ts';
+import { nameLine } from '../../../lib/rules/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
@@ -22,9 +23,7 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
         {image ? <Photo image={image} alt="" sizes="260px" /> : <Icon name="person" />}
         {profile.fictional_icon ? <FictionalLabel word={fictional.singular} place="photo" /> : null}
       </div>
-      <h2 className="h3 mt-3 mb-0">
-        {name}, {age}
-      </h2>
+      <h2 className="h3 mt-3 mb-0">{nameLine(name, age)}</h2>
       <p className="vk-muted mb-0">
         {placeLine(city, visible.includes('region') ? full?.region_name : null)}
       </p>

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Chat, Message } from '../../../lib/contract/chats.ts';
-import type { Profile } from '../../../lib/contract/profile.ts';
 import type { User } from '../../../lib/contract/user.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
@@ -30,11 +29,13 @@ const alice: User = {
   language: 'de',
   paid_user: true,
   signup_date: '2026-11-01T10:00:00Z',
-  profile: { ...mara, id: 7, name: 'Alice' } as unknown as Profile,
+  profile: { ...mara, id: 7, name: 'Alice' } as unknown as User['profile'],
   main_image: null,
   push_subscribed: false,
   read_receipts: true,
   conversations_left: 2,
+  terms_outdated: false,
+  age_check_due: false,
 };
 const message = (id: number, sender: number, body: string): Message => ({
   id,
@@ -62,6 +63,7 @@ const chat: Chat = {
   read_until: 0,
   delivered_until: 0,
   first_unread: null,
+  activity: null,
   muted: false,
   draft: '',
 };

@@ -18,6 +18,7 @@ export const ConversationRow = memo(function ConversationRow({ chat, ...place }:
       {...place}
       href={`/chats/${chat.id}`}
       profile={chat.profile}
+      activity={chat.activity}
       at={last?.created_at ?? null}
       unread={chat.num_unread_messages}
       muted={chat.muted}

@@ -17,6 +17,7 @@ export const testChat = (change: Partial<Chat> = {}): Chat => ({
   id: 4,
   profile_id: 9,
   profile: tile(change.profile_id),
+  activity: null,
   num_unread_messages: 0,
   last_message: null,
   read_until: 0,

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
+import type { Activity, MemberTile } from '../../../lib/contract/profile.ts';
 import { countBadge } from '../../../lib/rules/badges.ts';
 import { listTime } from '../../../lib/rules/day-dividers.ts';
+import { nameLine } from '../../../lib/rules/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,6 +32,7 @@ export function isSameRow<P extends Place>(before: P, now: P): boolean {
 type Props = Place & {
   href: string;
   profile: MemberTile;
+  activity?: Activity;
   /** When what the line says happened; null for never. */
   at: string | null;
   line: ReactNode;
@@ -39,7 +41,16 @@ type Props = Place & {
 };
 
 /** One row: with whom, the line below, when, and the marks. */
-export function ListRow({ href, profile, at, line, unread = 0, muted = false, ...place }: Props) {
+export function ListRow({
+  href,
+  profile,
+  activity = null,
+  at,
+  line,
+  unread = 0,
+  muted = false,
+  ...place
+}: Props) {
   const t = useTranslations('chats');
   const locale = useLocale();
   const { fictional } = useSite();
@@ -53,12 +64,16 @@ export function ListRow({ href, profile, at, line, unread = 0, muted = false, ..
         tabIndex={place.tabStop ? 0 : -1}
         replace={place.replace}
       >
-        <Avatar image={profile.main_image} name={profile.name} size={52} />
+        <span
+          className={activity === 'recent' ? `${styles.portrait} ${styles.active}` : styles.portrait}
+          title={activity === 'recent' ? t('activeRecently') : undefined}
+        >
+          <Avatar image={profile.main_image} name={profile.name} size={52} />
+        </span>
         <span className="vk-row-text">
           <span className="vk-row-title">
-            <span className={styles.rowName}>
-              {profile.name}, {profile.age}
-            </span>
+            <span className={styles.rowName}>{nameLine(profile.name, profile.age)}</span>
+            {activity === 'recent' ? <span className="visually-hidden">{t('activeRecently')}</span> : null}
             {muted ? <Icon name="bell-slash" label={t('muted')} className={styles.muted} /> : null}
             {at ? (
               <time className={styles.rowTime} dateTime={at}>

@@ -42,6 +42,7 @@ function answerOf(messages: Message[], chat: Partial<Answer['chat']> = {}, more 
       read_until: 0,
       delivered_until: 0,
       first_unread: null,
+      activity: null,
       muted: false,
       draft: '',
       ...chat,

@@ -71,7 +71,7 @@ test('what was edited and how far it has come stand beside the time', () => {
 
 test('what was taken back leaves its place, without anything to do', () => {
   show({ body: '', deleted: true, edited_at: '2026-11-21T10:01:00Z' });
-  expect(article()).toHaveTextContent('Nachricht zurückgenommen');
+  expect(article()).toHaveTextContent('Nachricht gelöscht');
   expect(article()).not.toHaveTextContent('bearbeitet');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -82,7 +82,7 @@ test.each([
   [{}, 'Kommst du?'],
   [{ excerpt: '', gift: 'rose' as const }, 'Geschenk: Rose'],
   [{ excerpt: '', image: true }, 'Bild'],
-  [{ excerpt: '', deleted: true }, 'Nachricht zurückgenommen'],
+  [{ excerpt: '', deleted: true }, 'Nachricht gelöscht'],
 ])('a quote %j shows %s and leads to its message', async (change, words) => {
   const { onJump } = show({ reply_to: { ...quote, ...change } });
   const button = screen.getByRole('button', { name: `Antwort auf dich ${words}` });

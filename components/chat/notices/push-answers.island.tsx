@@ -30,12 +30,13 @@ export function PushAnswers() {
     };
     return answerWorker({
       shows,
-      tells: (path) => {
+      tells: (path, tag) => {
         if (document.visibilityState !== 'visible' || !document.hasFocus()) return false;
         const { conversation } = openConversation(appPath(path, brand));
         // The stream brings it too; should that be broken, nothing would be said before the next poll.
         if (conversation !== undefined) void refresh([{ name: 'GET /api/chats.php' }]);
-        return conversation !== undefined || shows(path);
+        // A match opens its modal here by the stream.
+        return conversation !== undefined || tag?.startsWith('match:') === true || shows(path);
       },
       open: (path) => {
         router.push(path);

@@ -31,9 +31,12 @@ async function show(path: string) {
     { wrapper: InTestSite },
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  const ask = (question: string, about: string) => {
+  const ask = (question: string, about: string, tag?: string) => {
     const port = { postMessage: jest.fn() };
-    const event = Object.assign(new Event('message'), { data: { question, path: about }, ports: [port] });
+    const event = Object.assign(new Event('message'), {
+      data: { question, path: about, tag },
+      ports: [port],
+    });
     worker.dispatchEvent(event);
     return port.postMessage.mock.calls[0]?.[0] as boolean | undefined;
   };
@@ -57,6 +60,8 @@ it('tells of messages itself on every screen, as long as somebody looks at it', 
   const { ask } = await show('/members');
   expect(ask('tells', '/chats/4')).toBe(true);
   expect(ask('tells', '/likes')).toBe(false);
+  expect(ask('tells', '/likes/m/9', 'like:9')).toBe(false);
+  expect(ask('tells', '/likes/m/9', 'match:9')).toBe(true);
   isLooked = false;
   expect(ask('tells', '/chats/4')).toBe(false);
 });

@@ -1,0 +1,4 @@
+import type { User } from '../../lib/contract/user.ts';
+import type { AlertTexts } from './load-alert-texts.ts';
+
+export type AlertProps = { texts: AlertTexts; user: User; onDismiss: () => void };

@@ -1,0 +1,72 @@
+import { useOptimistic, useTransition } from 'react';
+import { callApi } from '../../lib/api/call.ts';
+import { usePrivacy } from '../../lib/api/hooks.ts';
+import type { Privacy } from '../../lib/contract/rights.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
+import { ListRowsSkeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { notify } from '../ui/toast.ts';
+import { ConsentLog } from './consent-log.tsx';
+import styles from './settings.module.css';
+import { SwitchRow } from './switch-row.tsx';
+
+type Props = { texts: Texts['ownData']['choices']; failed: (cause: unknown) => string };
+
+/** What may be done with the member's data beyond what the service needs, and the log of every yes and no. */
+export function ChoicesSetting({ texts, failed }: Props) {
+  const { data, error, mutate } = usePrivacy();
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {data ? (
+        <>
+          <Choices
+            texts={texts}
+            choices={data.choices}
+            failed={failed}
+            onSaved={(saved) => mutate(saved, { revalidate: false })}
+          />
+          <ConsentLog texts={texts} consents={data.consents} />
+        </>
+      ) : error ? (
+        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={2} />
+      )}
+    </section>
+  );
+}
+
+type ChoicesProps = Props & {
+  choices: Privacy['choices'];
+  onSaved: (saved: Privacy) => Promise<unknown>;
+};
+
+function Choices({ texts, choices, failed, onSaved }: ChoicesProps) {
+  const [shown, show] = useOptimistic(choices);
+  const [, startSaving] = useTransition();
+  const save = (change: Partial<Privacy['choices']>) =>
+    startSaving(async () => {
+      show({ ...shown, ...change });
+      try {
+        await onSaved(await callApi('PUT /api/privacy.php', { body: change }));
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  return (
+    <>
+      {(['statistics', 'attribution'] as const).map((choice) => (
+        <SwitchRow
+          key={choice}
+          id={`choice-${choice}`}
+          label={texts[choice].label}
+          hint={texts[choice].hint}
+          on={shown[choice]}
+          onSwitch={(on) => save({ [choice]: on })}
+        />
+      ))}
+    </>
+  );
+}

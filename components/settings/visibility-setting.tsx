@@ -1,0 +1,82 @@
+import { useOptimistic, useTransition } from 'react';
+import { callApi } from '../../lib/api/call.ts';
+import { useVisibility } from '../../lib/api/hooks.ts';
+import { refresh } from '../../lib/api/refresh.ts';
+import type { Visibility } from '../../lib/contract/visibility.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
+import { ListRowsSkeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { notify } from '../ui/toast.ts';
+import { BrandChoice } from './brand-choice.tsx';
+import styles from './settings.module.css';
+import { SwitchRow } from './switch-row.tsx';
+
+const switches = ['show_age', 'show_town', 'show_online', 'indexable'] as const;
+
+type Props = { texts: Texts['visibility']; failed: (cause: unknown) => string };
+
+/** What others see of the member, and on which brands; each change holds at once. */
+export function VisibilitySetting({ texts, failed }: Props) {
+  const { data, error, mutate } = useVisibility();
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {data ? (
+        <Switches
+          texts={texts}
+          visibility={data}
+          failed={failed}
+          onSaved={(saved) => mutate(saved, { revalidate: false })}
+        />
+      ) : error ? (
+        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={4} />
+      )}
+    </section>
+  );
+}
+
+type SwitchesProps = Props & {
+  visibility: Visibility;
+  onSaved: (saved: Visibility) => Promise<unknown>;
+};
+
+function Switches({ texts, visibility, failed, onSaved }: SwitchesProps) {
+  const [shown, show] = useOptimistic(visibility);
+  const [, startSaving] = useTransition();
+  const save = (change: Partial<Visibility>) =>
+    startSaving(async () => {
+      const wanted = { ...shown, ...change };
+      show(wanted);
+      const { brands, ...flags } = change;
+      const hidden = brands?.filter(({ visible }) => !visible).map(({ id }) => id);
+      try {
+        const body = { ...flags, ...(hidden ? { hidden_brands: hidden } : {}) };
+        await onSaved(await callApi('PUT /api/visibility.php', { body }));
+        // Whether others are active is told to those alone who tell it themselves.
+        if (change.show_online !== undefined)
+          void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/relation.php' }]);
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  return (
+    <>
+      {switches.map((name) => (
+        <SwitchRow
+          key={name}
+          id={`settings-${name}`}
+          label={texts[name]}
+          hint={texts[`${name}Hint`]}
+          on={shown[name]}
+          onSwitch={(on) => save({ [name]: on })}
+        />
+      ))}
+      {shown.brands.length > 1 ? (
+        <BrandChoice texts={texts} brands={shown.brands} onChoose={(brands) => save({ brands })} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { callApi } from '../../../lib/api/call.ts';
+import { errorText, fieldText, type ErrorTexts } from '../../../lib/api/error-text.ts';
+import type { FieldError } from '../../../lib/contract/errors.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import styles from './decision.module.css';
+
+/** The text of an appeal has at least so many characters, and at most so many. */
+const shortest = 10;
+const longest = 5000;
+
+type Props = {
+  /** Begins the ids of the fields, which are there once on a page. */
+  id: string;
+  /** Whose appeal against what it is; null where that is not filled in yet, and the fields above say so then. */
+  whose: () => { reference: string; email: string } | null;
+  texts: Texts['decisions']['appeal'];
+  errors: ErrorTexts;
+  /** What else it asks for. */
+  children?: ReactNode;
+  onSent: () => void;
+  onCancel?: () => void;
+};
+
+/** Asks why somebody disagrees with a decision, and sends that. */
+export function AppealForm({ id, whose, texts, errors, children, onSent, onCancel }: Props) {
+  const [text, setText] = useState('');
+  const [website, setWebsite] = useState('');
+  const [wrong, setWrong] = useState<{ text?: FieldError; failure?: string }>({});
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const appellant = whose();
+    const error = judge(text);
+    setWrong(error ? { text: error } : {});
+    if (error || !appellant) return;
+    setBusy(true);
+    try {
+      const body = { ...appellant, text: text.trim(), website: website || undefined };
+      await callApi('POST /api/appeal.php', { body });
+      onSent();
+    } catch (cause) {
+      const field = cause instanceof ApiError ? cause.data.fields?.text : undefined;
+      setWrong(field ? { text: field } : { failure: errorText(cause, errors) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)}>
+      {wrong.failure ? (
+        <div className="alert alert-danger mb-3" role="alert">
+          <span>{wrong.failure}</span>
+        </div>
+      ) : null}
+      {children}
+      <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={fieldText(wrong.text, errors)}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            maxLength={longest}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {/* Only robots see and fill it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <input
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={website}
+          onChange={(event) => setWebsite(event.target.value)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          {texts.send}
+        </Button>
+        {onCancel ? (
+          <Button variant="outline" disabled={busy} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function judge(text: string): FieldError | null {
+  const length = text.trim().length;
+  if (length === 0) return 'required';
+  return length < shortest ? 'too_short' : null;
+}

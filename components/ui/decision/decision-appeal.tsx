@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ErrorTexts } from '../../../lib/api/error-text.ts';
+import type { Decision } from '../../../lib/contract/decisions.ts';
+import { fill } from '../../../lib/i18n/fill.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { appealState } from '../../../lib/rules/appeal-state.ts';
+import { Button } from '../button.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import { useDay } from './use-day.ts';
+
+type Props = {
+  decision: Decision;
+  /** Of the side that is shown the decision. */
+  email: string;
+  texts: Texts['decisions'];
+  errors: ErrorTexts;
+  /** Has the decision fetched again. */
+  onAppealed: () => void;
+};
+
+/** How the reader's appeal against a decision stands, or the way to make one. */
+export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: Props) {
+  const day = useDay();
+  const [writing, setWriting] = useState(false);
+  const words = texts.appeal;
+  const state = appealState(decision, new Date());
+  const { appeal, reference, reversed_at: reversedAt } = decision;
+  const news = useRef<HTMLParagraphElement>(null);
+  const wrote = useRef(false);
+  // The form has gone, and the focus in it.
+  useEffect(() => {
+    if (!wrote.current || state === 'open') return;
+    wrote.current = false;
+    news.current?.focus();
+  }, [state]);
+
+  if (appeal && (state === 'waits' || state === 'upheld' || state === 'reversed')) {
+    const date = day(appeal.created_at);
+    return (
+      <p ref={news} tabIndex={-1} className="mb-0" role="status">
+        {fill(words[state], { date, reason: appeal.reason ?? '' })}
+      </p>
+    );
+  }
+  if (reversedAt !== null) return <p className="mb-0">{fill(texts.reversedAt, { date: day(reversedAt) })}</p>;
+  if (state === 'over') return <p className="vk-muted mb-0">{words.over}</p>;
+  if (writing)
+    return (
+      <AppealForm
+        id={`appeal-${reference}`}
+        whose={() => ({ reference, email })}
+        texts={words}
+        errors={errors}
+        onSent={() => {
+          wrote.current = true;
+          onAppealed();
+        }}
+        onCancel={() => setWriting(false)}
+      />
+    );
+  return (
+    <>
+      <p className="vk-muted">{fill(words.until, { date: day(decision.appeal_until) })}</p>
+      <Button variant="outline" onClick={() => setWriting(true)}>
+        {words.button}
+      </Button>
+    </>
+  );
+}

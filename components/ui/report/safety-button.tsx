@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { loadLater } from '../../../lib/api/load-later.ts';
+import type { MemberTile } from '../../../lib/contract/profile.ts';
+import { Icon } from '../icon.tsx';
+
+const SafetyDialog = lazy(() =>
+  loadLater(() => import('./safety-dialog.tsx')).then((file) => ({ default: file.SafetyDialog })),
+);
+
+type Props = {
+  profile: Pick<MemberTile, 'id' | 'name'>;
+  /** Says that it reports or blocks, and whom. */
+  label: string;
+  className: string;
+};
+
+/** A round button that opens what can be done against a member; the dialog loads with its first press. */
+export function SafetyButton({ profile, label, className }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={className} aria-label={label} onClick={() => setOpen(true)}>
+        <Icon name="three-dots" />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SafetyDialog profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

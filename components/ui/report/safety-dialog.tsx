@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { blockMember } from '../../../lib/api/block.ts';
+import type { Locale } from '../../../lib/i18n/locales.ts';
+import { fill } from '../../../lib/i18n/fill.ts';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import type { MemberTile } from '../../../lib/contract/profile.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Icon } from '../icon.tsx';
+import { Modal } from '../modal.island.tsx';
+import { notify } from '../toast.ts';
+import { useLateTexts } from '../use-late-texts.ts';
+import { ReportDialog } from './report-dialog.tsx';
+import styles from './report.module.css';
+
+type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
+
+/** What can be done against a member wherever one is shown: report, or block. */
+export function SafetyDialog({ profile, onClose }: Props) {
+  const { id, name } = profile;
+  const words = useLateTexts(loadSafetyTexts);
+  const [chosen, setChosen] = useState<'report' | 'block' | null>(null);
+  if (!words) return null;
+  if (chosen === 'report') return <ReportDialog profile={profile} photo={null} onClose={onClose} />;
+  if (chosen === 'block') {
+    const { title, text, yes, no } = words.confirm;
+    return (
+      <ConfirmDialog
+        open
+        title={fill(title, { name })}
+        text={text}
+        yes={yes}
+        no={no}
+        onYes={() => {
+          onClose();
+          blockMember(id).catch(() => notify({ kind: 'error', text: words.failed }));
+        }}
+        onNo={onClose}
+      />
+    );
+  }
+  return (
+    <Modal open onClose={onClose} title={name} closeLabel={words.close}>
+      <div className={styles.choices}>
+        <button type="button" className="btn btn-outline" onClick={() => setChosen('report')}>
+          <Icon name="flag" />
+          {fill(words.report, { name })}
+        </button>
+        <button type="button" className="btn btn-outline" onClick={() => setChosen('block')}>
+          <Icon name="slash-circle" />
+          {fill(words.block, { name })}
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+async function loadSafetyTexts(locale: Locale): Promise<Texts['safety']> {
+  const file = (await import(`../../../messages/${locale}/safety.json`)) as { default: Texts['safety'] };
+  return file.default;
+}
