@@ -6,14 +6,14 @@
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '../../../lib/api/signed-in.ts';
 
-const PhotoAlert = lazy(() =>
-  import('../../../components/alerts/photo-alert.island.tsx').then((file) => ({ default: file.PhotoAlert })),
+const AlertParts = lazy(() =>
+  import('./alert-parts.island.tsx').then((file) => ({ default: file.AlertParts })),
 );
 
 export function MemberAlerts() {
   return useSignedIn() ? (
     <Suspense fallback={null}>
-      <PhotoAlert />
+      <AlertParts />
     </Suspense>
   ) : null;
 }

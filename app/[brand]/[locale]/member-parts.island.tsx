@@ -9,7 +9,9 @@ import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
 import { NewCount } from '../../../components/layout/new-count.island.tsx';
 import { LikeTimer } from '../../../components/likes/like-timer.island.tsx';
 import { MatchWatch } from '../../../components/likes/match-watch.island.tsx';
+import { PushKeeper } from '../../../components/push/push-keeper.island.tsx';
 import { Background } from '../../../components/site/background.island.tsx';
+import { TermsGate } from '../../../components/terms/terms-gate.island.tsx';
 
 export function MemberParts({ modals }: { modals: boolean }) {
   return (
@@ -18,12 +20,14 @@ export function MemberParts({ modals }: { modals: boolean }) {
       <MemberFeed />
       <NewCount />
       <OutboxWatch />
+      <PushKeeper />
       {modals ? (
         <>
           <LikeTimer />
           <MatchWatch />
           <MessageWatch />
           <PushAnswers />
+          <TermsGate />
         </>
       ) : null}
     </>

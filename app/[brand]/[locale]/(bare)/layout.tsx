@@ -10,7 +10,11 @@ export default async function EmptyLayout({ children }: { children: ReactNode })
   const [chrome, settings] = await Promise.all([readChrome(), getSettings()]);
   const modals = (
     <>
-      <SignupModal countries={settings.countries} country={settings.geoip_selected_country} />
+      <SignupModal
+        signups={settings.signups}
+        countries={settings.countries}
+        country={settings.geoip_selected_country}
+      />
       <MemberLife modals={false} />
     </>
   );

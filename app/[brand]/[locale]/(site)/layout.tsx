@@ -11,7 +11,11 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
   const [chrome, settings] = await Promise.all([readChrome(), getSettings()]);
   const modals = (
     <>
-      <SignupModal countries={settings.countries} country={settings.geoip_selected_country} />
+      <SignupModal
+        signups={settings.signups}
+        countries={settings.countries}
+        country={settings.geoip_selected_country}
+      />
       <MemberLife />
     </>
   );

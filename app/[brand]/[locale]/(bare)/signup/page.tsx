@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Wordmark } from '../../../../../components/layout/wordmark.tsx';
 import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
 import { SignupScreen } from '../../../../../components/signup/signup-screen.island.tsx';
-import { EmptyState } from '../../../../../components/ui/state.tsx';
 import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
@@ -26,22 +25,14 @@ export default async function SignupPage() {
   const { name, signups, countries, geoip_selected_country: country } = settings;
   return (
     <AccountFrame mark={<Wordmark name={name} />} links={links}>
-      {signups === 'invited' ? (
-        <EmptyState
-          heading="h1"
-          icon="lock"
-          title={texts.closed.title}
-          text={fill(texts.closed.text, { brand: name })}
-        />
-      ) : (
-        <SignupScreen
-          texts={texts}
-          errors={errorTexts(errors, 'signups_closed', 'under_age')}
-          regionKinds={regionKinds}
-          countries={countries}
-          country={country}
-        />
-      )}
+      <SignupScreen
+        signups={signups}
+        texts={texts}
+        errors={errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing')}
+        regionKinds={regionKinds}
+        countries={countries}
+        country={country}
+      />
     </AccountFrame>
   );
 }

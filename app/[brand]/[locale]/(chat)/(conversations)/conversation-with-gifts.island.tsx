@@ -10,7 +10,7 @@ import { GiftButton, type GiftWords } from '../../../../../components/gifts/gift
 import { loadLater } from '../../../../../lib/api/load-later.ts';
 
 const ReportDialog = lazy(() =>
-  loadLater(() => import('../../../../../components/members/report-dialog.tsx')).then((file) => ({
+  loadLater(() => import('../../../../../components/ui/report/report-dialog.tsx')).then((file) => ({
     default: file.ReportDialog,
   })),
 );

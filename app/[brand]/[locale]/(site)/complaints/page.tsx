@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { ComplaintForm } from '../../../../../components/complaints/complaint-form.island.tsx';
+import { ComplaintStatus } from '../../../../../components/complaints/complaint-status.island.tsx';
+import styles from '../../../../../components/complaints/complaint.module.css';
+import { Objection } from '../../../../../components/complaints/objection.island.tsx';
 import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
@@ -17,8 +20,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ComplaintsPage() {
-  const [texts, errors, settings] = await Promise.all([
+  const [texts, decisions, errors, settings] = await Promise.all([
     pageTexts('complaints'),
+    pageTexts('decisions'),
     pageTexts('errors'),
     getSettings(),
   ]);
@@ -30,7 +34,14 @@ export default async function ComplaintsPage() {
         <noscript>
           <p>{fill(texts.noScript, { email: settings.support_email })}</p>
         </noscript>
-        <ComplaintForm texts={texts} errors={errorTexts(errors)} />
+        <ComplaintForm texts={texts} errors={errorTexts(errors, 'proof_missing')} />
+        <section className={`card ${styles.section}`}>
+          <h2>{decisions.status.title}</h2>
+          <ComplaintStatus texts={decisions} errors={errorTexts(errors, 'not_found', 'appeal_over')} />
+        </section>
+        <section className={`card ${styles.section}`}>
+          <Objection texts={decisions} errors={errorTexts(errors, 'appeal_over')} />
+        </section>
       </div>
     </div>
   );

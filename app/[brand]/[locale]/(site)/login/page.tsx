@@ -19,7 +19,15 @@ export default async function LoginPage() {
       <h1 className="mb-4">{texts.title}</h1>
       <LoginScreen
         texts={texts}
-        errors={errorTexts(errors, 'login_failed', 'account_locked', 'account_closed')}
+        errors={errorTexts(
+          errors,
+          'login_failed',
+          'account_locked',
+          'account_closed',
+          'account_deleted',
+          'too_many_reset_mails',
+          'proof_missing',
+        )}
       />
     </AccountFrame>
   );

@@ -59,7 +59,7 @@ export function OwnProfile({ visible, contactData }: Props) {
         <>
           <p className="vk-muted">{t('previewNote')}</p>
           <MemberPreview
-            profile={data.profile}
+            profile={seen?.profile ?? data.profile}
             photos={seen?.photos ?? photosOf(data.profile)}
             visible={visible}
           />

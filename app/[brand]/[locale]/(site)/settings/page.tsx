@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { SettingsScreen } from '../../../../../components/settings/settings-screen.island.tsx';
+import { SettingsFrame } from '../../../../../components/settings/settings-frame.tsx';
 import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { SettingsScreen } from './settings-screen.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await pageTexts('settings');
@@ -9,13 +10,46 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SettingsPage() {
-  const [texts, errors] = await Promise.all([pageTexts('settings'), pageTexts('errors')]);
+  const [
+    settings,
+    passwords,
+    mailChange,
+    visibility,
+    sessions,
+    decisions,
+    invitations,
+    ownData,
+    leaving,
+    errors,
+  ] = await Promise.all([
+    pageTexts('settings'),
+    pageTexts('passwords'),
+    pageTexts('mailChange'),
+    pageTexts('visibility'),
+    pageTexts('sessions'),
+    pageTexts('decisions'),
+    pageTexts('invitations'),
+    pageTexts('ownData'),
+    pageTexts('leaving'),
+    pageTexts('errors'),
+  ]);
+  const texts = { settings, passwords, visibility, sessions, decisions, invitations, ownData, leaving };
   return (
-    <div className="container-xl vk-page">
-      <div className="vk-narrow">
-        <h1 className="mb-4">{texts.title}</h1>
-        <SettingsScreen texts={texts} errors={errorTexts(errors)} />
-      </div>
-    </div>
+    <SettingsFrame texts={settings}>
+      <SettingsScreen
+        texts={{ ...texts, mail: mailChange.setting }}
+        errors={errorTexts(
+          errors,
+          'account_locked',
+          'appeal_over',
+          'invitation_limit',
+          'not_confirmed',
+          'not_found',
+          'too_many_exports',
+          'too_many_mails',
+          'too_many_reset_mails',
+        )}
+      />
+    </SettingsFrame>
   );
 }

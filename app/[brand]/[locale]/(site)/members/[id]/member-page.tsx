@@ -5,6 +5,7 @@ import { GoneMember } from '../../../../../../components/members/gone-member.tsx
 import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
 import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
 import type { Image } from '../../../../../../lib/contract/profile.ts';
+import { nameLine } from '../../../../../../lib/rules/name-line.ts';
 import { requireMember } from '../../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { readAlternates } from '../../../read-alternates.ts';
@@ -57,9 +58,11 @@ export async function memberMetadata(id: string): Promise<Metadata> {
   // The front turns this into the status, which a page cannot set.
   if (member === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
-  const { name, age, city, fictional_icon: isFictional, indexable } = member.profile;
+  const { name, city, fictional_icon: isFictional, indexable } = member.profile;
   const label = fictional.singular;
-  const title = isFictional ? t('titleFictional', { name, age, label }) : t('title', { name, age });
+  const who = nameLine(name, member.profile.age);
+  const title = isFictional ? t('titleFictional', { who, label }) : who;
+  const age = member.profile.age ?? 'hidden';
   const description = isFictional
     ? t('descriptionFictional', { name, age, city, label, warning: fictional.warning })
     : t('description', { name, age, city });

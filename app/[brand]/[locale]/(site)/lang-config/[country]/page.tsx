@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { LangConfigForm } from '../../../../../../components/lang-config/lang-config-form.island.tsx';
+import { fill } from '../../../../../../lib/i18n/fill.ts';
+import { languageName } from '../../../../../../lib/i18n/language-names.ts';
+import { isCountry } from '../../../../../../lib/i18n/locales.ts';
+import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { getSettings } from '../../../../../../lib/upstream/settings.ts';
+import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
+import { readAlternates } from '../../../read-alternates.ts';
+
+type Props = PageProps<'/[brand]/[locale]/lang-config/[country]'>;
+
+export function generateStaticParams(): { country: string }[] {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [texts, { name }, alternates] = await Promise.all([
+    pageTexts('langConfig'),
+    getSettings(),
+    readAlternates('/lang-config'),
+  ]);
+  return { title: texts.title, description: fill(texts.metaDescription, { brand: name }), alternates };
+}
+
+/** The visitor's country is the one that the front puts into the path: chosen before, or found by address. */
+export default async function LangConfigPage({ params }: Props) {
+  const [{ country }, { locale }, texts, settings] = await Promise.all([
+    params,
+    siteParams(),
+    pageTexts('langConfig'),
+    getSettings(),
+  ]);
+  if (!isCountry(country)) notFound();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = settings.countries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <div className="container-xl vk-page">
+      <div className="vk-narrow">
+        <h1>{texts.title}</h1>
+        <p className="vk-muted">{texts.intro}</p>
+        <LangConfigForm
+          texts={texts}
+          languages={settings.locales.map((each) => ({ locale: each, name: languageName(each) }))}
+          countries={countries}
+          country={settings.countries.includes(country) ? country : settings.geoip_selected_country}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+// The alert strip with what other features draw in it; all of it depends on who is signed in, which only the browser knows.
+
+import { lazy, Suspense } from 'react';
+import { AlertStrip, type ReminderProps } from '../../../components/alerts/alert-strip.island.tsx';
+import { loadLater } from '../../../lib/api/load-later.ts';
+
+const ActivationReminder = lazy(() =>
+  loadLater(() => import('../../../components/activation/activation-reminder.tsx')).then((file) => ({
+    default: file.ActivationReminder,
+  })),
+);
+
+const AgeCheckNotice = lazy(() =>
+  loadLater(() => import('../../../components/age-check/age-check-notice.island.tsx')).then((file) => ({
+    default: file.AgeCheckNotice,
+  })),
+);
+
+/** Its code is only for who has not confirmed yet. */
+function Reminder(props: ReminderProps) {
+  return (
+    <Suspense fallback={null}>
+      <ActivationReminder {...props} />
+    </Suspense>
+  );
+}
+
+export function AlertParts() {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AgeCheckNotice />
+      </Suspense>
+      <AlertStrip reminder={Reminder} />
+    </>
+  );
+}
