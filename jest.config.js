@@ -43,7 +43,11 @@ export default {
       ...project,
       displayName: 'screens',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: [...project.setupFilesAfterEnv, '@testing-library/jest-dom'],
+      setupFilesAfterEnv: [
+        ...project.setupFilesAfterEnv,
+        '<rootDir>/tests/support/screens-setup.ts',
+        '@testing-library/jest-dom',
+      ],
       testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
     },
     {

@@ -9,8 +9,12 @@ const backendEntries = {
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',
   photos: 'backend/photos/review/main.ts',
+  complaints: 'backend/complaints/decide/main.ts',
   ledger: 'backend/credits/reconcile/main.ts',
+  invite: 'backend/invitations/main.ts',
+  news: 'backend/notices/newsletters/main.ts',
   'photo-cutter': 'backend/photos/cutter/child.ts',
+  'password-rater': 'backend/access/rating/thread.ts',
   mailbox: 'backend/mail/mailbox/main.ts',
   checkout: 'backend/payments/sandbox/main.ts',
 };

@@ -48,7 +48,8 @@ export function describeParts(
   };
   // The front knows the backend's address and nothing else of it.
   delete frontEnv.DATABASE_URL;
-  for (const name of Object.keys(frontEnv)) if (/^(S3|MOLLIE)_/.test(name)) delete frontEnv[name];
+  for (const name of Object.keys(frontEnv))
+    if (/^(S3|MOLLIE|MAIL_EVENTS|PUSH)_/.test(name)) delete frontEnv[name];
 
   const part = (
     name: PartName,
