@@ -147,14 +147,26 @@ export const rows: Row[] = [
 export const impersonal = `
   POST /api/user.php, GET /api/user.php, PUT /api/user.php, POST /api/user.php?push=1,
   POST /api/signup.php, POST /api/activation.php, POST /api/activation-mail.php, GET /api/settings.php,
+  POST /api/password-reset.php, POST /api/password-reset.php?check=1, PUT /api/password-reset.php,
+  PUT /api/password.php, POST /api/password-strength.php, GET /api/mail-change.php, POST /api/mail-change.php,
+  DELETE /api/mail-change.php, PUT /api/mail-change.php,
   GET /api/companyinfo.php, GET /api/interests.php, GET /api/regions.php, GET /api/geocode.php,
   GET /api/brands.php, GET /api/towns.php, GET /api/search.php, PUT /api/search.php, GET /api/profile.php,
   PUT /api/profile.php, GET /api/photos.php, POST /api/photos.php, PUT /api/photos.php,
   PUT /api/photos.php?cut=1, DELETE /api/photos.php, POST /api/photos.php?restore=1, GET /api/packages.php,
   GET /api/order.php, GET /api/repeat-orders.php, GET /api/discountcode.php, POST /api/discountcode.php, GET /api/timebonus.php, POST /api/complaint.php, GET /api/page.php,
+  GET /api/notifications.php, PUT /api/notifications.php, POST /api/notifications.php, GET /api/unsubscribe.php,
+  POST /api/unsubscribe.php, POST /api/mail-events.php,
+  GET /api/sessions.php, DELETE /api/sessions.php, GET /api/visibility.php, PUT /api/visibility.php,
   POST /api/payment.php, GET /api/payment.php, GET /api/payments.php, GET /api/transaction.php,
   POST /api/payment-webhook.php, GET /api/receipt.php, POST /api/direct-debit-code.php, POST /api/withdrawal.php,
   POST /api/page-hidden.php, GET /api/logout.php, GET /api/events.php, GET /api/event-feed.php,
+  GET /api/challenge.php, POST /api/address-check.php, GET /api/invitations.php, POST /api/invitations.php,
+  DELETE /api/invitations.php, POST /api/invitation.php, GET /api/age-check.php, POST /api/age-check.php,
+  POST /api/age-check-webhook.php, GET /api/account-deletion.php, POST /api/account-deletion.php,
+  POST /api/reactivation.php, PUT /api/reactivation.php, GET /api/decisions.php, POST /api/complaint-status.php,
+  POST /api/appeal.php, POST /api/terms.php,
+  GET /api/privacy.php, PUT /api/privacy.php, GET /api/export.php, POST /api/export.php, GET /api/export.php?file=1,
   DELETE /api/block.php`
   .trim()
   .split(/,\s+/);

@@ -98,7 +98,7 @@ async function holds(
         reason.interests.every((each) => mine.includes(each) && profile.interests.includes(each))
       );
     case 'age':
-      return Math.abs(member.age - 35) === reason.years;
+      return Math.abs((member.age ?? 0) - 35) === reason.years;
     case 'reason':
       return reason.signup_reason === 'dating' && profile.signup_reason === 'dating';
     case 'distance':

@@ -1,10 +1,11 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { endpointName } from '../../lib/contract/endpoint.ts';
-import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
-import { roleMatrix, roles, type MatrixRow, type Role } from './role-matrix.ts';
+import { confirmed, herzfunke, password, premium, unconfirmed, vlinder, type Person } from './cast.ts';
+import { decided } from './deciding.ts';
+import { roles, type MatrixRow, type Role } from './role-columns.ts';
+import { roleMatrix } from './role-matrix.ts';
 
 const callers = {} as Record<Role, Visitor>;
 const targets = {} as Record<Role, number>;
@@ -38,15 +39,17 @@ const makers: Record<Role, () => Promise<Visitor>> = {
     await lockOut(caller);
     return caller.visitor;
   },
+  async closed() {
+    const caller = await confirmed('Klara');
+    await decided(null, { action: 'account_locked', profile: String(caller.user.profile.id) });
+    return caller.visitor;
+  },
   async deleted() {
     const caller = await confirmed('Dora');
-    // Deletion has no call yet: the row is set as the erasure will leave it.
-    const database = stackDatabase();
-    await database.query(`update users set status = 'deleted' where id = $1`, [caller.user.id]);
-    await database.query(`select pg_notify('vonk', $1)`, [
-      JSON.stringify({ type: 'user', to: [caller.user.id] }),
-    ]);
-    await database.end();
+    // From another browser: the one that asks for it loses its cookie.
+    const elsewhere = new Visitor(herzfunke);
+    await elsewhere.call('POST /api/user.php', { body: { email: caller.email, password } });
+    await elsewhere.call('POST /api/account-deletion.php', { body: { reason: null, password } });
     return caller.visitor;
   },
   async otherBrand() {

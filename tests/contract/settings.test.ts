@@ -4,7 +4,7 @@ import { interests } from '../../lib/contract/vocabulary.ts';
 import { demoBrands } from '../../backend/demo/brands.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
+import { herzfunke } from './cast.ts';
 
 const settingsOf = async (host: string, query: Record<string, string> = {}) =>
   (await new Visitor(host).call<Settings>('GET /api/settings.php', { query })).body;
@@ -90,20 +90,6 @@ test('a position is the nearest town, and the middle of the ocean none', async (
   expect((await at(50.94, 6.96)).body).toEqual({ city: 'Köln', country: 'DE', region: 'DE-NW' });
   expect((await at(0, -140)).status).toBe(404);
   expect((await at(91, 0)).status).toBe(422);
-});
-
-test('a push subscription is kept, and taken back', async () => {
-  const { visitor } = await confirmed('Alice', {}, vlinder);
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-  const subscribe = (endpoint: string | null) =>
-    visitor.call('POST /api/user.php?push=1', { body: { subscription: endpoint && { endpoint, keys } } });
-  expect((await subscribe('https://push.example.org/alice')).status).toBe(200);
-  expect((await requireUser(visitor)).push_subscribed).toBe(true);
-  for (const closed of ['https://127.0.0.1/x', 'https://localhost/x', 'http://push.example.org/x']) {
-    expect((await subscribe(closed)).status).toBe(422);
-  }
-  await subscribe(null);
-  expect((await requireUser(visitor)).push_subscribed).toBe(false);
 });
 
 test('the beacon of a hidden page is noted', async () => {

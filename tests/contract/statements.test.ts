@@ -1,5 +1,6 @@
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { jpeg } from '../support/pictures.ts';
+import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
 import { small } from './own-photos.ts';
 
@@ -37,7 +38,8 @@ const send = () =>
   });
 
 beforeAll(async () => {
-  const login = { email: 'premium@vonk.example', password: demoPassword };
+  const proof = await solveProof((await ask('GET', '/api/challenge.php')).answer);
+  const login = { email: 'premium@vonk.example', password: demoPassword, proof };
   token = ((await ask('POST', '/api/user.php', login)).answer as { token: string }).token;
   conversation = ((await send()).answer as { message: { conversation: number } }).message.conversation;
   // The session is read once in half a minute, the user's last activity written once in fifteen minutes.
@@ -48,6 +50,9 @@ test.each([
   ['a poll of the user', '/api/user.php', 1],
   ['a poll of the chats', '/api/chats.php', 1],
   ['a poll of the likes', '/api/likes.php', 1],
+  ['the sessions and logins', '/api/sessions.php', 1],
+  ['the visibility', '/api/visibility.php', 1],
+  ['a relation', '/api/relation.php?id=3', 1],
   ['a search', '/api/members.php?gender=woman', 3],
   ['a profile', '/api/member.php?id=3', 4],
   ['a hand of the swipe game', '/api/swipe.php', 4],

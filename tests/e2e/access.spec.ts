@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
+import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
 
-/** Logs in the seeded premium member as the login form does. */
-async function logIn(page: Page): Promise<void> {
-  const status = await page.evaluate(async (password) => {
-    const body = JSON.stringify({ email: 'premium@vonk.example', password });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/user.php', { method: 'POST', headers, body })).status;
-  }, demoPassword);
-  expect(status).toBe(200);
-}
+/** Logs in the seeded premium member. */
+const logIn = (page: Page) => logInAt(page, { email: 'premium@vonk.example', password: demoPassword });
 
 const looks = [
   ['light', 390],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { openBrand, signUp } from './member.ts';
+import { join, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -56,7 +56,7 @@ test('the signup says beside the field what is wrong and loses nothing', async (
 
 test('without credits the text stays and the way to credits is shown', async ({ browser }) => {
   test.setTimeout(120_000);
-  const anna = await signUp(browser, { name: 'Anna', gender: 'woman', host, locale });
+  const anna = await join(browser, { name: 'Anna', gender: 'woman', host, locale });
   await anna.page.goto(`${anna.origin}/members/1/chat`);
   const composer = anna.page.getByRole('main').getByRole('textbox');
   for (let at = 1; at <= 5; at += 1) {

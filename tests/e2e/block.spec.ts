@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUp, type Member } from './member.ts';
+import { join, type Member } from './member.ts';
 import { words } from './words.ts';
 
 test('a block in one browser vanishes in the other, and lifting it brings everything back', async ({
@@ -9,8 +9,8 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   // What a block refuses, the browser notes on its console.
   const refusals = [403];
   const [anna, bram] = await Promise.all([
-    signUp(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de', refusals }),
-    signUp(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl', refusals }),
+    join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de', refusals }),
+    join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl', refusals }),
   ]);
   const dutch = words('nl', 'member');
   const german = words('de', 'member');

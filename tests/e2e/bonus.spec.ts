@@ -6,7 +6,7 @@ import { requireUser, send, someFictional, type Person } from '../contract/cast.
 import { buy } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { signUp, type Member } from './member.ts';
+import { join, type Member, signUp } from './member.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -74,7 +74,7 @@ test('the time bonus counts down above the members area, whatever the date, and 
   browser,
 }) => {
   test.setTimeout(240_000);
-  const anna = await signUp(browser, {
+  const anna = await join(browser, {
     name: 'Anna',
     gender: 'woman',
     host: 'herzfunke.localhost',
@@ -159,8 +159,8 @@ test('the time bonus goes at zero and with the first payment, without a reload',
   test.setTimeout(240_000);
   const wish = { gender: 'man' as const, host: 'vlinder.localhost', locale: 'nl', refusals: [404, 410] };
   const [bram, cas] = await Promise.all([
-    signUp(browser, { ...wish, name: 'Bram' }),
-    signUp(browser, { ...wish, name: 'Cas' }),
+    join(browser, { ...wish, name: 'Bram' }),
+    join(browser, { ...wish, name: 'Cas' }),
   ]);
   const bramBesides = await besides(bram);
   await database.query(

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { confirmed, password, send, type Person } from '../contract/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
+import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { words } from './words.ts';
 
@@ -19,18 +20,7 @@ async function prepare(browser: Browser): Promise<Scene> {
   const context = await browser.newContext({ locale: 'de' });
   const page = await context.newPage();
   await page.goto(`http://${host}:${stackAddress().frontPort}/terms`);
-  const status = await page.evaluate(
-    async (login) =>
-      (
-        await fetch('/api/user.php', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(login),
-        })
-      ).status,
-    { email: alice.email, password },
-  );
-  expect(status).toBe(200);
+  await logInAt(page, { email: alice.email, password });
   await page.close();
   return { alice, bob, conversation: body.message.conversation, context };
 }

@@ -6,9 +6,10 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { sessionCookie } from '../../lib/site/cookies.ts';
 import { confirmed, type Person } from '../contract/cast.ts';
 import { stackAddress } from '../support/stack.ts';
+import { onConsoleError } from './console-errors.ts';
+import { logInContext } from './member.ts';
 import { words } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -33,21 +34,12 @@ export const test = base.extend<Fixtures>({
   browserOf: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async ({ visitor }, { refusals = [], ...options } = {}) => {
+    await use(async (person, { refusals = [], ...options } = {}) => {
       const context = await browser.newContext({ locale: 'de', ...options });
       contexts.push(context);
-      context.on('console', (message) => {
-        const isProvoked = refusals.some((status) => message.text().includes(`status of ${status}`));
-        if (message.type() === 'error' && !isProvoked)
-          faults.push(`${message.page()?.url()}: ${message.text()}`);
-      });
+      context.on('page', (page) => onConsoleError(page, refusals, ({ message: text }) => faults.push(text)));
       context.on('weberror', (error) => faults.push(String(error.error())));
-      const own = { domain: host, path: '/', sameSite: 'Lax' } as const;
-      const seal = visitor.cookie(sessionCookie) ?? '';
-      await context.addCookies([
-        { ...own, name: sessionCookie, value: seal, secure: true, httpOnly: true },
-        { ...own, name: 'vonk_in', value: '1' },
-      ]);
+      await logInContext(context, person, host);
       return context;
     });
     for (const context of contexts) await context.close();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
-import { openBrand, signUp, type Member } from './member.ts';
+import { join, type Member, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -20,8 +20,8 @@ const [beginning, price] = [5, 3];
 test('a gift from the profile is seen live in the other’s chat, and is paid once', async ({ browser }) => {
   test.setTimeout(180_000);
   const [anna, bram] = await Promise.all([
-    signUp(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
-    signUp(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
+    join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
+    join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
   ]);
   await bram.page.goto(`${bram.origin}/chats`);
 

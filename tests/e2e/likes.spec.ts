@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openBrand, signUp, type Member } from './member.ts';
+import { join, type Member, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const text = ({ locale }: Member, namespace: string, key: string, values: Record<string, string> = {}) =>
@@ -19,8 +19,8 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
 }) => {
   test.setTimeout(180_000);
   const [anna, bram] = await Promise.all([
-    signUp(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
-    signUp(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
+    join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
+    join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
   ]);
   const asked: string[] = [];
   bram.page.on('request', (request) => asked.push(new URL(request.url()).pathname));

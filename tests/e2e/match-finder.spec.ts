@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUp } from './member.ts';
+import { join } from './member.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'matchFinder');
@@ -8,7 +8,7 @@ test('five questions by keyboard lead to a shortlist with reasons; back and relo
   browser,
 }) => {
   test.setTimeout(120_000);
-  const alice = await signUp(browser, {
+  const alice = await join(browser, {
     name: 'Alice',
     gender: 'woman',
     host: 'herzfunke.localhost',

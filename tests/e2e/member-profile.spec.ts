@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { logInAt } from '../support/page-login.ts';
 import { jpeg } from '../support/pictures.ts';
-import { openBrand, signUp } from './member.ts';
+import { join, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -19,14 +20,7 @@ type Shown = {
 async function asMember(browser: Browser, paid: boolean, refusals: number[] = []): Promise<Page> {
   const page = await openBrand(browser, { host, locale: 'de', refusals });
   const email = demoLogins.find((each) => each.paid === paid)?.email;
-  const status = await page.evaluate(
-    async (login) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch('/api/user.php', { method: 'POST', headers, body: JSON.stringify(login) })).status;
-    },
-    { email, password: demoPassword },
-  );
-  expect(status).toBe(200);
+  await logInAt(page, { email, password: demoPassword });
   return page;
 }
 
@@ -82,7 +76,7 @@ test('a free member sees blurred photos and not one sharp byte, a premium member
 }) => {
   test.setTimeout(120_000);
   const [carla, free, premium] = await Promise.all([
-    signUp(browser, { name: 'Carla', gender: 'woman', host, locale: 'de' }),
+    join(browser, { name: 'Carla', gender: 'woman', host, locale: 'de' }),
     asMember(browser, false, [404]),
     asMember(browser, true),
   ]);

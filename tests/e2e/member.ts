@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { sessionCookie } from '../../lib/site/cookies.ts';
+import { confirmed, type Answers, type Person } from '../contract/cast.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
+import { onConsoleError } from './console-errors.ts';
 import { words } from './words.ts';
 
 /** Someone at a browser of their own, on one brand, in one language. */
@@ -14,9 +17,17 @@ export type Member = {
   profileId: number;
 };
 
-type Wish = { name: string; gender: 'woman' | 'man'; host: string; locale: string; refusals?: number[] };
+type Wish = {
+  name: string;
+  gender: 'woman' | 'man';
+  host: string;
+  locale: string;
+  refusals?: number[];
+  /** Path with an invitation, by which the signup is come to. */
+  landing?: string;
+};
 
-const password = 'Regen-am-Rhein-7';
+export const password = 'Regen-am-Rhein-7';
 
 /**
  * Opens a brand as a stranger and says yes to the entry warning. An unexpected line on the console fails the test;
@@ -28,16 +39,46 @@ export async function openBrand(
 ): Promise<Page> {
   const context = await browser.newContext({ locale });
   const page = await context.newPage();
-  page.on('console', (message) => {
-    const isProvoked = refusals.some((status) => message.text().includes(`status of ${status}`));
-    if (message.type() === 'error' && !isProvoked)
-      throw new Error(`Console on ${page.url()}: ${message.text()}`);
+  onConsoleError(page, refusals, (error) => {
+    throw error;
   });
   await page.goto(`http://${host}:${stackAddress().frontPort}/`);
   await page
     .getByRole('button', { name: words(locale, 'entryWarning').text('enter', { minAge: '18' }) })
     .click();
   return page;
+}
+
+/** Where those who join by call live, by language. */
+const homes: Record<string, Answers> = {
+  de: { country: 'DE', region: 'DE-NW', city: 'Köln' },
+  nl: { country: 'NL', region: 'NL-NH', city: 'Amsterdam' },
+};
+
+/** Someone who signed up and confirmed the address by call, at a browser of their own that is logged in. */
+export async function join(browser: Browser, wish: Omit<Wish, 'landing'>): Promise<Member> {
+  const { name, gender, host, locale } = wish;
+  const home = homes[locale];
+  if (!home) throw new Error(`Nobody who speaks ${locale} joins by call`);
+  const page = await openBrand(browser, wish);
+  const person = await confirmed(name, { gender, language: locale, ...home }, host);
+  await logInContext(page.context(), person, host);
+  const { email, user } = person;
+  return { page, name, email, locale, origin: new URL(page.url()).origin, profileId: user.profile.id };
+}
+
+/** Gives a browser the session that somebody has. */
+export async function logInContext(
+  context: BrowserContext,
+  { visitor }: Person,
+  host: string,
+): Promise<void> {
+  const own = { domain: host, path: '/', sameSite: 'Lax' } as const;
+  const seal = visitor.cookie(sessionCookie) ?? '';
+  await context.addCookies([
+    { ...own, name: sessionCookie, value: seal, secure: true, httpOnly: true },
+    { ...own, name: 'vonk_in', value: '1' },
+  ]);
 }
 
 /** Signs up in five steps, confirms the address by the mailed link and ends at the cards. */
@@ -48,6 +89,10 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@people.example`;
   const next = page.getByRole('button', { name: texts.text('next'), exact: true });
 
+  if (wish.landing) {
+    await page.goto(`http://${host}:${stackAddress().frontPort}${wish.landing}`);
+    await page.waitForFunction(() => sessionStorage.getItem('vonk_invitation') !== null);
+  }
   await page.goto(`http://${host}:${stackAddress().frontPort}/signup`);
   await page.getByRole('radio', { name: texts.text(`who.${gender}`), exact: true }).check();
   await page.getByRole('radio', { name: texts.text('who.hetero'), exact: true }).check();

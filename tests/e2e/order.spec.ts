@@ -5,7 +5,7 @@ import type { Payment } from '../../lib/contract/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
-import { signUp, type Member } from './member.ts';
+import { join, type Member } from './member.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -17,7 +17,7 @@ test('a wrong code is told beside its field, the right one lowers the total, and
   browser,
 }) => {
   test.setTimeout(180_000);
-  const alice = await signUp(browser, {
+  const alice = await join(browser, {
     name: 'Alice',
     gender: 'woman',
     host,
@@ -73,7 +73,7 @@ test('a country of another currency sells the same package in it, by its own met
   browser,
 }) => {
   test.setTimeout(120_000);
-  const bob = await signUp(browser, { name: 'Bob', gender: 'man', host, locale: 'de', refusals: [404] });
+  const bob = await join(browser, { name: 'Bob', gender: 'man', host, locale: 'de', refusals: [404] });
   const { id } = await packageOf(bob, 35);
   await bob.page.goto(`${bob.origin}/credits/${id}`);
   await bob.page.getByRole('combobox', { name: order.text('country') }).selectOption('CH');
@@ -85,7 +85,7 @@ test('a country of another currency sells the same package in it, by its own met
 
 test('a direct debit is filled in, agreed to with the code of an SMS, and ordered', async ({ browser }) => {
   test.setTimeout(180_000);
-  const carla = await signUp(browser, {
+  const carla = await join(browser, {
     name: 'Carla',
     gender: 'woman',
     host,

@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { jpeg } from '../support/pictures.ts';
+import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
-import { openBrand, signUp, type Member } from './member.ts';
+import { join, type Member, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -13,7 +14,7 @@ const photos = words(locale, 'ownPhotos');
 const labels = words(locale, 'profile');
 
 const alice = (browser: Browser, refusals: number[] = []) =>
-  signUp(browser, { name: 'Alice', gender: 'woman', host, locale, refusals });
+  join(browser, { name: 'Alice', gender: 'woman', host, locale, refusals });
 
 const about = (page: Page) => page.getByLabel(profile.text('about'), { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: profile.text('save'), exact: true });
@@ -223,10 +224,7 @@ test('a photo dragged to the front stands there for everybody', async ({ browser
 test('a premium member goes on beyond three', async ({ browser }) => {
   test.setTimeout(120_000);
   const page = await openBrand(browser, { host, locale });
-  await page.evaluate(async (password) => {
-    const body = JSON.stringify({ email: 'premium@vonk.example', password });
-    await fetch('/api/user.php', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-  }, demoPassword);
+  await logInAt(page, { email: 'premium@vonk.example', password: demoPassword });
   await openProfile({ page, origin: `http://${host}:${stackAddress().frontPort}` });
   await expect(page.getByText(/^\d+ von 25$/)).toBeVisible();
   const held = (await shown(page)).length;

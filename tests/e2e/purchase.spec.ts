@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
-import { openBrand, signUp, type Member } from './member.ts';
+import { join, type Member, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -15,7 +15,7 @@ const card = words('de', 'footer').text('creditcard');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const signUpAs = (browser: Browser, name: string) =>
-  signUp(browser, { name, gender: 'woman', host, locale: 'de' });
+  join(browser, { name, gender: 'woman', host, locale: 'de' });
 
 /** From the premium page to the checkout of the provider; returns its address. */
 async function orderTier({ page, origin }: Member, tier: string): Promise<string> {

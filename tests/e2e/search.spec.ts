@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
+import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
 import { words } from './words.ts';
@@ -122,12 +123,7 @@ test('a position that may not be told is explained, and the town can still be ty
 
 async function memberOf(browser: Browser, host: string, locale: string): Promise<Page> {
   const page = await openBrand(browser, { host, locale });
-  const status = await page.evaluate(async (password) => {
-    const body = JSON.stringify({ email: 'free@vonk.example', password });
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/api/user.php', { method: 'POST', headers, body })).status;
-  }, demoPassword);
-  expect(status).toBe(200);
+  await logInAt(page, { email: 'free@vonk.example', password: demoPassword });
   return page;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signUp, type Member } from './member.ts';
+import { join, type Member } from './member.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'swipeGame');
@@ -47,7 +47,7 @@ test('keys and mouse play to the limit, undo gives one back, passing goes on, an
   browser,
 }) => {
   test.setTimeout(120_000);
-  const alice = await signUp(browser, { name: 'Alice', gender: 'woman', ...herzfunke });
+  const alice = await join(browser, { name: 'Alice', gender: 'woman', ...herzfunke });
   const { page } = alice;
   await openGame(alice);
   await left(page, 4);
@@ -116,8 +116,8 @@ test('keys and mouse play to the limit, undo gives one back, passing goes on, an
 
 test('two who like each other in the game see the match', async ({ browser }) => {
   test.setTimeout(120_000);
-  const bob = await signUp(browser, { name: 'Bobo', gender: 'man', ...herzfunke });
-  const alice = await signUp(browser, { name: 'Alissa', gender: 'woman', ...herzfunke });
+  const bob = await join(browser, { name: 'Bobo', gender: 'man', ...herzfunke });
+  const alice = await join(browser, { name: 'Alissa', gender: 'woman', ...herzfunke });
   await openGame(bob);
   await openGame(alice);
   for (const [member, name] of [
@@ -139,7 +139,7 @@ test('two who like each other in the game see the match', async ({ browser }) =>
 
 test('a finger moves the card on a phone, and a swipe that fails comes back', async ({ browser }) => {
   test.setTimeout(120_000);
-  const alice = await signUp(browser, { name: 'Alice', gender: 'woman', ...herzfunke, refusals: [429] });
+  const alice = await join(browser, { name: 'Alice', gender: 'woman', ...herzfunke, refusals: [429] });
   const { page } = alice;
   await page.setViewportSize({ width: 390, height: 844 });
   await openGame(alice);

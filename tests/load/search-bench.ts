@@ -66,7 +66,14 @@ type Timed = { page: MemberPage; ms: number; cpu: number; statements: number };
 async function timed(search: MemberSearch, self: number): Promise<Timed> {
   return countingStatements(async (statements) => {
     const [started, used] = [performance.now(), processor()];
-    const scope = { pool: demoPool, self, now: new Date(), searchFields };
+    const scope = {
+      brandId: 'herzfunke',
+      pool: demoPool,
+      self,
+      now: new Date(),
+      searchFields,
+      locale: 'de',
+    };
     const page = await searchMembers(db, search, scope);
     return { page, ms: performance.now() - started, cpu: processor() - used, statements: statements() };
   });

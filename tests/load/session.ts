@@ -1,18 +1,23 @@
+import { getChallenge } from '../../lib/contract/proof-of-work.ts';
 import { logIn } from '../../lib/contract/user.ts';
 import { identityHeaders } from '../../lib/upstream/identity.ts';
 import { openingCookies, type Session } from '../../lib/upstream/session.ts';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { solveProof } from '../support/proof.ts';
 
 /** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */
 export async function openSession(backendUrl: string, frontKey: string, brand: string): Promise<Session> {
+  const headers = {
+    ...(identityHeaders({ brand, locale: 'de', clientIp: '127.0.0.1' }) as Record<string, string>),
+    'x-vonk-key': frontKey,
+    'content-type': 'application/json',
+  };
+  const challenge: unknown = await (await fetch(backendUrl + getChallenge.path, { headers })).json();
+  const body = { email: demoLogins[0]?.email, password: demoPassword, proof: await solveProof(challenge) };
   const response = await fetch(backendUrl + logIn.path, {
     method: logIn.method,
-    headers: {
-      ...(identityHeaders({ brand, locale: 'de', clientIp: '127.0.0.1' }) as Record<string, string>),
-      'x-vonk-key': frontKey,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ email: demoLogins[0]?.email, password: demoPassword }),
+    headers,
+    body: JSON.stringify(body),
   });
   const { token, user } = (await response.json()) as { token?: string; user?: { id: number } };
   if (!token || !user) throw new Error(`The login answered ${response.status}`);

@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { confirmed, password, send, type Person } from '../contract/cast.ts';
+import { logInAt } from './page-login.ts';
 import { stackAddress } from './stack.ts';
 
 const host = 'herzfunke.localhost';
@@ -23,18 +24,7 @@ export async function logIn(
   const context = await browser.newContext({ locale: 'de', ...options });
   const page = await context.newPage();
   await page.goto(`http://${host}:${stackAddress().frontPort}/terms`);
-  const status = await page.evaluate(
-    async (login) =>
-      (
-        await fetch('/api/user.php', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(login),
-        })
-      ).status,
-    { email, password },
-  );
-  expect(status).toBe(200);
+  await logInAt(page, { email, password });
   await page.close();
   return context;
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { CookieJar } from './cookie-jar.ts';
+import { solveProof, takesProof } from './proof.ts';
 import { stackAddress } from './stack.ts';
 
 export type Answer = {
@@ -27,6 +28,8 @@ export type CallOptions = {
   key?: string;
   host?: string;
   headers?: http.OutgoingHttpHeaders;
+  /** The body goes out as it is, also where the call takes a proof of work. */
+  bare?: boolean;
 };
 
 type Target = { port: number; host: string };
@@ -48,13 +51,14 @@ export class Visitor {
     return this.request(path, options);
   }
 
-  /** A call as our own pages make it: `visitor.call('POST /api/user.php', { body })`. */
+  /** A call as our own pages make it, with its proof of work: `visitor.call('POST /api/user.php', { body })`. */
   async call<T = Record<string, unknown>>(name: string, options: CallOptions = {}): Promise<CallAnswer<T>> {
     const [method = 'GET', path = '/'] = name.split(' ');
     const query = new URLSearchParams(
       Object.entries(options.query ?? {}).map(([key, value]) => [key, String(value)]),
     );
-    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const content = await this.#prove(name, options);
+    const body = content === undefined ? undefined : JSON.stringify(content);
     const { bytes: _bytes, ...answer } = await this.request(withQuery(path, query), {
       method,
       ...(options.host ? { host: options.host } : {}),
@@ -68,6 +72,19 @@ export class Visitor {
       },
     });
     return { ...answer, body: parse(answer.text) as T };
+  }
+
+  /** A solved challenge, which serves once. */
+  async proof(host = this.#target.host): Promise<string> {
+    const answer = await this.request('/api/challenge.php', { host });
+    if (answer.status !== 200) throw new Error(`The challenge answered ${answer.status}: ${answer.text}`);
+    return solveProof(parse(answer.text));
+  }
+
+  async #prove(name: string, { body, host, bare }: CallOptions): Promise<unknown> {
+    const isOpen = typeof body === 'object' && body !== null && !('proof' in body);
+    if (bare || !isOpen || !takesProof(name)) return body;
+    return { ...body, proof: await this.proof(host) };
   }
 
   /** A call whose body is a file. */

@@ -18,6 +18,7 @@ import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
 import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
+import { mailEventsKey } from './mail-events.ts';
 import { openControl } from './stack-control.ts';
 
 export type StartedStack = { address: StackAddress; stop(): Promise<void> };
@@ -27,7 +28,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts everything that was built, on free ports and an empty database with the demo seed. What the processes say
- * goes to `test-results/stack/`. Request limits are widened, for all tests come from one address.
+ * goes to `test-results/stack/`. Request limits are widened, for all tests come from one address, and proofs of work cheap.
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
   if (
@@ -54,7 +55,14 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       );
       return;
     }
-    const wider = { LIMITS_SCALE: '1000', LOG_LEVEL: 'warn', ...environment, ...env };
+    const wider = {
+      LIMITS_SCALE: '1000',
+      PROOF_COST: '1',
+      LOG_LEVEL: 'warn',
+      MAIL_EVENTS_KEY: mailEventsKey,
+      ...environment,
+      ...env,
+    };
     const command: ChildCommand = { ...parts[name], env: { ...parts[name].env, ...wider } };
     const child = startChild(command, output);
     running.set(name, { ...child, kill: () => child.kill('SIGKILL') });

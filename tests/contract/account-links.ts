@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import { linksOf, listMails } from '../support/mailbox.ts';
+import { until } from '../support/until.ts';
+
+/** The token of the newest link to a page that was mailed to an address, once it has come; `not` is an earlier one. */
+export async function tokenFor(email: string, page: string, not?: string): Promise<string> {
+  let token: string | null | undefined;
+  await until(async () => {
+    const links = (await listMails(email)).flatMap(linksOf);
+    const link = links.find((each) => each.includes(page));
+    token = link && new URL(link).searchParams.get('token');
+    return Boolean(token) && token !== not;
+  });
+  return token ?? '';
+}
+
+/** Makes the open links of a member as old as if so much time (a PostgreSQL interval) had gone by. */
+export async function ageLinks(database: pg.Pool, userId: number, time: string): Promise<void> {
+  await database.query(
+    `update mail_tokens set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval
+     where user_id = $1`,
+    [userId, time],
+  );
+}

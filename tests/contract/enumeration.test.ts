@@ -1,0 +1,147 @@
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { solveProof } from '../support/proof.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, herzfunke, password, signupForm } from './cast.ts';
+
+/** Nobody may learn by asking which addresses have an account: neither from the answer nor from its time. */
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** Milliseconds that the medians may lie apart. */
+const closeness = 5;
+const pairs = 24;
+/** A machine with other work has bad minutes; a difference in the code is there every time. */
+const rounds = 4;
+
+const known: string[] = [];
+const left: string[] = [];
+const stranger = () => `nobody-${crypto.randomUUID()}@people.example`;
+
+beforeAll(async () => {
+  for (const name of ['Alice', 'Bob', 'Carla']) {
+    known.push((await confirmed(name)).email);
+    const leaver = await confirmed(`${name}leaver`);
+    await leaver.visitor.call('POST /api/account-deletion.php', { body: { reason: null, password } });
+    left.push(leaver.email);
+  }
+}, 120_000);
+
+type Times = { some: number[]; nobody: number[] };
+
+type Question = {
+  call: string;
+  status: number;
+  /** Addresses with an account. */
+  known: () => string[];
+  body: (email: string) => object;
+  /** What is the same for all answers, though its values differ: a signup makes an account each time. */
+  isShape?: boolean;
+};
+
+const questions: Question[] = [
+  {
+    call: 'POST /api/user.php',
+    status: 401,
+    known: () => known,
+    body: (email) => ({ email, password: 'wrong' }),
+  },
+  { call: 'POST /api/password-reset.php', status: 200, known: () => known, body: (email) => ({ email }) },
+  { call: 'POST /api/reactivation.php', status: 200, known: () => left, body: (email) => ({ email }) },
+  {
+    call: 'POST /api/signup.php',
+    status: 200,
+    known: () => known,
+    body: (email) => signupForm('Stranger', { email }),
+    isShape: true,
+  },
+];
+
+describe.each(questions)('$call', ({ call, status, known: addresses, body, isShape }) => {
+  const ask = async (email: string) => {
+    const visitor = new Visitor(herzfunke);
+    const content = { ...body(email), proof: await visitor.proof() };
+    const start = performance.now();
+    const answer = await visitor.call(call, { body: content });
+    return { ms: performance.now() - start, status: answer.status, body: answer.body };
+  };
+
+  test('answers the same for an unknown address', async () => {
+    await forgetCounts();
+    const [some, nobody] = [await ask(addresses()[0] ?? ''), await ask(stranger())];
+    expect([some.status, nobody.status]).toEqual([status, status]);
+    const seen = isShape ? shape : (value: unknown) => value;
+    expect(seen(nobody.body)).toEqual(seen(some.body));
+  });
+
+  test('takes the same steps for an unknown address', async () => {
+    await forgetCounts();
+    const [some, nobody] = [
+      await statementsOf(call, body(addresses()[1] ?? '')),
+      await statementsOf(call, body(stranger())),
+    ];
+    expect(nobody).toBe(some);
+  });
+
+  test(`takes as long for an unknown address, within ${closeness} ms`, async () => {
+    let tells = true;
+    for (let round = 0; round < rounds && tells; round += 1) {
+      const times: Times = { some: [], nobody: [] };
+      for (let pair = 0; pair < pairs; pair += 1) {
+        // What is counted for each address would lock it after a few questions.
+        if (pair % 3 === 0) await forgetCounts();
+        const email = addresses()[pair % 3] ?? '';
+        // In turns, and each first as often as second.
+        const order = pair % 2 ? (['some', 'nobody'] as const) : (['nobody', 'some'] as const);
+        for (const who of order) times[who].push((await ask(who === 'some' ? email : stranger())).ms);
+      }
+      tells = areApart(times) && leansOneWay(times);
+    }
+    expect(tells).toBe(false);
+  }, 180_000);
+});
+
+async function forgetCounts(): Promise<void> {
+  await database.query('delete from mail_requests');
+  await database.query('delete from login_attempts where email = any($1)', [known]);
+}
+
+function areApart({ some, nobody }: Times): boolean {
+  return Math.abs(median(some) - median(nobody)) >= closeness;
+}
+
+/** Whether one of a pair was slower four times out of five: under load medians lie apart by chance, but pairs do not agree. */
+function leansOneWay({ some, nobody }: Times): boolean {
+  const slower = some.filter((ms, pair) => ms > (nobody[pair] ?? 0)).length / pairs;
+  return Math.max(slower, 1 - slower) >= 0.8;
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2;
+}
+
+/** Asks the backend as a front does, which alone is told how many statements an answer took. */
+async function statementsOf(call: string, content: object): Promise<number> {
+  const { backendPort, frontKey } = stackAddress();
+  const headers = { 'x-vonk-key': frontKey, 'x-vonk-brand': 'herzfunke', 'x-vonk-locale': 'de' };
+  const url = `http://127.0.0.1:${backendPort}`;
+  const challenge: unknown = await (await fetch(`${url}/api/challenge.php`, { headers })).json();
+  const [method = 'POST', path = ''] = call.split(' ');
+  const proof = await solveProof(challenge);
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers,
+    body: JSON.stringify({ ...content, proof }),
+  });
+  return Number(response.headers.get('x-vonk-statements'));
+}
+
+/** The keys of an answer at every depth, without its values. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (value === null || typeof value !== 'object') return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shape(each)]));
+}

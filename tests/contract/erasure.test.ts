@@ -1,0 +1,166 @@
+import { choose } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
+import { creditsOf, ordered, settled } from './buying.ts';
+import { confirmed, send, someFictional, type Person } from './cast.ts';
+import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const day = 24 * 60 * 60 * 1000;
+
+async function one<T extends Record<string, unknown>>(text: string, ...values: unknown[]): Promise<T> {
+  const { rows } = await database.query<T>(text, values);
+  if (!rows[0]) throw new Error(`Nothing found: ${text}`);
+  return rows[0];
+}
+
+async function reportedMessage(bob: Person, alice: Person, text: string): Promise<string> {
+  const { body } = await send(alice, bob.user.profile.id, text);
+  const report = await bob.visitor.call<{ receipt: string }>('POST /api/report.php?message=1', {
+    body: { message: body.message.id, reason: 'harassment', text: 'Das muss ich nicht lesen.' },
+    key: crypto.randomUUID(),
+  });
+  if (report.status !== 200) throw new Error(`The report answered ${report.status}: ${report.text}`);
+  return report.body.receipt;
+}
+
+/** As the operator's command does. */
+const decide = (receipt: string) =>
+  database.query(
+    `insert into decisions (reference, complaint_id, action, ground, reason, decided_by, decided_at)
+     select 'D-' || receipt, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where receipt = $1`,
+    [receipt],
+  );
+
+test('what was written is gone, its places stay, and what the other wrote stays whole', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const { body } = await send(alice, bob.user.profile.id, 'Ein Geheimnis');
+  await send(bob, alice.user.profile.id, 'Meins bleibt');
+  await erased(database, alice);
+
+  const answer = await bob.visitor.call<{ chat_messages: { body: string; deleted: boolean }[] }>(
+    'GET /api/chat.php',
+    { query: { conversation: body.message.conversation } },
+  );
+  expect(answer.body.chat_messages.map(({ body: text, deleted }) => [text, deleted])).toEqual([
+    ['', true],
+    ['Meins bleibt', false],
+  ]);
+  const chats = await bob.visitor.call<{
+    chats: { profile: { name: string }; num_unread_messages: number }[];
+  }>('GET /api/chats.php');
+  expect(chats.body.chats[0]).toMatchObject({
+    profile: { name: 'Gelöschtes Mitglied' },
+    num_unread_messages: 0,
+  });
+  expect((await send(bob, alice.user.profile.id, 'Hallo?')).status).toBe(410);
+});
+
+test('a conversation with a fictional profile belongs to nobody any more and goes as a whole', async () => {
+  const alice = await confirmed('Alice');
+  const { body } = await send(alice, await someFictional(alice.visitor), 'Hallo.');
+  await erased(database, alice);
+  const left = await one<{ count: number }>(
+    `select (select count(*)::int from messages where conversation_id = $1)
+       + (select count(*)::int from conversations where id = $1) as count`,
+    body.message.conversation,
+  );
+  expect(left.count).toBe(0);
+});
+
+test('the evidence of an open complaint is kept until it is decided, and goes then', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const receipt = await reportedMessage(bob, alice, 'Eine Drohung');
+  const evidence = async () =>
+    (
+      await one<{ evidence: { body: string }[] }>(
+        'select evidence from complaints where receipt = $1',
+        receipt,
+      )
+    ).evidence[0]?.body;
+  await erased(database, alice);
+  expect(await evidence()).toBe('Eine Drohung');
+  await decide(receipt);
+  await runErasure(database);
+  expect(await evidence()).toBe('');
+  const kept = await one<{ name: string; email: string }>(
+    'select name, email from complaints where receipt = $1',
+    receipt,
+  );
+  expect(kept).toEqual({ name: 'Bob', email: bob.email });
+});
+
+test('a complaint of who has left keeps name and text until it is decided', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const receipt = await reportedMessage(alice, bob, 'Eine Zumutung');
+  const complaint = () =>
+    one<{ name: string; email: string; text: string; evidence: { body: string }[] }>(
+      'select name, email, text, evidence from complaints where receipt = $1',
+      receipt,
+    );
+  await erased(database, alice);
+  expect(await complaint()).toMatchObject({ name: 'Alice', email: alice.email });
+  await decide(receipt);
+  await runErasure(database);
+  expect(await complaint()).toMatchObject({
+    name: '',
+    email: '',
+    text: '',
+    evidence: [{ body: 'Eine Zumutung' }],
+  });
+});
+
+test('money that comes after the deletion is there when the member comes back', async () => {
+  const alice = await confirmed('Alice');
+  const before = await creditsOf(alice.visitor);
+  const payment = await ordered(alice.visitor, { method: 'creditcard' });
+  await leave(alice);
+  await choose(payment.checkout_url, 'paid');
+  await until(
+    async () =>
+      (await one('select status from payments where id = $1', payment.payment_id)).status === 'completed',
+  );
+  const back = await comeBack(await linkBack(alice.email));
+  expect((await settled(back.visitor, payment.payment_id)).status).toBe('completed');
+  expect(await creditsOf(back.visitor)).toBe(before + payment.credits);
+});
+
+test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor, { method: 'creditcard' });
+  await erased(database, alice);
+  await choose(payment.checkout_url, 'paid');
+  await until(async () => {
+    const { rows } = await database.query(
+      `select 1 from payment_reversals where payment_id = $1 and kind = 'refund' and status = 'done'`,
+      [payment.payment_id],
+    );
+    return rows.length === 1;
+  });
+  const { amount, credits, ledger } = await one<Record<string, number>>(
+    `select (select sum(amount)::int from payment_reversals where payment_id = $2) as amount, credits,
+       (select sum(delta)::int from credit_ledger where user_id = users.id) as ledger from users where id = $1`,
+    alice.user.id,
+    payment.payment_id,
+  );
+  expect(amount).toBe(payment.amount);
+  expect(ledger).toBe(credits);
+});
+
+test('repeated, the job changes nothing', async () => {
+  const alice = await confirmed('Alice');
+  await erased(database, alice);
+  const look = () =>
+    one(
+      'select users.*, profiles.name from users join profiles on user_id = users.id where users.id = $1',
+      alice.user.id,
+    );
+  const after = await look();
+  await longAgo(database, alice, 30 * day);
+  const moved = await look();
+  await runErasure(database);
+  expect(await look()).toEqual(moved);
+  expect([after.email, after.name]).toEqual([expect.stringMatching(/^erased-[0-9a-f]{24}@invalid$/), '']);
+});

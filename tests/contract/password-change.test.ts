@@ -1,0 +1,97 @@
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { tokenFor } from './account-links.ts';
+import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+type Refusal = { error?: string; fields?: Record<string, string>; minutes?: number };
+
+const next = 'Nebel-im-Tal-9-Uhr';
+
+const change = ({ visitor }: Person, changes: object = {}) =>
+  visitor.call<Refusal>('PUT /api/password.php', {
+    body: { old_password: password, password: next, password_again: next, ...changes },
+  });
+
+async function another({ email }: Person): Promise<Visitor> {
+  const visitor = new Visitor(herzfunke);
+  await visitor.call('POST /api/user.php', { body: { email, password } });
+  await requireUser(visitor);
+  return visitor;
+}
+
+test('a change ends all other sessions and their streams, and tells the member by mail', async () => {
+  const alice = await confirmed('Alice');
+  const phone = await another(alice);
+  const stream = await phone.stream('/api/events.php');
+  const ended = new Promise((resolve) => stream.once('end', resolve));
+  stream.resume();
+  expect((await change(alice)).status).toBe(200);
+  await ended;
+  expect((await phone.call('GET /api/chats.php')).status).toBe(403);
+  expect((await alice.visitor.call('GET /api/chats.php')).status).toBe(200);
+  await waitForMail(alice.email, { subject: /Passwort .* geändert/ });
+
+  const logIn = async (secret: string) =>
+    (
+      await new Visitor(herzfunke).call('POST /api/user.php', {
+        body: { email: alice.email, password: secret },
+      })
+    ).status;
+  expect([await logIn(password), await logIn(next)]).toEqual([401, 200]);
+});
+
+test.each([
+  [{ old_password: 'wrong' }, { old_password: 'wrong_password' }],
+  [{ password: password, password_again: password }, { password: 'same_password' }],
+  [{ password_again: 'another one' }, { password_again: 'passwords_differ' }],
+  [{ password: 'sommer2026', password_again: 'sommer2026' }, { password: 'weak_password' }],
+])('%j is refused beside its field and changes nothing', async (changes, fields) => {
+  const alice = await confirmed('Alice');
+  const phone = await another(alice);
+  const { status, body } = await change(alice, changes);
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
+  expect((await phone.call('GET /api/chats.php')).status).toBe(200);
+  await another(alice);
+});
+
+test('the old password cannot be guessed: it is counted with the failures of the login', async () => {
+  const alice = await confirmed('Alice');
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await change(alice, { old_password: `wrong-${attempt}` })).status).toBe(422);
+  const { status, body } = await change(alice);
+  expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
+  const login = { email: alice.email, password };
+  expect((await new Visitor(herzfunke).call('POST /api/user.php', { body: login })).status).toBe(429);
+  // Whoever is logged in goes on.
+  expect((await alice.visitor.call('GET /api/chats.php')).status).toBe(200);
+});
+
+test('parallel guesses are counted one by one', async () => {
+  const alice = await confirmed('Alice');
+  const guesses = Array.from({ length: 12 }, (_, at) => change(alice, { old_password: `wrong-${at}` }));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+});
+
+test('a change ends the links that wait: whoever knew the old password may have ordered them', async () => {
+  const alice = await confirmed('Alice');
+  await new Visitor(herzfunke).call('POST /api/password-reset.php', { body: { email: alice.email } });
+  const reset = await tokenFor(alice.email, '/reset-password/do');
+  const email = `new-${alice.email}`;
+  await alice.visitor.call('POST /api/mail-change.php', { body: { email, password } });
+  const moved = await tokenFor(email, '/mail-change/do');
+  expect((await change(alice)).status).toBe(200);
+
+  const visitor = new Visitor(herzfunke);
+  const check = await visitor.call('POST /api/password-reset.php?check=1', { body: { token: reset } });
+  const confirm = await visitor.call('PUT /api/mail-change.php', { body: { token: moved } });
+  expect([check.status, confirm.status]).toEqual([410, 410]);
+  const { rows } = await database.query<{ email: string }>('select email from users where id = $1', [
+    alice.user.id,
+  ]);
+  expect(rows).toEqual([{ email: alice.email }]);
+});

@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { subscribeBrowser, type PushBrowser } from '../support/push-browser.ts';
+import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
+
+let database: pg.Pool;
+let browsers = 0;
+beforeAll(() => {
+  database = stackDatabase();
+});
+afterAll(() => database.end());
+
+const newBrowser = () => subscribeBrowser(`https://push.example.org/contract-${(browsers += 1)}`);
+const subscribe = (visitor: Visitor, subscription: object | null, endpoint?: string) =>
+  visitor.call('POST /api/user.php?push=1', { body: { subscription, ...(endpoint ? { endpoint } : {}) } });
+const isSubscribed = async (visitor: Visitor) => (await requireUser(visitor)).push_subscribed;
+
+async function ownerOf({ subscription }: PushBrowser): Promise<number | null> {
+  const { rows } = await database.query<{ user_id: number }>(
+    'select user_id::int from push_subscriptions where endpoint = $1',
+    [subscription.endpoint],
+  );
+  return rows[0]?.user_id ?? null;
+}
+
+/** The same person at a second browser. */
+async function elsewhere({ email }: Person): Promise<Visitor> {
+  const visitor = new Visitor(herzfunke);
+  const { status } = await visitor.call('POST /api/user.php', { body: { email, password } });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+test('a subscription is kept, again and again, and taken back', async () => {
+  const { visitor, user } = await confirmed('Alice');
+  const browser = newBrowser();
+  for (let times = 0; times < 3; times += 1)
+    expect((await subscribe(visitor, browser.subscription)).status).toBe(200);
+  expect([await isSubscribed(visitor), await ownerOf(browser)]).toEqual([true, user.id]);
+  expect((await subscribe(visitor, null, browser.subscription.endpoint)).status).toBe(200);
+  expect([await isSubscribed(visitor), await ownerOf(browser)]).toEqual([false, null]);
+  expect((await subscribe(visitor, null, browser.subscription.endpoint)).status).toBe(200);
+});
+
+test('one browser is taken back without the others, or all of them', async () => {
+  const alice = await confirmed('Alice');
+  const [first, second] = [newBrowser(), newBrowser()];
+  await subscribe(alice.visitor, first.subscription);
+  await subscribe(await elsewhere(alice), second.subscription);
+  await subscribe(alice.visitor, null, first.subscription.endpoint);
+  expect([await ownerOf(first), await ownerOf(second)]).toEqual([null, alice.user.id]);
+  expect(await isSubscribed(alice.visitor)).toBe(true);
+  await subscribe(alice.visitor, null);
+  expect(await isSubscribed(alice.visitor)).toBe(false);
+});
+
+test('requires authentication', async () => {
+  expect((await subscribe(new Visitor(herzfunke), newBrowser().subscription)).status).toBe(403);
+});
+
+test('an endpoint on a closed network is refused', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { keys } = newBrowser().subscription;
+  for (const endpoint of ['https://127.0.0.1/x', 'https://localhost/x', 'http://push.example.org/x'])
+    expect((await subscribe(visitor, { endpoint, keys })).status).toBe(422);
+});
+
+test('a browser tells whoever is logged in there: the subscription moves with its keys, and with them alone', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const browser = newBrowser();
+  await subscribe(alice.visitor, browser.subscription);
+
+  // Bob knows the address, not the browser.
+  const { keys } = newBrowser().subscription;
+  const stolen = await subscribe(bob.visitor, { ...browser.subscription, keys });
+  expect([stolen.status, stolen.body.fields]).toEqual([422, { 'subscription.endpoint': 'invalid' }]);
+  expect((await subscribe(bob.visitor, null, browser.subscription.endpoint)).status).toBe(200);
+  expect([await ownerOf(browser), await isSubscribed(bob.visitor)]).toEqual([alice.user.id, false]);
+
+  await subscribe(bob.visitor, browser.subscription);
+  expect(await ownerOf(browser)).toBe(bob.user.id);
+  expect([await isSubscribed(alice.visitor), await isSubscribed(bob.visitor)]).toEqual([false, true]);
+});
+
+test('a logout ends it for that browser alone, and a login begins nothing by itself', async () => {
+  const alice = await confirmed('Alice');
+  const phone = await elsewhere(alice);
+  const [desktopBrowser, phoneBrowser] = [newBrowser(), newBrowser()];
+  await subscribe(alice.visitor, desktopBrowser.subscription);
+  await subscribe(phone, phoneBrowser.subscription);
+  await phone.call('GET /api/logout.php');
+  expect([await ownerOf(desktopBrowser), await ownerOf(phoneBrowser)]).toEqual([alice.user.id, null]);
+  await phone.call('POST /api/user.php', { body: { email: alice.email, password } });
+  expect(await ownerOf(phoneBrowser)).toBeNull();
+  expect((await subscribe(phone, phoneBrowser.subscription)).status).toBe(200);
+  expect(await ownerOf(phoneBrowser)).toBe(alice.user.id);
+});
+
+test('a session that is ended elsewhere takes its push messages along', async () => {
+  const alice = await confirmed('Alice');
+  const lost = await elsewhere(alice);
+  const browser = newBrowser();
+  await subscribe(lost, browser.subscription);
+  expect((await alice.visitor.call('DELETE /api/sessions.php', { body: {} })).status).toBe(200);
+  expect(await ownerOf(browser)).toBeNull();
+  expect((await subscribe(lost, browser.subscription)).status).toBe(403);
+});
+
+test('of eleven browsers the oldest makes way', async () => {
+  const { visitor } = await confirmed('Alice');
+  const all = Array.from({ length: 11 }, newBrowser);
+  for (const { subscription } of all) await subscribe(visitor, subscription);
+  const owners = await Promise.all(all.map(ownerOf));
+  expect(owners.map((owner) => owner !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
+});

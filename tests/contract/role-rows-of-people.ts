@@ -1,0 +1,130 @@
+import { everybody, members, type MatrixRow } from './role-columns.ts';
+
+const unknownPhoto = 9_007_199_254_740;
+const newPassword = 'Nebel-im-Tal-9-Uhr';
+
+/** Getting in, the account, finding others and being found. */
+export const rowsOfPeople: MatrixRow[] = [
+  { call: 'GET /api/challenge.php', expected: everybody(200) },
+  {
+    call: 'POST /api/address-check.php',
+    expected: everybody(200),
+    body: () => ({ email: 'alice@gmial.com' }),
+  },
+  { call: 'GET /api/invitations.php', expected: members(200, { unconfirmed: 403 }) },
+  {
+    call: 'POST /api/invitations.php',
+    expected: members(200, { unconfirmed: 403 }),
+    body: () => ({ label: 'Dora' }),
+  },
+  {
+    call: 'DELETE /api/invitations.php',
+    expected: members(404, { unconfirmed: 403 }),
+    body: () => ({ id: 'ab'.repeat(32) }),
+  },
+  { call: 'POST /api/invitation.php', expected: everybody(200), body: () => ({ token: 'unknown' }) },
+  { call: 'GET /api/age-check.php', expected: members(200) },
+  // The brand asks for no more than a date of birth.
+  { call: 'POST /api/age-check.php', expected: members(409, { unconfirmed: 403 }) },
+  { call: 'POST /api/age-check-webhook.php', expected: everybody(200), form: { id: 'age_unknown' } },
+  {
+    call: 'POST /api/user.php',
+    expected: everybody(401),
+    body: (id) => ({ email: `nobody-${id}@x.example`, password: 'wrong' }),
+  },
+  { call: 'GET /api/user.php', expected: everybody(200) },
+  { call: 'PUT /api/user.php', expected: members(200), body: () => ({ language: 'de' }) },
+  { call: 'POST /api/user.php?push=1', expected: members(200), body: () => ({ subscription: null }) },
+  { call: 'GET /api/account-deletion.php', expected: members(200) },
+  { call: 'POST /api/account-deletion.php', expected: members(422), body: () => ({}) },
+  {
+    call: 'POST /api/reactivation.php',
+    expected: everybody(200),
+    body: (id) => ({ email: `nobody-${id}@x.example` }),
+  },
+  { call: 'PUT /api/reactivation.php', expected: everybody(410), body: () => ({ token: 'unknown' }) },
+  { call: 'POST /api/signup.php', expected: everybody(422), body: () => ({}) },
+  { call: 'POST /api/activation.php', expected: everybody(410), body: () => ({ token: 'unknown' }) },
+  {
+    call: 'POST /api/activation-mail.php',
+    expected: members(409, { unconfirmed: 429 }),
+    body: () => ({}),
+  },
+  {
+    call: 'POST /api/password-reset.php',
+    expected: everybody(200),
+    body: (id) => ({ email: `nobody-${id}@x.example` }),
+  },
+  {
+    call: 'POST /api/password-reset.php?check=1',
+    expected: everybody(410),
+    body: () => ({ token: 'unknown' }),
+  },
+  {
+    call: 'PUT /api/password-reset.php',
+    expected: everybody(410),
+    body: () => ({ token: 'unknown', password: newPassword, password_again: newPassword }),
+  },
+  // The old one is wrong; a locked address is not even asked.
+  {
+    call: 'PUT /api/password.php',
+    expected: members(422, { locked: 429 }),
+    body: () => ({ old_password: 'wrong', password: newPassword, password_again: newPassword }),
+  },
+  { call: 'POST /api/password-strength.php', expected: everybody(200), body: () => ({ password: 'abc' }) },
+  { call: 'GET /api/mail-change.php', expected: members(200) },
+  { call: 'POST /api/mail-change.php', expected: members(422, { unconfirmed: 403 }), body: () => ({}) },
+  { call: 'DELETE /api/mail-change.php', expected: members(200) },
+  { call: 'PUT /api/mail-change.php', expected: everybody(410), body: () => ({ token: 'unknown' }) },
+  { call: 'GET /api/signup-matches.php', expected: members(200) },
+  { call: 'GET /api/settings.php', expected: everybody(200) },
+  { call: 'GET /api/companyinfo.php', expected: everybody(200) },
+  { call: 'GET /api/interests.php', expected: everybody(200) },
+  { call: 'GET /api/regions.php', expected: everybody(200) },
+  { call: 'GET /api/geocode.php', expected: everybody(200), query: { lat: '50.94', lon: '6.96' } },
+  { call: 'GET /api/brands.php', expected: everybody(403) },
+  { call: 'GET /api/members.php', expected: everybody(200) },
+  { call: 'GET /api/search.php', expected: members(200) },
+  { call: 'PUT /api/search.php', expected: members(200), body: () => ({ search: { gender: 'man' } }) },
+  { call: 'GET /api/towns.php', expected: everybody(200), query: { name: 'kol' } },
+  { call: 'GET /api/member.php', expected: everybody(200, { blocked: 403 }), query: { id: 'target' } },
+  { call: 'GET /api/relation.php', expected: members(200), query: { id: 'target' } },
+  { call: 'POST /api/like.php', expected: members(200, { blocked: 403 }), body: (id) => ({ id }) },
+  { call: 'PUT /api/like.php', expected: members(200), body: (id) => ({ id }) },
+  { call: 'DELETE /api/like.php', expected: members(200), body: (id) => ({ id }) },
+  { call: 'GET /api/likes.php', expected: members(200) },
+  { call: 'GET /api/auto-like.php', expected: members(200) },
+  { call: 'GET /api/swipe.php', expected: members(200) },
+  // Nobody has swiped yet.
+  { call: 'DELETE /api/swipe.php', expected: members(404) },
+  {
+    call: 'POST /api/swipe.php',
+    expected: members(200, { blocked: 403 }),
+    body: (id) => ({ id, verdict: 'like' }),
+  },
+  {
+    call: 'GET /api/match-finder.php',
+    expected: members(200),
+    query: { gender: 'man', interests: 'hiking,wine' },
+  },
+  { call: 'GET /api/profile.php', expected: members(200) },
+  { call: 'PUT /api/profile.php', expected: members(200), body: () => ({ about_me: 'Hallo.' }) },
+  { call: 'GET /api/visibility.php', expected: members(200) },
+  { call: 'PUT /api/visibility.php', expected: members(200), body: () => ({ show_town: true }) },
+  { call: 'GET /api/sessions.php', expected: members(200) },
+  {
+    call: 'DELETE /api/sessions.php',
+    expected: members(404),
+    body: () => ({ id: 'nobodys' }),
+  },
+  { call: 'GET /api/photos.php', expected: members(200) },
+  { call: 'POST /api/photos.php', expected: members(422), file: Buffer.from('no picture') },
+  { call: 'PUT /api/photos.php', expected: members(404), body: () => ({ order: [unknownPhoto] }) },
+  {
+    call: 'PUT /api/photos.php?cut=1',
+    expected: members(404),
+    body: () => ({ id: unknownPhoto, rotate: 90, crop: null }),
+  },
+  { call: 'DELETE /api/photos.php', expected: members(404), body: () => ({ id: unknownPhoto }) },
+  { call: 'POST /api/photos.php?restore=1', expected: members(404), body: () => ({ id: unknownPhoto }) },
+];

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { activationToken, confirmed, unconfirmed } from '../contract/cast.ts';
+import { stackDatabase } from '../support/database.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test, urlOf } from './chat-scene.ts';
+import { words } from './words.ts';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = stackDatabase();
+});
+test.afterAll(() => database.end());
+
+const activation = words('de', 'activation');
+const alerts = words('de', 'alerts');
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: activation.text('reminder.title') });
+const alert = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: alerts.text('label') })
+    .locator('.alert')
+    .filter({ hasText: text });
+const reminder = (page: Page, email: string) => alert(page, activation.text('reminder.text', { email }));
+const close = alerts.text('dismiss');
+
+/** Goes from the signup to its matches, past the offer of push messages where there is one. */
+async function endSignup(page: Page): Promise<void> {
+  const notNow = page.getByRole('button', { name: activation.text('push.no') });
+  const go = page.getByRole('link', { name: activation.text('mail.go') });
+  await expect(notNow.or(go).first()).toBeVisible();
+  if (await notNow.isVisible()) await notNow.click();
+  await go.click();
+  await expect(page).toHaveURL(urlOf('/signup-matches?api_signup_complete=1'));
+}
+
+test('the signup ends on a phone with the reminder over the page, which comes once', async ({ pageOf }) => {
+  test.setTimeout(120_000);
+  const ulla = await unconfirmed('Ulla');
+  await waitForMail(ulla.email);
+  const page = await pageOf(ulla, '/complete-signup', phone);
+  await endSignup(page);
+  await expect(dialog(page)).toContainText(ulla.email);
+  await expect(reminder(page, ulla.email)).toHaveCount(0);
+  await expectAccessible(page, [390]);
+
+  // Where the mail went to can be put right in place.
+  await dialog(page)
+    .getByRole('button', { name: activation.text('mail.change') })
+    .click();
+  const other = `right-${ulla.email}`;
+  await dialog(page).getByLabel(activation.text('mail.newAddress')).fill(other);
+  await dialog(page)
+    .getByRole('button', { name: activation.text('mail.save') })
+    .click();
+  await expect(dialog(page)).toContainText(activation.text('mail.changed'));
+  await expect(dialog(page)).toContainText(other);
+  await waitForMail(other);
+
+  await dialog(page)
+    .getByRole('button', { name: activation.text('reminder.go') })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: alerts.text('label') })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(reminder(page, other)).toHaveCount(0);
+});
+
+test('on a desktop it is an alert, away from the settings, and gone once dismissed', async ({ pageOf }) => {
+  test.setTimeout(120_000);
+  const ulla = await unconfirmed('Ulla');
+  await waitForMail(ulla.email);
+  const page = await pageOf(ulla, '/complete-signup', { ...desktop, refusals: [429] });
+  await endSignup(page);
+  await expect(reminder(page, ulla.email)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await reminder(page, ulla.email)
+    .getByRole('button', { name: activation.text('mail.again') })
+    .click();
+  await expect(
+    reminder(page, ulla.email)
+      .getByRole('alert')
+      .or(page.getByText(activation.text('mail.sent'))),
+  ).toBeVisible();
+  await reminder(page, ulla.email)
+    .getByRole('button', { name: activation.text('mail.change') })
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reminder(page, ulla.email)).toBeVisible();
+
+  for (const path of ['/settings', '/notifications']) {
+    await page.goto(urlOf(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(reminder(page, ulla.email)).toHaveCount(0);
+  }
+  await page.goto(urlOf('/members'));
+  await reminder(page, ulla.email).getByRole('button', { name: close }).click();
+  await expect(reminder(page, ulla.email)).toHaveCount(0);
+  await page.reload();
+  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await expect(reminder(page, ulla.email)).toHaveCount(0);
+});
+
+test('a confirmed address ends the reminder on the open page', async ({ pageOf }) => {
+  const ulla = await unconfirmed('Ulla');
+  const page = await pageOf(ulla, '/members');
+  await expect(reminder(page, ulla.email)).toBeVisible();
+  const token = await activationToken(ulla.email);
+  await ulla.visitor.call('POST /api/activation.php', { body: { token } });
+  await expect(reminder(page, ulla.email)).toHaveCount(0);
+});
+
+test('mails that are off are explained, with the way to switch them on', async ({ pageOf }) => {
+  test.setTimeout(120_000);
+  const alice = await confirmed('Alice');
+  await database.query(`update users set notifications_disabled = '{bounce,listunsubscribe}' where id = $1`, [
+    alice.user.id,
+  ]);
+  const page = await pageOf(alice, '/members', desktop);
+  const off = alert(page, alerts.text('disabled.bounce'));
+  await expect(off).toContainText(alerts.text('disabled.listunsubscribe'));
+  await expectAccessible(page);
+  await off.getByRole('link', { name: alerts.text('disabled.action') }).click();
+  await expect(page).toHaveURL(urlOf('/notifications'));
+  await expect(off).toHaveCount(0);
+  await page.goto(urlOf('/members'));
+  await off.getByRole('button', { name: close }).click();
+  await page.reload();
+  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await expect(off).toHaveCount(0);
+});
+
+test('a phone shows one alert at a time, the next when it is closed', async ({ pageOf }) => {
+  const ulla = await unconfirmed('Ulla');
+  const page = await pageOf(ulla, '/members', phone);
+  const shown = page.getByRole('region', { name: alerts.text('label') }).locator('.alert:visible');
+  await expect(reminder(page, ulla.email)).toBeVisible();
+  await expect(shown).toHaveCount(1);
+  await reminder(page, ulla.email).getByRole('button', { name: close }).click();
+  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await expect(shown).toHaveCount(1);
+});

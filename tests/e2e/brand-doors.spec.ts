@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { setBrand } from '../contract/brand-setting.ts';
+import { confirmed, password, type Person } from '../contract/cast.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { logInAt } from '../support/page-login.ts';
+import { stackAddress } from '../support/stack.ts';
+import { openBrand, signUp } from './member.ts';
+import { words } from './words.ts';
+
+/** The brand of no other test in the browser: what is changed here would disturb them. */
+const host = 'localhost';
+const locale = 'en';
+const brand = 'vonk';
+const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const database = stackDatabase();
+const signup = words(locale, 'signup');
+const invitations = words(locale, 'invitations');
+const ageCheck = words(locale, 'ageCheck');
+
+test.afterAll(async () => {
+  await setBrand(database, brand, { signups: 'all', age_check: 'date_of_birth' });
+  await database.end();
+});
+
+/** A browser that is logged in as somebody. */
+async function asMember(browser: Browser, { email }: Person, refusals: number[] = []): Promise<Page> {
+  const page = await openBrand(browser, { host, locale, refusals });
+  await logInAt(page, { email, password });
+  return page;
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+}
+
+test('a member makes a link, a guest signs up by it, and the member sees that it was used', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const alice = await confirmed('Alice', {}, host);
+  await setBrand(database, brand, { signups: 'invited' });
+  const page = await asMember(browser, alice);
+  await page.goto(`${origin()}/settings`);
+  await page.getByLabel(invitations.text('label'), { exact: true }).fill('Dora');
+  await page.getByRole('button', { name: invitations.text('make'), exact: true }).click();
+  const link = page.getByLabel(invitations.text('link'), { exact: true });
+  await expect(link).toHaveValue(/\/signup\?invitation=[\w-]{43}$/);
+  const url = new URL(await link.inputValue());
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Dora', { exact: true })).toBeVisible();
+  await expect(page.getByText(url.searchParams.get('invitation') ?? '')).toHaveCount(0);
+  // By way of the home page: the link is remembered for the visit.
+  const dora = await signUp(browser, {
+    name: 'Dora',
+    gender: 'woman',
+    host,
+    locale,
+    landing: `/${url.search}`,
+  });
+  await page.reload();
+  const used = invitations.text('used', { date: '' }).trim();
+  await expect(page.getByText(used)).toBeVisible();
+  await Promise.all([page.context().close(), dora.page.context().close()]);
+});
+
+test('who has no invitation, or one that is over, finds the door closed and is told what is possible', async ({
+  browser,
+}) => {
+  await setBrand(database, brand, { signups: 'invited' });
+  const page = await openBrand(browser, { host, locale });
+  await page.goto(`${origin()}/signup`);
+  await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto(`${origin()}/signup?invitation=unknown`);
+  await expect(
+    page.getByRole('heading', { name: signup.text('invitation.over').replace(/\.$/, '') }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: signup.text('invitation.look') }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await setBrand(database, brand, { signups: 'all' });
+  await page.goto(`${origin()}/signup?invitation=unknown`);
+  await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: signup.text('who.title') })).toBeVisible();
+  await page.context().close();
+});
+
+test('a member shows to be of age and comes back to the outcome', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await setBrand(database, brand, { age_check: 'provider' });
+  const alice = await confirmed('Alice', {}, host);
+  const page = await asMember(browser, alice);
+  await page.goto(`${origin()}/members`);
+  await page.getByRole('link', { name: ageCheck.text('notice.action') }).click();
+  await expect(page.getByRole('heading', { name: ageCheck.text('title') })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  const choose = async (choice: string) => {
+    await page.getByRole('radio', { name: choice, exact: true }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/age-check$/);
+  };
+  await page.getByRole('button', { name: ageCheck.text('start') }).click();
+  await choose('The check fails');
+  await expect(page.getByRole('heading', { name: ageCheck.text('refused.title') })).toBeVisible();
+  await page.getByRole('button', { name: ageCheck.text('refused.startAgain') }).click();
+  await choose('You are old enough');
+  await expect(page.getByRole('heading', { name: ageCheck.text('passed.title') })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: ageCheck.text('passed.go') }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText(ageCheck.text('notice.text'))).toHaveCount(0);
+  const seen = await new Visitor(host).call('GET /api/member.php', { query: { id: alice.user.profile.id } });
+  expect(seen.status).toBe(200);
+  await page.context().close();
+});

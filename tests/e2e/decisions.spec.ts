@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { answered, decided } from '../contract/deciding.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { join, openBrand } from './member.ts';
+import { words } from './words.ts';
+
+const german = words('de', 'decisions');
+
+/** What axe finds on a page as it stands, on a light phone and a dark desktop. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [scheme, width] of [
+    ['light', 390],
+    ['dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    // A field that is half under the bar would count as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
+    ).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}
+
+test('a report is decided, told, appealed against and reversed; a locked account is thrown out at once', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const refusals = [403, 404];
+  const [anna, bram] = await Promise.all([
+    join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de', refusals }),
+    join(browser, { name: 'Bram', gender: 'man', host: 'herzfunke.localhost', locale: 'de', refusals }),
+  ]);
+
+  // Anna reports Bram on his profile.
+  const report = words('de', 'report');
+  await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
+  await anna.page
+    .getByRole('main')
+    .getByRole('button', { name: words('de', 'member').text('report'), exact: true })
+    .click();
+  await anna.page.getByRole('radio', { name: report.text('reasons.harassment') }).check();
+  await anna.page.getByRole('button', { name: report.text('send') }).click();
+  const receipt = await anna.page
+    .getByRole('dialog')
+    .getByText(/^HERZFUNKE-\d{8}-/)
+    .innerText();
+
+  // The link of the receipt asks what became of it; only the address has to be typed.
+  const visitor = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de', refusals });
+  const toStatus = linksOf(await waitForMail(anna.email, { subject: new RegExp(receipt) })).find((link) =>
+    link.includes('receipt='),
+  );
+  const look = async (email: string) => {
+    await visitor.goto(toStatus ?? '');
+    await expect(visitor.getByLabel(german.text('status.receipt'))).toHaveValue(receipt);
+    const address = visitor.locator('#status-email');
+    await expect(address).toBeFocused();
+    await address.fill(email);
+    await visitor.getByRole('button', { name: german.text('status.submit') }).click();
+  };
+  await look(bram.email);
+  await expect(visitor.getByText(german.text('status.none'))).toBeVisible();
+  await look(anna.email);
+  await expect(visitor.getByText(german.text('status.open'))).toBeVisible();
+  await expectAccessible(visitor);
+
+  // The operator locks Bram's account: his open page ends by itself.
+  await bram.page.goto(`${bram.origin}/settings`);
+  await expect(bram.page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reference = await decided(receipt, { action: 'account_locked', reason: 'Drohungen gegen andere.' });
+  await expect(bram.page).toHaveURL(/\/login/);
+
+  const login = words('de', 'login');
+  await bram.page.goto(`${bram.origin}/login`);
+  await bram.page.getByLabel(login.text('email'), { exact: true }).fill(bram.email);
+  await bram.page.getByLabel(login.text('password'), { exact: true }).fill('Regen-am-Rhein-7');
+  await bram.page
+    .getByRole('main')
+    .getByRole('button', { name: login.text('submit'), exact: true })
+    .click();
+  await expect(bram.page.getByText(words('de', 'errors').text('account_closed'))).toBeVisible();
+
+  // Anna reads the decision on the status page.
+  await look(anna.email);
+  await expect(visitor.getByText(german.text('actions.account_locked'))).toBeVisible();
+  await expect(visitor.getByText('Drohungen gegen andere.')).toBeVisible();
+  await expectAccessible(visitor);
+
+  // Bram appeals by the link of his mail, without login.
+  const toAppeal = linksOf(await waitForMail(bram.email, { subject: new RegExp(reference) })).find((link) =>
+    link.includes('decision='),
+  );
+  await bram.page.goto(toAppeal ?? '');
+  await expect(bram.page.getByLabel(german.text('facts.reference'))).toHaveValue(reference);
+  await expectAccessible(bram.page);
+  await bram.page.locator('#objection-email').fill(bram.email);
+  await bram.page.getByLabel(german.text('appeal.text')).fill('Das war jemand anders.');
+  await bram.page.getByRole('button', { name: german.text('appeal.send') }).click();
+  await expect(bram.page.getByRole('heading', { name: german.text('objection.done') })).toBeVisible();
+
+  // Reversed: he logs in again and reads it in his settings.
+  await answered(reference, 'reversed');
+  const mail = await waitForMail(bram.email, { subject: /Entscheidung über deinen Widerspruch/ });
+  expect(mail.text).toContain('Die Entscheidung wurde aufgehoben');
+  await bram.page.goto(`${bram.origin}/login`);
+  await bram.page.getByLabel(login.text('email'), { exact: true }).fill(bram.email);
+  await bram.page.getByLabel(login.text('password'), { exact: true }).fill('Regen-am-Rhein-7');
+  await bram.page
+    .getByRole('main')
+    .getByRole('button', { name: login.text('submit'), exact: true })
+    .click();
+  await expect(bram.page).not.toHaveURL(/\/login/);
+  await bram.page.goto(`${bram.origin}/settings`);
+  await expect(bram.page.getByRole('heading', { name: german.text('own.title') })).toBeVisible();
+  await expect(bram.page.getByText(/Noch einmal angesehen\./)).toBeVisible();
+  await look(anna.email);
+  await expect(visitor.getByText(/Diese Entscheidung wurde am .* aufgehoben/)).toBeVisible();
+});

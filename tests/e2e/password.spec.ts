@@ -1,0 +1,141 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { stackDatabase } from '../support/database.ts';
+import { linksOf, listMails } from '../support/mailbox.ts';
+import { logInAt } from '../support/page-login.ts';
+import { until } from '../support/until.ts';
+import { join, type Member, openBrand, password } from './member.ts';
+import { words } from './words.ts';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = stackDatabase();
+});
+test.afterAll(() => database.end());
+
+const next = 'Nebel-im-Tal-9-Uhr';
+const host = 'herzfunke.localhost';
+const anna = { name: 'Anna', gender: 'woman', host, locale: 'de' } as const;
+const reset = words('de', 'resetPassword');
+const fields = words('de', 'passwords');
+const login = words('de', 'login');
+
+/** The newest link for a new password that was mailed to an address. */
+async function resetLink(email: string): Promise<string> {
+  let link: string | undefined;
+  await until(async () => {
+    link = (await listMails(email)).flatMap(linksOf).find((each) => each.includes('/reset-password/do'));
+    return link !== undefined;
+  });
+  return link ?? '';
+}
+
+/** Goes from the login to the form and asks for the link. */
+async function askForLink(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: login.text('forgot') }).click();
+  await expect(page.getByRole('heading', { name: reset.text('title') })).toBeVisible();
+  await page.getByLabel(reset.text('email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: reset.text('submit') }).click();
+  await expect(page.getByRole('heading', { name: reset.text('sent.title') })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+}
+
+async function choose(page: Page, secret: string): Promise<void> {
+  await page.getByLabel(fields.text('new'), { exact: true }).fill(secret);
+  await page.getByLabel(fields.text('again'), { exact: true }).fill(secret);
+}
+
+/** Somebody else's browser, or the same person's phone. */
+const anotherBrowser = (browser: Browser, refusals: number[]) =>
+  openBrand(browser, { host, locale: 'de', refusals });
+
+const stands = (page: Page) =>
+  page.evaluate(
+    async () => ((await (await fetch('/api/user.php')).json()) as { user: unknown }).user !== null,
+  );
+
+test('a forgotten password is replaced by the mailed link, which works once and opens the account here alone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const member = await join(browser, { ...anna, refusals: [403] });
+  const phone = await anotherBrowser(browser, [410, 422]);
+  await askForLink(phone, member.origin, member.email);
+  const link = await resetLink(member.email);
+
+  await phone.goto(link);
+  await expect(phone.getByText(member.email)).toBeVisible();
+  // The meter speaks while a weak one is typed, and the server refuses it.
+  await choose(phone, 'anna2026');
+  await expect(phone.getByText(words('de', 'passwordMeter').text('hint.longer'))).toBeVisible();
+  await phone.getByRole('button', { name: reset.text('do.submit') }).click();
+  await expect(phone.getByText(words('de', 'errors').text('field.weak_password'))).toBeVisible();
+  await choose(phone, next);
+  await phone.getByRole('button', { name: reset.text('do.submit') }).click();
+  await expect(phone).toHaveURL(/\/members$/);
+  expect(await stands(phone)).toBe(true);
+  expect(await stands(member.page)).toBe(false);
+
+  // The same link says that it is used up and leads to a new one.
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
+  await phone.getByRole('link', { name: reset.text('do.expired.action') }).click();
+  await expect(phone).toHaveURL(/\/reset-password$/);
+});
+
+test('a link that is an hour old says so', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const member = await join(browser, anna);
+  const page = await anotherBrowser(browser, [410]);
+  await askForLink(page, member.origin, member.email);
+  const link = await resetLink(member.email);
+  await database.query(
+    `update mail_tokens set expires_at = now() where purpose = 'password_reset'
+       and user_id = (select id from users where email = $1)`,
+    [member.email],
+  );
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
+});
+
+test('an address without an account reads the same, and the fourth mail of a day waits for tomorrow', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const page = await anotherBrowser(browser, [429]);
+  const origin = new URL(page.url()).origin;
+  const email = `nobody-${crypto.randomUUID()}@people.example`;
+  for (let time = 0; time < 3; time += 1) await askForLink(page, origin, email);
+  await page.goto(`${origin}/reset-password`);
+  await page.getByLabel(reset.text('email'), { exact: true }).fill(email);
+  await page.getByRole('button', { name: reset.text('submit') }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: words('de', 'errors').text('too_many_reset_mails') }),
+  ).toBeVisible();
+  expect(await listMails(email)).toEqual([]);
+});
+
+test('a changed password ends the other browser’s session', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const member = await join(browser, { ...anna, refusals: [422] });
+  const phone = await anotherBrowser(browser, [403]);
+  await logInAt(phone, { email: member.email, password });
+  await phone.goto(`${member.origin}/members`);
+  await changePassword(member);
+  await expect(phone).toHaveURL(/\/login/, { timeout: 15_000 });
+  expect(await stands(phone)).toBe(false);
+  expect(await stands(member.page)).toBe(true);
+});
+
+async function changePassword({ page, origin }: Member): Promise<void> {
+  await page.goto(`${origin}/settings`);
+  await page.getByRole('button', { name: fields.text('change.open') }).click();
+  await page.getByLabel(fields.text('old'), { exact: true }).fill('nicht-mein-Passwort');
+  await choose(page, next);
+  await page.getByRole('button', { name: fields.text('change.save') }).click();
+  await expect(page.getByText(words('de', 'errors').text('field.wrong_password'))).toBeVisible();
+  await page.getByLabel(fields.text('old'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: fields.text('change.save') }).click();
+  await expect(page.getByText(fields.text('change.done'))).toBeVisible();
+}

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { demoPassword } from '../../backend/demo/logins.ts';
+import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+import { openBrand } from './member.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const login = words('de', 'login');
+const complaints = words('de', 'complaints');
+const errors = words('de', 'errors');
+
+const email = (page: Page) => page.getByLabel(login.text('email'), { exact: true });
+const secret = (page: Page) => page.getByLabel(login.text('password'), { exact: true });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: login.text('submit') });
+
+/** A browser at the login page; what it refuses to run or load it says on its console, which fails the test. */
+async function atLogin(browser: Browser, refusals: number[] = []): Promise<Page> {
+  const page = await openBrand(browser, { host, locale: 'de', refusals });
+  await page.goto(`${origin()}/login`);
+  return page;
+}
+
+async function fill(page: Page, password = demoPassword): Promise<void> {
+  await email(page).fill('free@vonk.example');
+  await secret(page).fill(password);
+}
+
+test('nothing of the proof is loaded before the form is touched, and a worker of our own host solves it', async ({
+  browser,
+}) => {
+  const page = await atLogin(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/api/challenge.php');
+  const working = page.waitForEvent('worker');
+  await email(page).focus();
+  expect(new URL((await working).url()).origin).toBe(origin());
+  await expect.poll(() => asked.filter((path) => path === '/api/challenge.php').length).toBe(1);
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.context().close();
+});
+
+test('a wrong password costs one proof, the right one another', async ({ browser }) => {
+  const page = await atLogin(browser, [401]);
+  await fill(page, 'falsch geraten');
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: errors.text('login_failed') })).toBeVisible();
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.context().close();
+});
+
+test('a browser without workers logs in too', async ({ browser }) => {
+  const page = await atLogin(browser);
+  await page.evaluate(() => Object.assign(window, { Worker: undefined }));
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.context().close();
+});
+
+test('a proof that was spent meanwhile is renewed without a word', async ({ browser }) => {
+  const page = await atLogin(browser, [422]);
+  let first: string | undefined;
+  await page.route('**/api/user.php', async (route, request) => {
+    if (request.method() !== 'POST' || first) return route.continue();
+    // Somebody else brings the same proof first.
+    first = (request.postDataJSON() as { proof: string }).proof;
+    const body = { email: 'nobody@people.example', password: 'x', proof: first };
+    await new Visitor(host).call('POST /api/user.php', { body });
+    return route.continue();
+  });
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.context().close();
+});
+
+test('where no proof can be made the form says so and keeps what was typed', async ({ browser }) => {
+  const page = await atLogin(browser);
+  await page.evaluate(() => {
+    Object.assign(window, { Worker: undefined });
+    Object.defineProperty(crypto.subtle, 'deriveBits', {
+      configurable: true,
+      value: () => Promise.reject(new Error('not here')),
+    });
+  });
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: errors.text('proof_missing') })).toBeVisible();
+  await expect(email(page)).toHaveValue('free@vonk.example');
+  await expect(secret(page)).toHaveValue(demoPassword);
+  await expect(submit(page)).toBeEnabled();
+  await page.context().close();
+});
+
+test('a complaint goes out with a proof, and its form is accessible', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale: 'de' });
+  await page.goto(`${origin()}/complaints`);
+  const working = page.waitForEvent('worker');
+  await page.getByLabel(complaints.text('name'), { exact: true }).fill('Alice');
+  await working;
+  // The page asks for an address in other forms too.
+  await page.locator('#complaint-email').fill('alice@people.example');
+  await page.locator('#complaint-text').fill('Das sind mehr als zehn Zeichen.');
+  await page
+    .locator('form', { has: page.locator('#complaint-email') })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page.getByText(/HERZFUNKE-\d{8}-/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.context().close();
+});
+
+test('a slip in the address is asked about beside its field, and a press mends it', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale: 'de' });
+  const values = {
+    gender: 'woman',
+    sexuality: 'hetero',
+    consent_sensitive: true,
+    day: '17',
+    month: '5',
+    year: '1991',
+    name: 'Alice',
+    country: 'DE',
+    region: 'DE-NW',
+    city: 'Köln',
+  };
+  // As a signup that was left at its last question.
+  await page.evaluate(
+    (kept) => localStorage.setItem('vonk_signup', JSON.stringify({ at: Date.now(), step: 4, values: kept })),
+    values,
+  );
+  await page.goto(`${origin()}/signup`);
+  const address = page.getByLabel(words('de', 'signup').text('account.email'), { exact: true });
+  const hint = words('de', 'addressHint');
+  await address.fill('alice@gmial.com');
+  await page.getByRole('button', { name: hint.text('meant', { address: 'alice@gmail.com' }) }).click();
+  await expect(address).toHaveValue('alice@gmail.com');
+  await expect(page.getByRole('button', { name: /gmail/ })).toHaveCount(0);
+  await address.fill('alice@mailinator.com');
+  await expect(page.getByText(hint.text('disposable'))).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.context().close();
+});

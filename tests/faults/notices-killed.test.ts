@@ -1,0 +1,83 @@
+// The long form: `KILLS=20 npm run test:faults -- notices-killed`; SEED=<number> throws the same dice again.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { confirmed, type Person } from '../contract/cast.ts';
+import { stackDatabase } from '../support/database.ts';
+import { dice } from '../support/dice.ts';
+import { listMails } from '../support/mailbox.ts';
+import { killPart, startPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const kills = Number(process.env.KILLS ?? 2);
+const seed = Number(process.env.SEED ?? 20_261_121);
+const people = 16;
+const patience = 180_000 + kills * 90_000;
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const subject = /mag dich/;
+const mailsTo = async ({ email }: Person) =>
+  (await listMails(email)).filter((mail) => subject.test(mail.subject));
+
+test(
+  `${kills} kills while notifications go out: none is lost, and one a kill at most is sent twice`,
+  async () => {
+    const chance = dice(seed);
+    const bob = await confirmed('Bob');
+    const readers: Person[] = [];
+    for (let nth = 0; nth < people; nth += 1) {
+      const reader = await confirmed('Alice');
+      await reader.visitor.call('PUT /api/notifications.php', {
+        body: { preferences: { like: { email: 'at_once' } } },
+      });
+      readers.push(reader);
+    }
+    for (const { user } of readers)
+      await bob.visitor.call('POST /api/like.php', { body: { id: user.profile.id } });
+    const ids = readers.map(({ user }) => user.id);
+    const sent = async () => (await Promise.all(readers.map(mailsTo))).flat().length;
+
+    // An hour later, as far as these members are concerned.
+    await database.query(
+      `update profiles set last_active_at = last_active_at - interval '1 hour' where user_id = any($1)`,
+      [ids],
+    );
+    await database.query(
+      `update notices set due_at = now(), created_at = created_at - interval '10 minutes' where user_id = any($1)`,
+      [ids],
+    );
+    await database.query(`insert into pgboss.job (name, data) values ('attend-notices', '{}')`);
+    for (let nth = 0; nth < kills; nth += 1) {
+      const before = await sent();
+      await until(async () => (await sent()) > before || (await waiting(ids)) === 0, 60_000);
+      await sleep(chance.below(150));
+      await killPart('backend');
+      await startPart('backend');
+      // The queue gives up on a dead worker after a quarter of an hour: its clock is turned, and the notices' with it.
+      await database.query(
+        `update pgboss.job set state = 'retry', start_after = now()
+         where name in ('send-notice', 'attend-notices') and state = 'active'`,
+      );
+    }
+    await until(async () => (await waiting(ids)) === 0, 120_000);
+
+    const counts = await Promise.all(readers.map(async (reader) => (await mailsTo(reader)).length));
+    const doubled = counts.filter((count) => count > 1).length;
+    process.stdout.write(
+      `${kills} kills (seed ${seed}): ${people} notifications, 0 lost, ${doubled} sent twice\n`,
+    );
+    expect(counts.filter((count) => count === 0)).toEqual([]);
+    expect(counts.reduce((sum, count) => sum + count, 0) - people).toBeLessThanOrEqual(kills);
+  },
+  patience,
+);
+
+/** Notices without a mail, and mails that are not done. */
+async function waiting(ids: number[]): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select (select count(*)::int from notices where user_id = any($1) and kind = 'like' and mailed_at is null)
+       + (select count(*)::int from mailings where user_id = any($1) and done_at is null) as count`,
+    [ids],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Answer, Visitor } from './http.ts';
+
+/** What the mail provider of the tests signs with. */
+export const mailEventsKey = 'key of the mail provider in tests';
+
+type MailEvent = {
+  id: string;
+  kind: 'bounce' | 'soft_bounce' | 'fbl';
+  email: string;
+  at: string;
+  brand?: string;
+};
+
+type Forgery = { key?: string; time?: number; signature?: string; payload?: string };
+
+/** Tells the product of bounces and complaints as a mail provider does; `forgery` says what is wrong with it. */
+export function tellMailEvents(
+  provider: Visitor,
+  events: MailEvent[],
+  { key = mailEventsKey, time = Math.floor(Date.now() / 1000), signature, payload }: Forgery = {},
+): Promise<Answer> {
+  const content = payload ?? JSON.stringify({ events });
+  const signed = createHmac('sha256', key).update(`${time}.${content}`).digest('hex');
+  const form = { payload: content, time: String(time), signature: signature ?? signed };
+  return provider.request('/api/mail-events.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+}

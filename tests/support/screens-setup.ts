@@ -1,0 +1,6 @@
+import { webcrypto } from 'node:crypto';
+import { TextEncoder } from 'node:util';
+
+// Every browser has both, jsdom has not.
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+Object.assign(globalThis, { TextEncoder });
