@@ -17,16 +17,19 @@ export type Brand = {
 
 const cacheLife = 30_000;
 let known: { brands: Map<string, Brand>; until: number } | null = null;
+/** Counts announced changes: what was read before one must not be kept after it. */
+let changes = 0;
 
 /** Every brand by id; kept for half a minute or until a change is announced. */
 export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   if (known && known.until > Date.now()) return known.brands;
+  const asOf = changes;
   const { rows } = await db.execute<Omit<Brand, 'primaryHost'>>(sql`
     select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", settings,
       array(select host from brand_hosts where brand_id = brands.id order by is_primary desc, host) as hosts
     from brands order by id`);
   const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));
-  known = { brands, until: Date.now() + cacheLife };
+  if (changes === asOf) known = { brands, until: Date.now() + cacheLife };
   return brands;
 }
 
@@ -39,5 +42,6 @@ export async function requireBrand(db: Queries, id: string | null): Promise<Bran
 
 /** Called when a brand was changed by any process. */
 export function forgetBrands(): void {
+  changes++;
   known = null;
 }

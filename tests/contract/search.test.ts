@@ -2,6 +2,7 @@ import type { MemberPage, MemberSearch } from '../../lib/contract/members.ts';
 import type { MemberTile, Profile } from '../../lib/contract/profile.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder } from './cast.ts';
 
 const database = stackDatabase();
@@ -149,7 +150,7 @@ describe('similar members', () => {
 });
 
 describe('searching while logged out', () => {
-  /** The brand of no other test in this file; what is announced is obeyed at once. */
+  /** The brand of no other test in this file. */
   const host = 'gnista.localhost';
   const obey = async (rules: Record<string, 'yes' | 'no'>) => {
     await database.query(`update brands set settings = settings || $1::jsonb where id = 'gnista'`, [rules]);
@@ -173,6 +174,8 @@ describe('searching while logged out', () => {
       (await ask({ network: 'adnet' }, visitor)).status,
       (await ask({ ref: 'partner-7' }, visitor)).status,
     ];
+    // What is announced is obeyed within a second.
+    await until(async () => (await statuses())[0] === withoutSource, 1_000);
     expect(await statuses()).toEqual([withoutSource, withSource, withSource]);
     expect((await ask({}, member.visitor)).status).toBe(200);
     expect((await ask({ network: 'adnet' }, member.visitor)).status).toBe(200);
@@ -180,6 +183,7 @@ describe('searching while logged out', () => {
 
   test('is refused by name', async () => {
     await obey({ logged_out_search: 'no' });
+    await until(async () => (await ask({}, new Visitor(host))).status === 403, 1_000);
     const { body } = await ask({}, new Visitor(host));
     expect(body).toEqual({ error: 'authentication_required', authentication_required: true });
   });
