@@ -5,7 +5,8 @@ const expected = 500;
 
 /**
  * Has what comes late at the top of a page push nothing that is being read: the page is scrolled by as much, so that
- * the newcomer waits above it and stands in place on the next page. A page that is scrolled already does so by itself.
+ * the newcomer waits above it and stands in place on the next page. A page that is scrolled already does so by itself;
+ * on one too short to hide the newcomer whole it stands in view, rather than half beneath the top bar.
  */
 export function useQuietArrival(isShown: boolean): RefObject<HTMLElement | null> {
   const newcomer = useRef<HTMLElement>(null);
@@ -25,11 +26,16 @@ export function useQuietArrival(isShown: boolean): RefObject<HTMLElement | null>
   useLayoutEffect(() => {
     const height = roomOf(newcomer.current);
     const isExpected = performance.now() - lastDeed.current < expected;
-    if (isShown && height > 0 && !isExpected && window.scrollY === 0)
+    if (isShown && height > 0 && height <= roomBelow() && !isExpected && window.scrollY === 0)
       window.scrollBy({ top: height, behavior: 'instant' });
   }, [isShown]);
 
   return newcomer;
+}
+
+/** Pixels by which a page at its top can be scrolled. */
+function roomBelow(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
 }
 
 /** Pixels by which an element pushes down what follows it. */
