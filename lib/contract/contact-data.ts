@@ -9,8 +9,8 @@ export type ContactData = 'email' | 'phone' | 'link' | 'handle';
 export function findContactData(text: string): ContactData | null {
   const plain = plainText(text);
   const lower = plain.toLowerCase();
-  if (emails.some((pattern) => pattern.test(lower))) return 'email';
-  if (links.some((pattern) => pattern.test(plain))) return 'link';
+  if (emailSign.test(lower) && emails.some((pattern) => pattern.test(lower))) return 'email';
+  if (linkSign.test(plain) && links.some((pattern) => pattern.test(plain))) return 'link';
   if (hasPhone(lower)) return 'phone';
   return hasHandle(lower) ? 'handle' : null;
 }
@@ -23,17 +23,23 @@ function plainText(text: string): string {
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }
 
-const bracketed = (words: string) => `\\s*[([{<]\\s*(?:${words})\\s*[)\\]}>]\\s*`;
+const inBrackets = (words: string) => `[([{<]\\s*(?:${words})\\s*[)\\]}>]`;
+const bracketed = (words: string) => `\\s*${inBrackets(words)}\\s*`;
 
 // "at" and "dot" in brackets mean nothing else in any language; bare, they need a known ending behind them.
-const at = `(?:\\s*@\\s*|${bracketed('at|ät|a|arroba|arobase|chiocciola|snabel-?a|apenstaartje|ät-?merkki|małpa')})`;
-const bareAt = '\\s+(?:at|ät|arroba|arobase|chiocciola|snabel-?a|apenstaartje|miukumauku|małpa|kringel)\\s+';
+const bracketedWords = 'at|ät|a|arroba|arobase|chiocciola|snabel-?a|apenstaartje|ät-?merkki|małpa';
+const bareWords = 'at|ät|arroba|arobase|chiocciola|snabel-?a|apenstaartje|miukumauku|małpa|kringel';
+const at = `(?:\\s*@\\s*|${bracketed(bracketedWords)})`;
+const bareAt = `\\s+(?:${bareWords})\\s+`;
 const dotWords = 'dot|punkt|punt|punto|point|kropka|piste|prick|punktum';
 const dot = `(?:\\s*\\.\\s*|${bracketed(`${dotWords}|\\.`)}|\\s+(?:${dotWords})\\s+)`;
 const endings = 'com|net|org|info|eu|de|at|ch|nl|be|fr|it|es|dk|se|fi|no|pl|uk|ie|io|me|us|lu|li';
 const mailHouses = 'gmail|googlemail|gmx|hotmail|outlook|icloud|protonmail';
 const local = '(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}';
 const endsHere = '(?![\\p{L}\\p{N}])';
+
+/** No address is without one of these: they cost a fraction of the whole patterns, and most texts have none. */
+const emailSign = new RegExp(`@|${inBrackets(bracketedWords)}|\\s(?:${bareWords})\\s`, 'u');
 
 const emails = [
   // Letter by letter: a n n a @ …
@@ -50,6 +56,9 @@ const emails = [
 /** Endings that are also words: only in small letters, for "Hunde.Es" is a sentence whose blank is missing. */
 const wordEndings = 'de|at|be|nl|se|no|es|it|me|fi|fr|pl|dk|ch|is|to';
 const host = '(?<![\\p{L}\\p{N}.@-])[\\p{L}\\p{N}][\\p{L}\\p{N}-]{1,62}';
+
+/** Likewise no link. */
+const linkSign = new RegExp(`\\/\\/|www|\\.\\p{L}{2}|${inBrackets(dotWords)}|\\s(?:${dotWords})\\s`, 'iu');
 
 const links = [
   /https?\s*:\s*\/\/\s*\S/iu,
