@@ -8,10 +8,12 @@ import * as deletion from './deletion.ts';
 import * as discounts from './discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './gifts.ts';
+import * as hubs from './hubs.ts';
 import * as icebreakers from './icebreakers.ts';
 import * as infoPages from './info-pages.ts';
 import * as invitations from './invitations.ts';
 import * as likes from './likes.ts';
+import * as mapTowns from './map-towns.ts';
 import * as mailChange from './mail-change.ts';
 import * as matchFinder from './match-finder.ts';
 import * as members from './members.ts';
@@ -28,7 +30,9 @@ import * as sessions from './sessions.ts';
 import * as rights from './rights.ts';
 import * as settings from './settings.ts';
 import * as signup from './signup.ts';
+import * as sitemaps from './sitemaps.ts';
 import * as swipeGame from './swipe-game.ts';
+import * as tracking from './tracking.ts';
 import * as user from './user.ts';
 import * as visibility from './visibility.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -74,10 +78,14 @@ export const endpoints = [
   settings.getRegions,
   settings.geocode,
   settings.listBrands,
+  sitemaps.listSitemaps,
+  sitemaps.listIndexedMembers,
   members.searchMembers,
   members.getSavedSearch,
   members.saveSearch,
   members.listTowns,
+  hubs.listHubs,
+  mapTowns.getMapTowns,
   members.getMember,
   members.getRelation,
   members.blockMember,
@@ -154,6 +162,8 @@ export const endpoints = [
   rights.getExport,
   rights.orderExport,
   rights.fetchExport,
+  tracking.arrival,
+  tracking.pageBounce,
   pageHidden.pageHidden,
   events.streamEvents,
   events.streamFeed,

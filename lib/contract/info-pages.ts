@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { momentSchema } from './scalars.ts';
+import { locales, localeSchema, momentSchema } from './scalars.ts';
 
 export const infoPageTokens = [
   'terms',
@@ -15,12 +15,37 @@ export const infoPageTokens = [
   'accessibility',
 ] as const;
 
+/** First segments of addresses that are something else than an information page. */
+const taken: readonly string[] = [
+  ...locales,
+  ...'account-deleted activate age-check api brand chats complaints complete-signup credits directdebit'.split(
+    ' ',
+  ),
+  ...'healthz landers lang-config likes login mail-change match-finder members notifications pages'.split(
+    ' ',
+  ),
+  ...'photos premium pricing profile readyz reset-password settings signup signup-matches status'.split(' '),
+  ...'swipe-game transactions unsubscribe'.split(' '),
+];
+
+/** Whether a brand may have a page of its own under this token, at `/<token>`. */
+export function isOwnToken(token: string): boolean {
+  const known: readonly string[] = infoPageTokens;
+  return /^[a-z][a-z0-9-]{2,39}$/.test(token) && !known.includes(token) && !taken.includes(token);
+}
+
 export const infoPageSchema = z.object({
   token: z.string(),
   title: z.string(),
   description: z.string(),
   /** Terms carry the date of their version. */
   version: momentSchema.nullable(),
+  /** The languages in which the brand has this page. */
+  locales: z.array(localeSchema),
+  /**
+   * Plain words but for two marks: a paragraph that begins with `- ` is a bullet, and `[words](address)` a link to a
+   * path of the site without its language, or to an `https:`, `mailto:` or `tel:` address.
+   */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 

@@ -82,7 +82,10 @@ export const searchMembers = defineEndpoint({
     'One page of 24 members, recently active first; leaves out who blocked or was blocked by the caller.',
   audience: 'anyone',
   origin: 'ours',
-  query: memberSearchSchema.extend(trafficSourceSchema.shape),
+  query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
+    /** Only members with a photo that everybody may see: for pages that are pictures first. */
+    with_photo: z.literal('1').optional(),
+  }),
   response: memberPageSchema,
   /** `authentication_required` where the brand keeps its search for members. */
   errors: ['authentication_required'],

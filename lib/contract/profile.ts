@@ -3,7 +3,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { countrySchema, dateSchema, idSchema, nameSchema } from './scalars.ts';
 import * as words from './vocabulary.ts';
 
-/** A photo of a profile; the three paths are variants of one picture, relative to `cdn_prefix`. */
+/**
+ * A photo of a profile; the three paths are variants of one picture. Those of a main image that everybody may see begin
+ * with the brand's `cdn_prefix`.
+ */
 export const imageSchema = z.object({
   /** Large variant. */
   filename: z.string(),

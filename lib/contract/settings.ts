@@ -34,10 +34,14 @@ const advertisementSchema = z.object({
 
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
+/** An information page that a brand has beside the common ones, at `/<token>`. */
+const ownPageSchema = z.object({ token: z.string(), title: z.string() });
+
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
- * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `age_check` and `deletion_partner` are ours.
+ * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `age_check`, `deletion_partner`, `us_footer`,
+ * `disclaimer`, `own_pages` and `rating` are ours.
  */
 export const settingsSchema = z.object({
   brand: z.string(),
@@ -56,6 +60,7 @@ export const settingsSchema = z.object({
   visible_profile_notes: z.boolean(),
   geoip_country: countrySchema.nullable(),
   geoip_selected_country: countrySchema,
+  /** Put before the paths of photos that everybody may see: an address of the brand's own site, or empty. */
   cdn_prefix: z.string(),
   message_credits: creditsSchema,
   photo_credits: creditsSchema,
@@ -87,12 +92,20 @@ export const settingsSchema = z.object({
   advertisements: z.array(advertisementSchema),
   /** Whether new photos show at once or after a person has looked at them. */
   photo_review: z.enum(['auto', 'manual']),
+  /** Whom the brand is made for: `adult` where photos and texts may be explicit; its pages then say so to filters. */
+  rating: z.enum(['general', 'adult']),
   /** Whether a profile or a message may name addresses, numbers and links; allowed ones warn the reader of a message. */
   contact_data: z.enum(['allow', 'refuse']),
   /** How a member shows to be of age: by the date of birth, or besides at a provider. */
   age_check: z.enum(['date_of_birth', 'provider']),
   /** Whom the end of the deletion may lead to, after a press only. */
   deletion_partner: z.object({ name: z.string(), url: z.url() }).nullable(),
+  /** Whether the footer of English pages carries the notice for the United States. */
+  us_footer: z.enum(['yes', 'no']),
+  /** The brand's own disclaimer in the language of the call; empty where it says what we say. */
+  disclaimer: z.string(),
+  /** The brand's own information pages that there are in the language of the call. */
+  own_pages: z.array(ownPageSchema),
   region_data: z.record(countrySchema, z.array(regionSchema)),
 });
 
@@ -169,10 +182,25 @@ export const geocode = defineEndpoint({
 const brandRowSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   name: z.string(),
+  /** The primary one first. */
   hosts: z.array(z.string()),
   domain_language: localeSchema.nullable(),
   locales: z.array(localeSchema),
   pool: z.string(),
+  /** The setting of the same name. */
+  rating: settingsSchema.shape.rating,
+  /** Where browsers fetch public photos from; the front lets its pages do so. */
+  cdn_prefix: z.string(),
+  /** Split tests that run: each chooses between the slugs of a lander, null being the lander without one. */
+  split_tests: z
+    .array(
+      z.object({
+        name: z.string(),
+        lander: z.string(),
+        variants: z.array(z.object({ slug: z.string().nullable(), weight: z.number().nonnegative() })),
+      }),
+    )
+    .optional(),
 });
 
 export type BrandRow = z.infer<typeof brandRowSchema>;
@@ -180,7 +208,7 @@ export type BrandRow = z.infer<typeof brandRowSchema>;
 export const listBrands = defineEndpoint({
   method: 'GET',
   path: '/api/brands.php',
-  summary: 'Every brand with its hosts: the front’s allow-list.',
+  summary: 'Every open brand with its hosts: the front’s allow-list.',
   audience: 'front',
   origin: 'ours',
   response: z.object({ brands: z.array(brandRowSchema) }),

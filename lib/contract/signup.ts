@@ -1,21 +1,12 @@
 import { z } from 'zod';
+import { longestBody } from './chats.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from './profile.ts';
 import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from './scalars.ts';
+import { signupTrackingSchema } from './tracking.ts';
 import { openedSessionSchema } from './user.ts';
 import { genders, sexualities } from './vocabulary.ts';
-
-/** Where a visitor came from; section 3, tracking data. */
-const trackingSchema = z
-  .object({
-    network: z.string().max(100),
-    ref: z.string().max(200),
-    sub1: z.string().max(200),
-    sub2: z.string().max(200),
-    sub3: z.string().max(200),
-  })
-  .partial();
 
 export const signupSchema = z.object({
   gender: z.enum(genders),
@@ -33,8 +24,10 @@ export const signupSchema = z.object({
   /** Separate consent to process data on sexuality (GDPR article 9). */
   consent_sensitive: z.boolean(),
   /** A first message to a member, delivered after activation under the normal limits. */
-  signup_message: z.object({ id: idSchema, body: z.string().max(1000) }).optional(),
-  tracking: trackingSchema.optional(),
+  signup_message: z.object({ id: idSchema, body: z.string().max(longestBody) }).optional(),
+  tracking: signupTrackingSchema.optional(),
+  /** Voluntary: the affiliate who led here may be told, the choice `attribution` of `PUT /api/privacy.php`. */
+  consent_attribution: z.boolean().optional(),
   /** Token of an invitation link; where signups are for invited guests only it is needed. */
   invitation: z.string().max(200).optional(),
   proof: proofSchema,
