@@ -12,6 +12,8 @@ export const companies = pgTable('companies', {
   tradenames: text().array().notNull(),
   vatNumbers: text('vat_numbers').array().notNull(),
   supportPhone: text('support_phone').notNull(),
+  /** Who may act for it, as the imprint has to say in some countries; empty: the imprint names nobody. */
+  representedBy: text('represented_by').notNull().default(''),
   /** SEPA creditor identifier; without one the company offers no direct debit. */
   sepaCreditorId: text('sepa_creditor_id'),
   deleteDiscount: integer('delete_discount').notNull().default(0),
@@ -27,6 +29,8 @@ export const brands = pgTable('brands', {
   /** Members of all brands of one pool see each other. */
   pool: text().notNull(),
   domainLanguage: text('domain_language'),
+  /** Fronts answer for its hosts; a brand that is being made, or was closed, is not theirs. */
+  open: boolean('is_open').notNull().default(true),
   settings: jsonb().$type<BrandSettings>().notNull(),
 });
 
@@ -51,6 +55,8 @@ export const infoPages = pgTable(
     content: jsonb()
       .$type<{ title: string; description: string; sections: { heading: string; paragraphs: string[] }[] }>()
       .notNull(),
+    /** Null for a text that is older than this column. */
+    changedAt: moment('changed_at'),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.token, table.locale] })],
 );

@@ -67,6 +67,8 @@ export const profiles = pgTable(
       .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at').notNull(),
+    /** When what its page shows was changed last; null: not since it was made. */
+    changedAt: moment('changed_at'),
   },
   (table) => [
     check('fictional_has_no_user', sql`${table.fictional} = (${table.userId} is null)`),
@@ -76,6 +78,10 @@ export const profiles = pgTable(
     index('profiles_search_country')
       .on(table.pool, table.country, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'active'`),
+    // The sitemaps of a brand.
+    index('profiles_indexable')
+      .on(table.pool, table.id)
+      .where(sql`indexable and status = 'active' and not fictional`),
     index('profiles_facets')
       .using('gin', sql.raw(facetsExpression))
       .with({ fastupdate: false })
