@@ -48,3 +48,18 @@ test('a storage that is closed bothers nobody', () => {
   keepSource(closed, { ref: '1' });
   expect(keptSource(closed)).toBeNull();
 });
+
+test('the number of the click is taken under the names that affiliates use, and those of search engines are not', () => {
+  expect(sourceOfQuery('?network=north&click_id=c-1')).toEqual({ network: 'north', click_id: 'c-1' });
+  expect(sourceOfQuery('?network=north&clickid=c-2')).toEqual({ network: 'north', click_id: 'c-2' });
+  expect(sourceOfQuery('?network=north&click_id=&clickid=c-3')?.click_id).toBe('c-3');
+  expect(sourceOfQuery('?network=north&gclid=x&fbclid=y&msclkid=z')).toEqual({ network: 'north' });
+  // A number alone says nothing about whose it is.
+  expect(sourceOfQuery('?click_id=c-4')).toBeNull();
+});
+
+test('nothing in a source can make the server refuse the signup that it comes with', () => {
+  expect(sourceOfQuery('?network=no%00rth%0a&ref=%20')).toEqual({ network: 'north' });
+  const cut = sourceOfQuery(`?network=${'n'.repeat(99)}${encodeURIComponent('💜')}`)?.network ?? '';
+  expect(cut).toBe('n'.repeat(99));
+});

@@ -1,19 +1,35 @@
-/** Where a visitor came from; section 3, tracking data. */
-export type TrafficSource = { network?: string; ref?: string; sub1?: string; sub2?: string; sub3?: string };
+/** Where a visitor came from; section 3, tracking data, and the number that an affiliate gave the click. */
+export type TrafficSource = {
+  network?: string;
+  ref?: string;
+  sub1?: string;
+  sub2?: string;
+  sub3?: string;
+  click_id?: string;
+};
 
 /** The parameters of a landing with the longest value the contract takes, in characters. */
 const parameters = { network: 100, ref: 200, sub1: 200, sub2: 200, sub3: 200 } as const;
 
+/** What affiliates call the number of a click. Those of search engines and their like are none of ours. */
+const clickNames = ['click_id', 'clickid'];
+const longestClick = 200;
+
 const key = 'vonk_source';
 
-/** The tracking data in the query of a landing; null where there is none, since `sub1` to `sub3` only refine a source. */
+/**
+ * The tracking data in the query of a landing; null where there is none, since `sub1` to `sub3` and the number of the
+ * click only refine a source.
+ */
 export function sourceOfQuery(query: string): TrafficSource | null {
   const given = new URLSearchParams(query);
   const source: TrafficSource = {};
   for (const [name, longest] of Object.entries(parameters) as [keyof TrafficSource, number][]) {
-    const value = given.get(name)?.slice(0, longest);
+    const value = plain(given.get(name), longest);
     if (value) source[name] = value;
   }
+  const click = clickNames.map((name) => plain(given.get(name), longestClick)).find(Boolean);
+  if (click) source.click_id = click;
   return source.network || source.ref ? source : null;
 }
 
@@ -29,11 +45,21 @@ export function keepSource(storage: Pick<Storage, 'setItem'>, source: TrafficSou
 /** The source of this tab; null without one, or with one that cannot be read. */
 export function keptSource(storage: Pick<Storage, 'getItem'>): TrafficSource | null {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Record<string, unknown> | null;
-    if (!kept) return null;
-    const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string') as [string, string][];
-    return sourceOfQuery(new URLSearchParams(texts).toString());
+    return sourceOfRecord(JSON.parse(storage.getItem(key) ?? 'null'));
   } catch {
     return null;
   }
+}
+
+/** The source in something that was kept; null where there is none in it. */
+export function sourceOfRecord(kept: unknown): TrafficSource | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = Object.entries(kept).filter(([, value]) => typeof value === 'string') as [string, string][];
+  return sourceOfQuery(new URLSearchParams(texts).toString());
+}
+
+/** What neither a database nor a form refuses: without control characters, and no half of a character at the cut. */
+function plain(value: string | null, longest: number): string {
+  const clean = (value ?? '').replace(/\p{Cc}/gu, '').trim();
+  return clean.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 }

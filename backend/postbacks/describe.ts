@@ -1,0 +1,24 @@
+import { plainAmount } from './fill-template.ts';
+import type { Listed, LoggedCall } from './list-postbacks.ts';
+import type { Template } from './templates.ts';
+
+/** What others wrote, without what would steer a terminal. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+
+const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+export function describeTemplate({ network, event, url }: Template): string {
+  return `${plain(network)}  ${event}  ${plain(url)}`;
+}
+
+export function describePostback(postback: Listed): string {
+  const { id, state, event, brand, network, amount, currency, tries, status, createdAt, dueAt } = postback;
+  const money = amount === null ? '' : ` ${plainAmount(amount)} ${currency ?? ''}`;
+  const tried = tries === 0 ? 'not tried' : `tried ${tries}×, last answer ${status ?? 'none'}`;
+  const next = state === 'waiting' ? `, next ${minute(dueAt)}` : '';
+  return `${id}  ${state}  ${plain(network ?? '–')}  ${brand}  ${event}${money}  ${minute(createdAt)} UTC  ${tried}${next}`;
+}
+
+export function describeCall({ at, status, milliseconds, answer }: LoggedCall): string {
+  return `${minute(at)} UTC  ${status ?? 'no answer'}  ${milliseconds} ms  ${plain(answer)}`;
+}

@@ -1,0 +1,18 @@
+import { nextStep } from './next-step.ts';
+
+test.each([200, 201, 204, 299])('%i is told', (status) =>
+  expect(nextStep(status, 1)).toEqual({ to: 'done' }),
+);
+
+test.each([400, 401, 403, 404, 410, 422])('%i is given up at once', (status) =>
+  expect(nextStep(status, 1)).toEqual({ to: 'given_up' }),
+);
+
+test.each([null, 301, 302, 307, 408, 429, 500, 502, 503, 504])('%p is tried five times more', (status) => {
+  const pauses = [60, 300, 1_800, 7_200, 43_200];
+  for (const [nth, pause] of pauses.entries())
+    expect(nextStep(status, nth + 1)).toEqual({ to: 'waiting', pause });
+  expect(nextStep(status, pauses.length + 1)).toEqual({ to: 'given_up' });
+});
+
+test('the last try may still succeed', () => expect(nextStep(200, 6)).toEqual({ to: 'done' }));

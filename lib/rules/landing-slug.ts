@@ -1,0 +1,28 @@
+const lander = /^\/landers\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/;
+const ofMember = /^\/members\/\d+\/(landing|landing2|landing3|signup)(?:\/([a-z0-9-]+))?$/;
+
+/**
+ * What a landing is called in counts: lander and slug (`gallery/forest`), or the kind of landing of a member
+ * (`member-landing2/forest`), never which member's. Null for a page that is no landing.
+ * @param path without locale
+ */
+export function landingSlug(path: string): string | null {
+  const [, name, slug] = lander.exec(path) ?? [];
+  if (name) return joined(name, slug);
+  const [, kind, slugOfKind] = ofMember.exec(path) ?? [];
+  return kind ? joined(`member-${kind}`, slugOfKind) : null;
+}
+
+/** The same from the parameter `slug`, by which the form of a lander tells the signup where it stood. */
+export function slugOfQuery(query: string): string | null {
+  const given = new URLSearchParams(query).get('slug') ?? '';
+  return isLandingSlug(given) ? given : null;
+}
+
+export function isLandingSlug(text: unknown): text is string {
+  return typeof text === 'string' && text.length <= 100 && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(text);
+}
+
+function joined(name: string, slug: string | undefined): string {
+  return slug ? `${name}/${slug}` : name;
+}

@@ -1,0 +1,109 @@
+import { keepTouches, keptTouches, touchOf, withTouch, type Touches } from './touches.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const landing = (query: string, path: string, at = now) => {
+  const touch = touchOf(query, path, at);
+  if (!touch) throw new Error('No touch');
+  return touch;
+};
+
+/** A visit as the browser sees it: one landing after the other. */
+function visit(touches: Touches | null, ...landings: ReturnType<typeof landing>[]): Touches {
+  let known = touches;
+  for (const each of landings) known = withTouch(known, each);
+  if (!known) throw new Error('No landing');
+  return known;
+}
+
+test('a landing is where from, where to, when, and what a split test chose', () => {
+  expect(
+    landing('?network=north&click_id=c1&split=spring.forest&utm_source=x', '/landers/gallery/forest'),
+  ).toEqual({
+    network: 'north',
+    click_id: 'c1',
+    slug: 'gallery/forest',
+    split: 'spring.forest',
+    at: '2026-11-22T12:00:00.000Z',
+  });
+  expect(touchOf('?gender=man', '/landers/gallery', now)).toBeNull();
+});
+
+test('the first touch stays, the last one is the newest', () => {
+  const one = landing('?network=north', '/landers/gallery');
+  const two = landing('?network=south', '/', now + minute);
+  const three = landing('?ref=friend', '/landers/video', now + 2 * minute);
+  expect(visit(null, one)).toEqual({ first: one, last: one });
+  expect(visit(null, one, two, three)).toEqual({ first: one, last: three });
+});
+
+test('the signup that a lander leads to does not hide the lander', () => {
+  const one = landing('?network=north&click_id=c1', '/landers/gallery/forest');
+  const goesOn = landing('?network=north&click_id=c1', '/signup', now + minute);
+  const another = landing('?network=north&click_id=c2', '/signup', now + minute);
+  expect(visit(null, one, goesOn).last).toEqual(one);
+  expect(visit(null, one, another).last).toEqual(another);
+  expect(landing('?network=north&slug=gallery/forest', '/signup').slug).toBe('gallery/forest');
+});
+
+test('without leave only the tab remembers', () => {
+  const session = memory();
+  const touches = visit(null, landing('?network=north', '/'));
+  keepTouches({ session, lasting: null }, touches);
+  expect(keptTouches({ session, lasting: null }, now)).toEqual(touches);
+  expect(keptTouches({ session: memory(), lasting: null }, now)).toBeNull();
+});
+
+test('with leave the first touch of an earlier visit counts, for ninety days', () => {
+  const lasting = memory();
+  const first = landing('?network=north', '/landers/gallery', now - 10 * day);
+  keepTouches({ session: memory(), lasting }, visit(null, first));
+  const session = memory();
+  const last = landing('?network=south', '/');
+  keepTouches({ session, lasting }, visit(null, last));
+  expect(keptTouches({ session, lasting }, now)).toEqual({ first, last });
+  expect(keptTouches({ session, lasting }, now + 80 * day - 1)).toEqual({ first, last });
+  expect(keptTouches({ session, lasting }, now + 80 * day)).toEqual({ first: last, last });
+  expect(keptTouches({ session, lasting: null }, now)).toEqual({ first: last, last });
+});
+
+test('what somebody wrote into the storage is no touch', () => {
+  const session = memory();
+  const storages = { session, lasting: null };
+  for (const kept of [
+    'nonsense{',
+    '[]',
+    '{"first":{},"last":{}}',
+    '{"first":{"network":"n","at":"soon"},"last":{"network":"n","at":"soon"}}',
+    `{"first":{"network":"n","at":"2031-01-01T00:00:00Z"},"last":{"network":"n","at":"2031-01-01T00:00:00Z"}}`,
+    '{"first":{"sub1":"n","at":"2026-11-22T11:00:00Z"},"last":{"sub1":"n","at":"2026-11-22T11:00:00Z"}}',
+  ]) {
+    session.setItem('vonk_touches', kept);
+    expect(keptTouches(storages, now)).toBeNull();
+  }
+  const at = '2026-11-22T11:00:00Z';
+  const touch = { network: 'n', slug: '<b>', split: 'x', at };
+  session.setItem('vonk_touches', JSON.stringify({ first: touch, last: touch }));
+  const clean = { network: 'n', at: '2026-11-22T11:00:00.000Z' };
+  expect(keptTouches(storages, now)).toEqual({ first: clean, last: clean });
+});
+
+test('a storage that is closed bothers nobody', () => {
+  const fail = () => {
+    throw new Error('closed');
+  };
+  const session = { getItem: fail, setItem: fail };
+  keepTouches({ session, lasting: null }, visit(null, landing('?network=north', '/')));
+  expect(keptTouches({ session, lasting: null }, now)).toBeNull();
+});
