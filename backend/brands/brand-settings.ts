@@ -35,8 +35,10 @@ export const brandSettingsSchema = settingsSchema
     mail_name: true,
     enable_site_entry_popup: true,
     photo_review: true,
+    rating: true,
     contact_data: true,
     age_check: true,
+    us_footer: true,
   })
   .extend({
     theme: brandThemeSchema,
@@ -45,6 +47,8 @@ export const brandSettingsSchema = settingsSchema
     fictional_warning: textsSchema,
     fictional_singular: textsSchema,
     fictional_plural: textsSchema,
+    /** Takes the place of our own disclaimer in the languages it names; in the others ours stands. */
+    disclaimer: textsSchema,
     /** Somebody else's address, or the id of another brand of the operator. */
     deletion_partner: z
       .union([z.object({ name: z.string(), url: z.url() }), z.object({ brand: z.string() })])

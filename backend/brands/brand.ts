@@ -9,6 +9,8 @@ export type Brand = {
   pool: string;
   companyId: number;
   domainLanguage: string | null;
+  /** A closed brand has no pages: its hosts are nobody's, and no other brand leads to it. */
+  open: boolean;
   hosts: string[];
   /** The host of canonical addresses and of links in mails. */
   primaryHost: string;
@@ -25,7 +27,7 @@ export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   if (known && known.until > Date.now()) return known.brands;
   const asOf = changes;
   const { rows } = await db.execute<Omit<Brand, 'primaryHost'>>(sql`
-    select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", settings,
+    select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", is_open as open, settings,
       array(select host from brand_hosts where brand_id = brands.id order by is_primary desc, host) as hosts
     from brands order by id`);
   const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));

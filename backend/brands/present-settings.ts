@@ -1,5 +1,7 @@
 import type { Settings } from '../../lib/contract/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
+import { fillIn } from '../mail/fill-in.ts';
+import { methodsOfCountries } from '../catalogue/offered-methods.ts';
 import { termsVersion } from '../pages/terms-version.ts';
 import type { Brand } from './brand.ts';
 import { fictionalTexts } from './fictional-texts.ts';
@@ -13,6 +15,8 @@ type Visitor = {
   chosenCountry: string | null;
   pushPublicKey: string;
   companyAdded: Date;
+  /** The brand's own information pages in this language. */
+  ownPages: Settings['own_pages'];
 };
 
 /** The contract's settings of a brand in one language, for a visitor from one country. */
@@ -25,6 +29,8 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const selected = likely.find((country) => country && settings.countries.includes(country));
   return {
     ...settings,
+    // What nobody here could pay with is not named in the footer either.
+    payment_methods: methodsOfCountries(settings.payment_methods, settings.countries),
     brand: brand.id,
     pool: brand.pool,
     name: brand.name,
@@ -40,6 +46,11 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     fictional_warning: text(settings.fictional_warning, own.warning),
     fictional_singular: text(settings.fictional_singular, own.singular),
     fictional_plural: text(settings.fictional_plural, own.plural),
+    disclaimer: fillIn(settings.disclaimer[visitor.locale] ?? '', {
+      brand: brand.name,
+      min_age: settings.min_age,
+    }),
+    own_pages: visitor.ownPages,
     advertisements: settings.advertisements.flatMap(({ title, text: words, image, target }) => {
       const url = 'url' in target ? target.url : visitor.sister(target.brand)?.url;
       return url ? [{ title: text(title, ''), text: text(words, ''), image, url }] : [];

@@ -4,6 +4,8 @@ import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import type { Queries } from '../db/connect.ts';
 import { route } from '../http/call.ts';
 import { brandUrl } from '../mail/brand-url.ts';
+import { listOwnPages } from '../pages/list-own-pages.ts';
+import { listRunningTests } from '../split-tests/split-tests.ts';
 import { listBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
@@ -12,10 +14,14 @@ type CompanyRow = Omit<contract.Company, 'added'> & { added: Date };
 
 export const brandRoutes = [
   route(contract.getSettings, async ({ db, brand, locale, country, chosenCountry, env }) => {
-    const [company, brands] = await Promise.all([requireCompany(db, brand.companyId), listBrands(db)]);
+    const [company, brands, ownPages] = await Promise.all([
+      requireCompany(db, brand.companyId),
+      listBrands(db),
+      listOwnPages(db, brand, locale),
+    ]);
     const sister = (id: string) => {
       const other = brands.get(id);
-      return other ? { name: other.name, url: brandUrl(env, other, locale, '/') } : null;
+      return other?.open ? { name: other.name, url: brandUrl(env, other, locale, '/') } : null;
     };
     return presentSettings(brand, {
       sister,
@@ -24,6 +30,7 @@ export const brandRoutes = [
       chosenCountry,
       pushPublicKey: env.VAPID_PUBLIC_KEY,
       companyAdded: new Date(company.added),
+      ownPages,
     });
   }),
   route(contract.getCompanyInfo, async ({ db, brand }) => {
@@ -37,16 +44,21 @@ export const brandRoutes = [
     regions: regionData(brand.settings.countries, locale),
   })),
   route(contract.listBrands, async ({ db }) => {
-    const brands = await listBrands(db);
+    const [brands, tests] = await Promise.all([listBrands(db), listRunningTests(db)]);
     return {
-      brands: [...brands.values()].map((brand) => ({
-        id: brand.id,
-        name: brand.name,
-        hosts: brand.hosts,
-        domain_language: brand.domainLanguage as contract.BrandRow['domain_language'],
-        locales: brand.settings.locales,
-        pool: brand.pool,
-      })),
+      brands: [...brands.values()]
+        .filter(({ open }) => open)
+        .map((brand) => ({
+          id: brand.id,
+          name: brand.name,
+          hosts: brand.hosts,
+          domain_language: brand.domainLanguage as contract.BrandRow['domain_language'],
+          locales: brand.settings.locales,
+          pool: brand.pool,
+          rating: brand.settings.rating,
+          cdn_prefix: brand.settings.cdn_prefix,
+          split_tests: tests.get(brand.id) ?? [],
+        })),
     };
   }),
 ];

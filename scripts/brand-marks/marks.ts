@@ -1,12 +1,4 @@
-/** A brand's mark: a white form on a ground that runs from one colour to the other, on a grid of 512. */
-export type Mark = { from: string; to: string; form: string };
-
-/** A spark with four points around (x, y). */
-function spark(x: number, y: number, r: number, fill = '#FFFFFF'): string {
-  const waist = r * 0.2;
-  const d = `M${x},${y - r} C${x + waist * 0.6},${y - waist * 1.4} ${x + waist * 1.4},${y - waist * 0.6} ${x + r},${y} C${x + waist * 1.4},${y + waist * 0.6} ${x + waist * 0.6},${y + waist * 1.4} ${x},${y + r} C${x - waist * 0.6},${y + waist * 1.4} ${x - waist * 1.4},${y + waist * 0.6} ${x - r},${y} C${x - waist * 1.4},${y - waist * 0.6} ${x - waist * 0.6},${y - waist * 1.4} ${x},${y - r} Z`;
-  return `<path d="${d}" fill="${fill}"/>`;
-}
+import { type Mark, spark } from '../../lib/rules/brand-mark.ts';
 
 const wing =
   'M262,246 C276,178 330,120 396,124 C440,128 448,176 430,222 C414,262 372,284 320,284 C360,290 394,314 390,352 C386,390 340,400 308,372 C284,350 268,310 262,270 Z';

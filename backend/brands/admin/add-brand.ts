@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { idSchema, localeSchema } from '../../../lib/contract/scalars.ts';
+import type { Tx } from '../../db/connect.ts';
+import { requireBrandId } from './brand-id.ts';
+import { addCompany, companyWishSchema } from './company.ts';
+import { defaultSettings } from './default-settings.ts';
+import { findBrand } from './find-brand.ts';
+import { addHost } from './hosts.ts';
+import { packagesSchema, setPackages } from './packages.ts';
+import { brandName, poolName } from './set-setting.ts';
+import { complaintsAbout, describeIssue } from './strict-settings.ts';
+
+/** A brand as its operator writes it down; what the file leaves out is as `defaultSettings` has it, or lacking. */
+const wishSchema = z.strictObject({
+  name: z.string().regex(brandName, '1 to 40 characters, without < and >'),
+  /** The number of a company, or a new one. */
+  company: z.union([idSchema, companyWishSchema], 'the number of a company, or all of a new one'),
+  /** Members of one pool see each other; a pool of its own unless told. */
+  pool: z.string().regex(poolName, 'a–z, 0–9 and -, a letter first').optional(),
+  domain_language: localeSchema.nullable().default(null),
+  hosts: z.array(z.string()).default([]),
+  settings: z.record(z.string(), z.unknown()).default({}),
+  packages: packagesSchema.default([]),
+  /** For a first purchase: the time bonus, the welcome discount, both or none (25 percent each). */
+  discounts: z.array(z.enum(['time_bonus', 'welcome'])).default([]),
+});
+
+export type BrandWish = z.output<typeof wishSchema>;
+
+const discountCodes = { time_bonus: 'TIMEBONUS25', welcome: 'WELCOME25' } as const;
+
+/** Reads what an operator wrote down. @throws Error with a line for each thing that is not allowed */
+export function readWish(given: unknown): BrandWish {
+  const parsed = wishSchema.safeParse(given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(describeIssue).join('\n'));
+  const { name, settings } = parsed.data;
+  const whole = { ...defaultSettings(name), ...settings };
+  const complaints = Object.keys(settings).flatMap((key) => complaintsAbout(whole, [key]));
+  const unknown = Object.keys(settings).filter((key) => !Object.hasOwn(defaultSettings(name), key));
+  complaints.push(...unknown.map((key) => `settings.${key}: no such setting`));
+  if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'));
+  return parsed.data;
+}
+
+/** Writes a new brand, which stays closed until it is opened. @throws Error where its id or a host is taken */
+export async function addBrand(tx: Tx, id: string, wish: BrandWish, now: Date): Promise<void> {
+  requireBrandId(id);
+  const company = typeof wish.company === 'number' ? wish.company : await addCompany(tx, wish.company, now);
+  const { rowCount: hasCompany } = await tx.execute(sql`select 1 from companies where id = ${company}`);
+  if (!hasCompany) throw new Error(`company: there is no company ${company}`);
+  const settings = { ...defaultSettings(wish.name), ...wish.settings };
+  const { rowCount } = await tx.execute(sql`
+    insert into brands (id, name, company_id, pool, domain_language, is_open, settings)
+    values (${id}, ${wish.name}, ${company}, ${wish.pool ?? id}, ${wish.domain_language}, false,
+      ${JSON.stringify(settings)}::jsonb)
+    on conflict do nothing`);
+  if (rowCount === 0) throw new Error(`There is a brand "${id}" already.`);
+  for (const host of wish.hosts) await addHost(tx, await findBrand(tx, id), host);
+  await setPackages(tx, await findBrand(tx, id), wish.packages);
+  for (const kind of new Set(wish.discounts))
+    await tx.execute(sql`
+      insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
+      values (${id}, ${discountCodes[kind]}, ${kind}, 25, 'active', '{}')`);
+}

@@ -1,0 +1,30 @@
+import { infoPageTokens } from '../../../../lib/contract/info-pages.ts';
+import type { Queries } from '../../../db/connect.ts';
+import { CallError } from '../../../http/errors.ts';
+import { getInfoPage } from '../../../pages/get-info-page.ts';
+import { listPageGaps } from '../../../pages/list-own-pages.ts';
+import type { Brand } from '../../brand.ts';
+
+/** Every information page in each language of the brand, with all its places filled; its own pages likewise. */
+export async function checkPages(db: Queries, brand: Brand): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const locale of brand.settings.locales) {
+    for (const token of infoPageTokens) {
+      const page = await getInfoPage(db, brand, locale, token).catch(nothingThere);
+      const text = JSON.stringify(page ?? {});
+      const open = new Set(text.match(/\{[a-z_]+\}/gi));
+      if (!page || page.sections.length === 0) complaints.push(`pages.${token}.${locale}: missing`);
+      complaints.push(...[...open].map((place) => `pages.${token}.${locale}: nothing is known for ${place}`));
+    }
+  }
+  const gaps = await listPageGaps(db, brand);
+  return [
+    ...complaints,
+    ...gaps.flatMap(({ token, missing }) => missing.map((locale) => `pages.${token}.${locale}: missing`)),
+  ];
+}
+
+function nothingThere(error: unknown): null {
+  if (error instanceof CallError && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,36 @@
+import type { Queries } from '../../../db/connect.ts';
+import { currencyOf } from '../../../catalogue/currencies.ts';
+import { listPackages } from '../../../catalogue/list-packages.ts';
+import type { Brand } from '../../brand.ts';
+import { leastCosts } from '../least-costs.ts';
+
+/** In each country: bundles and premium tiers in its currency, a way to pay each, and what a message costs at least. */
+export async function checkSales(db: Queries, brand: Brand, now: Date): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const country of brand.settings.countries) {
+    const { packages } = await listPackages(db, brand, country, now);
+    const currency = currencyOf(country);
+    for (const kind of ['credits', 'premium'] as const) {
+      if (!packages.some((each) => each.kind === kind))
+        complaints.push(`packages: none of the kind ${kind} in ${currency}, for ${country}`);
+    }
+    const unpayable = packages.filter(({ methods }) => methods.length === 0);
+    complaints.push(
+      ...unpayable.map(
+        ({ credits, amount }) =>
+          `payment_methods: none works in ${country} for ${credits} credits at ${amount} ${currency}`,
+      ),
+    );
+    complaints.push(...costComplaints(brand, country, packages));
+  }
+  return complaints;
+}
+
+function costComplaints(brand: Brand, country: string, packages: Parameters<typeof leastCosts>[0]): string[] {
+  const least = leastCosts(packages, brand.settings.message_credits);
+  if (!least) return [];
+  const said = brand.settings.minimum_message_costs[country];
+  if (said?.costs === least.costs && said.currency === least.currency) return [];
+  const now = said ? `${said.costs} ${said.currency}` : 'missing';
+  return [`minimum_message_costs.${country}: ${now}, by the packages it is ${least.costs} ${least.currency}`];
+}

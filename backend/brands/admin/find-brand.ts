@@ -1,0 +1,23 @@
+import type { Queries } from '../../db/connect.ts';
+import { purge } from '../../realtime/hub.ts';
+import { forgetBrands, listBrands, type Brand } from '../brand.ts';
+
+/** A brand as the database has it now. @throws Error that names the brands there are */
+export async function findBrand(db: Queries, id: string): Promise<Brand> {
+  const brands = await freshBrands(db);
+  const brand = brands.get(id);
+  if (!brand)
+    throw new Error(`There is no brand "${id}", but ${[...brands.keys()].join(', ') || 'none at all'}.`);
+  return brand;
+}
+
+/** All of them, likewise. */
+export async function freshBrands(db: Queries): Promise<Map<string, Brand>> {
+  forgetBrands();
+  return listBrands(db);
+}
+
+/** Has every process read the brands anew, and drop the pages of all: they link to each other. */
+export async function announceBrands(db: Queries): Promise<void> {
+  await purge(db, ...[...(await freshBrands(db)).keys()].map((id) => `brand:${id}`));
+}

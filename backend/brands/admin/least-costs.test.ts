@@ -1,0 +1,20 @@
+import { leastCosts } from './least-costs.ts';
+
+const sold = [
+  { credits: 6, amount: 999, currency: 'EUR' },
+  { credits: 100, amount: 10_999, currency: 'EUR' },
+];
+
+it('is the price of a message in the package that gives most for the money, rounded up', () => {
+  expect(leastCosts(sold, 1)).toEqual({ costs: 110, currency: 'EUR' });
+  expect(leastCosts(sold, 3)).toEqual({ costs: 330, currency: 'EUR' });
+  expect(leastCosts([sold[0] ?? { credits: 1, amount: 1, currency: 'EUR' }], 1)).toEqual({
+    costs: 167,
+    currency: 'EUR',
+  });
+});
+
+it('is nothing where messages are free, and unknown where nothing is sold', () => {
+  expect(leastCosts(sold, 0)).toEqual({ costs: 0, currency: 'EUR' });
+  expect(leastCosts([], 1)).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { longestBody } from '../../../lib/contract/chats.ts';
+import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
+import { locales } from '../../../lib/contract/scalars.ts';
+import { countries } from '../../../lib/contract/vocabulary.ts';
+import { comparedFields } from '../../members/search/offered.ts';
+import { brandSettingsSchema } from '../brand-settings.ts';
+
+/** What a profile may show besides what always stands in it. */
+export const visibleFields = ['region', ...comparedFields] as const;
+
+export const searchFields = [
+  'gender',
+  'country',
+  'region',
+  'age',
+  'city',
+  'distance',
+  'kind',
+  ...comparedFields,
+  'interests',
+] as const;
+
+const currencies = ['EUR', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN', 'GBP', 'USD'] as const;
+
+const oneLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'one line, without control characters');
+const texts = (most: number) => z.partialRecord(z.enum(locales), oneLine(most));
+const listOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.array(z.enum(words)).refine((list) => new Set(list).size === list.length, 'each only once');
+const credits = z.number().int().min(0).max(1000);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB');
+const palette = z.strictObject({ primary: color, on_primary: color, secondary: color });
+
+const web = z.url({ protocol: /^https?$/ });
+const target = z.union(
+  [z.strictObject({ url: web }), z.strictObject({ brand: z.string().min(1) })],
+  '{"url": "https://…"} or {"brand": "<id of a brand>"}',
+);
+
+const cdn = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.-]+)*)?$/,
+    'empty, or an address without a slash at its end, such as https://cdn.example.org',
+  );
+
+/**
+ * The settings as an operator may write them: closed word lists, sensible numbers, colours and addresses that are ones.
+ * What the product itself accepts is wider, so that an older row goes on working.
+ */
+const strictSettingsSchema = brandSettingsSchema
+  .extend({
+    locales: listOf(locales).min(1),
+    min_age: z.number().int().min(18).max(99),
+    payment_methods: listOf(paymentMethods),
+    countries: listOf(countries).min(1),
+    visible_profile_fields: listOf(visibleFields),
+    search_fields: listOf(searchFields),
+    cdn_prefix: cdn,
+    message_credits: credits,
+    photo_credits: credits,
+    gift_credits: credits,
+    signup_credits: credits,
+    message_length: z.number().int().min(1).max(longestBody),
+    minimum_message_costs: z.partialRecord(
+      z.enum(countries),
+      z.strictObject({ costs: z.number().int().min(0), currency: z.enum(currencies) }),
+    ),
+    support_email: z.email().max(254),
+    support_phone: z.string().regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number'),
+    refund_days: z.number().int().min(0).max(365),
+    mail_name: oneLine(60).regex(/^[^<>"@]*$/, 'a name, without < > " @'),
+    theme: z.strictObject({
+      light: palette,
+      dark: palette,
+      radius: z.number().int().min(0).max(40),
+      display_face: z.enum(['fraunces', 'figtree']),
+    }),
+    index_title: texts(120),
+    description: texts(320),
+    fictional_warning: texts(300),
+    fictional_singular: texts(40),
+    fictional_plural: texts(40),
+    disclaimer: texts(400),
+    deletion_partner: z
+      .union(
+        [z.strictObject({ name: oneLine(60), url: web }), z.strictObject({ brand: z.string().min(1) })],
+        'null, {"name": "…", "url": "https://…"} or {"brand": "<id of a brand>"}',
+      )
+      .nullable(),
+    advertisements: z.array(
+      z.strictObject({
+        title: texts(80),
+        text: texts(200),
+        image: z.string().regex(/^\/(?!\/)/, 'the path of a picture of our own host'),
+        target,
+      }),
+    ),
+  })
+  .strict();
+
+/** What is wrong with settings at a path and below it, one line each: where, and what is allowed there. */
+export function complaintsAbout(settings: unknown, path: readonly string[] = []): string[] {
+  const parsed = strictSettingsSchema.safeParse(settings);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return issues.filter((issue) => touches(issue.path, path)).map(describeIssue);
+}
+
+/** Whether one of the two lies within the other. */
+function touches(issue: readonly PropertyKey[], path: readonly string[]): boolean {
+  return path.every((part, at) => at >= issue.length || String(issue[at]) === part);
+}
+
+/** One line for an issue of a schema, its path first. */
+export function describeIssue({ path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>): string {
+  const where = path.map(String).join('.');
+  return where === '' ? message : `${where}: ${message}`;
+}

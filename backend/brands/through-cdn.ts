@@ -1,0 +1,35 @@
+const blur = /^\/photos\/[0-9a-f]{16}-locked\.webp$/;
+
+/**
+ * An answer with the brand's `cdn_prefix` before the paths of photos that everybody may see: the blur of a locked one,
+ * and the main image of a member who is shown. All others need the session, which no CDN has.
+ */
+export function throughCdn(prefix: string, answer: unknown): unknown {
+  if (prefix === '') return answer;
+  if (Array.isArray(answer)) return answer.map((each) => throughCdn(prefix, each));
+  if (typeof answer === 'string') return blur.test(answer) ? prefix + answer : answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const own = Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, throughCdn(prefix, value)]),
+  );
+  return isShown(own) ? { ...own, main_image: prefixed(prefix, own.main_image) } : own;
+}
+
+type Shown = { main_image: Record<string, unknown> };
+
+/** A tile or profile whose main image anyone may fetch; an account has no `fictional_icon`. */
+function isShown(value: Record<string, unknown>): value is Shown {
+  const { main_image: image, status } = value;
+  const isActive =
+    typeof image === 'object' && image !== null && 'status' in image && image.status === 'active';
+  return 'fictional_icon' in value && status !== 'disabled' && isActive;
+}
+
+function prefixed(prefix: string, image: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...image,
+    filename: `${prefix}${String(image.filename)}`,
+    thumb_filename: `${prefix}${String(image.thumb_filename)}`,
+    match: `${prefix}${String(image.match)}`,
+  };
+}
