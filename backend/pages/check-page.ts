@@ -1,0 +1,47 @@
+import { placesOf } from './fill-page.ts';
+import { pagePlaces } from './page-values.ts';
+import { parsePage, type PageText } from './parse-page.ts';
+
+/** Longest title and description in characters, and the shortest description that tells anything. */
+const longest = { title: 120, description: 300 };
+const shortest = { title: 2, description: 20 };
+/** As many characters as a page may have in all. */
+const mostText = 60_000;
+
+/** Reads the text of a page that an operator gives; throws one sentence that names everything wrong with it. */
+export function readPageText(text: string): PageText {
+  const page = parsePage(text);
+  const faults = [...faultsOfForm(text, page), ...faultsOfMarks(text)];
+  if (faults.length > 0) throw new Error(`The text is not a page: ${faults.join('; ')}.`);
+  return page;
+}
+
+function faultsOfForm(text: string, { title, description, sections }: PageText): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const body = lines.filter(Boolean).slice(2);
+  const empty = sections.filter(({ heading, paragraphs }) => !heading.trim() || paragraphs.length === 0);
+  return [
+    text.length > mostText && `it has more than ${mostText} characters`,
+    (title.length < shortest.title || title.length > longest.title || title.startsWith('#')) &&
+      `the first line, its title, has to have ${shortest.title} to ${longest.title} characters`,
+    (description.length < shortest.description ||
+      description.length > longest.description ||
+      description.startsWith('#')) &&
+      `the second line, its description, has to have ${shortest.description} to ${longest.description} characters`,
+    sections.length === 0 && 'it has no section: a line that begins with "# " heads one',
+    body[0] !== undefined && !body[0].startsWith('# ') && 'the third line has to head a section with "# "',
+    ...empty.map(({ heading }) => `the section "${heading}" has no heading or no text`),
+  ].filter((fault) => typeof fault === 'string');
+}
+
+function faultsOfMarks(text: string): string[] {
+  const known: readonly string[] = pagePlaces;
+  const unknown = new Set(placesOf(text).filter((name) => !known.includes(name)));
+  const addresses = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? '');
+  return [
+    ...[...unknown].map((name) => `{${name}} is no place we know (${known.join(', ')})`),
+    ...addresses
+      .filter((address) => !/^(?:\/(?!\/)|https:\/\/|mailto:|tel:)\S+$/.test(address))
+      .map((address) => `a link cannot lead to "${address}"`),
+  ];
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { infoPageTokens, isOwnToken } from '../../lib/contract/info-pages.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { Queries } from '../db/connect.ts';
+import { purge } from '../realtime/hub.ts';
+import { readPageText } from './check-page.ts';
+
+type OfBrand = Pick<Brand, 'id' | 'settings'>;
+
+/**
+ * Gives a brand its own text of an information page in one language, or a page of its own at `/<token>`; fronts show it
+ * within a second. The text has the form that `parsePage` reads. Throws a sentence that says what is wrong.
+ */
+export async function setInfoPage(
+  db: Queries,
+  brand: OfBrand,
+  token: string,
+  locale: string,
+  text: string,
+): Promise<void> {
+  requirePlace(brand, token, locale);
+  const content = JSON.stringify(readPageText(text));
+  await db.execute(sql`
+    insert into info_pages (brand_id, token, locale, content, changed_at)
+    values (${brand.id}, ${token}, ${locale}, ${content}::jsonb, now())
+    on conflict (brand_id, token, locale) do update set content = excluded.content, changed_at = excluded.changed_at`);
+  await purge(db, `brand:${brand.id}`);
+}
+
+/** Takes it away again: our text of that page stands in its place. False where the brand had none. */
+export async function removeInfoPage(
+  db: Queries,
+  brand: OfBrand,
+  token: string,
+  locale: string,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    delete from info_pages where brand_id = ${brand.id} and token = ${token} and locale = ${locale}`);
+  if (rowCount) await purge(db, `brand:${brand.id}`);
+  return Boolean(rowCount);
+}
+
+function requirePlace({ id, settings }: OfBrand, token: string, locale: string): void {
+  const known: readonly string[] = infoPageTokens;
+  if (!known.includes(token) && !isOwnToken(token))
+    throw new Error(`"${token}" cannot be the address of a page: 3 to 40 of a-z, 0-9 and -, and not in use.`);
+  const locales: readonly string[] = settings.locales;
+  if (!locales.includes(locale))
+    throw new Error(`${id} has no pages in "${locale}", only in ${locales.join(', ')}.`);
+}

@@ -1,0 +1,26 @@
+export const cookies = `
+  Cookies
+  Hvilke cookies {brand} sætter, hvad der ellers gemmes i din browser, hvorfor og hvor længe.
+  # Kun det nødvendige
+  {brand} sætter ingen cookies til reklame eller sporing og henter intet fra tredjeparter. Derfor beder intet banner om dit samtykke.
+  Det, der kræver samtykke, er slået fra, til du slår det til nederst på denne side eller i [indstillingerne](/settings), og det er lige så let at slå fra igen.
+  # Vores cookies
+  - __Host-vonk: holder dig logget ind. Indholdet er krypteret, og scripts kan ikke læse det. 30 dage.
+  - vonk_in: husker kun, at du er logget ind, så siden ser rigtig ud med det samme. 30 dage.
+  - vonk_locale: husker det sprog, du valgte. 365 dage.
+  - vonk_country: husker det land, du valgte til priserne. 365 dage.
+  - vonk_split: kun hvor vi sammenligner to udgaver af en side: en af tusind grupper, så du ser samme udgave igen. Ingen kan kendes på den. Kun med dit ja, 90 dage.
+  # Din browsers lager
+  For at intet skal gå tabt, bliver noget alene i din browser:
+  - kladder til beskeder og til tilmeldingen, men aldrig din adgangskode
+  - beskeder, der stadig venter på forbindelse
+  - hvilke meddelelser du har lukket, og hvornår
+  - den by, der blev fundet til din position, i en time
+  - at denne browser får pushbeskeder
+  - til du lukker fanen: det link eller den invitation, du kom ad, og halvt udfyldte formularer
+  # Tælling og partnere
+  Kommer du gennem en partners link, huskes oprindelsen, til du lukker fanen, og tælles uden person og uden din IP-adresse. Tilmelder du dig, hører den til din konto.
+  Med dit ja nederst på denne side husker browseren i 90 dage, hvilket link du først kom fra. Kun med dit ja gemmer vi statistik sammen med din konto eller fortæller partneren, at du er blevet medlem eller har købt noget. Hvad partneren får at vide, står på siden [Privatliv og data](/pages/privacy).
+  # Sletning
+  Når du logger ud, slutter sessionen. Alt andet sletter du i din browsers indstillinger; derefter skal du logge ind igen og vælge sprog på ny.
+`;

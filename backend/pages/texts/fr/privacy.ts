@@ -1,0 +1,56 @@
+export const privacy = `
+  Confidentialité
+  Quelles données {brand} traite, pourquoi, combien de temps, qui les reçoit et quels sont tes droits.
+  # Qui est responsable
+  Le responsable du traitement est {company}, {address}. Nous répondons aux questions sur la vie privée à {email}.
+  # Quelles données nous traitons
+  - À l’inscription : adresse e-mail, nom, date de naissance, sexe, qui tu cherches, lieu et une empreinte irréversible de ton mot de passe. Les autres voient ton âge, jamais la date.
+  - Dans ton profil : caractéristiques, centres d’intérêt, photos et ce que tu écris sur toi.
+  - Avec les autres : likes, messages, cadeaux, blocages, signalements et tes propres notes.
+  - Pour les achats : lot, montant, moment, pays et moyen de paiement. Pour un prélèvement, aussi le titulaire, l’adresse, le numéro de mobile et les derniers chiffres de l’IBAN ; l’IBAN entier ne va qu’au prestataire de paiement.
+  - Pour ta sécurité : quand, avec quel navigateur et depuis quel pays quelqu’un s’est connecté à ton compte.
+  - Pour des raisons techniques, ton adresse IP, afin de fournir le site, de limiter les abus et de reconnaître ton pays. Nous ne l’enregistrons pas. Les journaux ne contiennent ni messages ni adresses e-mail.
+  # Données sur ta sexualité
+  La personne que tu cherches peut révéler quelque chose de ta sexualité. Nous ne traitons ces données qu’avec ton consentement explicite selon l’article 9 du RGPD, demandé séparément à l’inscription. Tu peux le retirer à tout moment en supprimant ton compte.
+  # Pourquoi et sur quelle base
+  - Pour exécuter le contrat avec toi (article 6, paragraphe 1, point b du RGPD) : montrer ton profil, remettre les messages, traiter les paiements.
+  - Parce que la loi l’exige (point c) : conserver les écritures, traiter les signalements et en décider.
+  - Par intérêt légitime (point f) : protection contre les abus et la fraude, comptage des visites sans personne.
+  - Avec ton consentement (point a) : notifications push, nouvelles et offres par e-mail, statistiques d’usage, information d’un partenaire, présence dans les moteurs de recherche.
+  - Chaque consentement et chaque retrait est noté avec sa date. Tu trouves ce journal dans les [réglages](/settings).
+  # Qui reçoit des données
+  - Les membres de toutes les marques du même cercle voient ton profil, et les visiteurs aussi là où la recherche est ouverte sans connexion. Dans les réglages, tu peux masquer ton âge, ta ville et ton activité, et choisir les marques.
+  - Les moteurs de recherche ne peuvent montrer ton profil que si tu l’autorises.
+  - Les prestataires d’hébergement, d’e-mail, de SMS et de paiement ne reçoivent que ce qu’il faut à leur tâche.
+  - Le service push de ton navigateur transporte nos messages chiffrés.
+  - Si une marque demande une preuve d’âge, le service qui la vérifie ne reçoit de nous ni nom ni adresse, et nous n’apprenons que le résultat.
+  Aucune page de {brand} ne charge de contenu de tiers.
+  # Partenaires publicitaires et statistiques
+  Si tu viens par le lien d’un partenaire, l’adresse porte ses désignations et le numéro du clic. Nous comptons qu’une telle visite a eu lieu, sans adresse IP et sans personne. Ton navigateur garde l’origine jusqu’à la fermeture de l’onglet, avec ton oui sur la page [Cookies](/pages/cookies) pendant 90 jours ; si tu t’inscris, nous la gardons avec ton compte.
+  Seulement si tu l’autorises, à l’inscription ou dans les réglages, nous disons au partenaire ce qu’est devenu le clic : son numéro et les désignations du partenaire, le statut (inscription, achat, refus), pour un achat le montant, et un numéro à nous qui le représente. Jamais rien de ton profil, ni ton nom, ni ton adresse.
+  Quelles pages sont quittées et quand, nous le comptons sans personne. Nous ne le gardons avec ton compte que si tu as activé les statistiques.
+  # Photos et lieux
+  Nous recadrons tes photos et retirons tout ce que l’appareil y a écrit, comme le lieu de prise de vue. Les photos autres que la principale ne sont nettes que pour les membres Premium.
+  Nous ne demandons ta position que si tu appuies sur le bouton prévu. Nous l’arrondissons, cherchons la ville la plus proche et ne la gardons pas.
+  # E-mails et notifications push
+  Les e-mails que tu demandes ou qui tiennent à un achat ou à une décision t’arrivent toujours. Tout le reste, tu le choisis dans les [notifications](/notifications), et chacun de ces e-mails a un lien qui les arrête en un clic. Nous gardons 30 jours la date d’envoi d’un tel e-mail.
+  Les notifications push ne viennent qu’après ton accord dans le navigateur. Elles nomment l’expéditeur, jamais le texte, et s’arrêtent quand tu t’y déconnectes.
+  # Combien de temps
+  - Comptes jamais confirmés : 30 jours.
+  - Comptes supprimés : 14 jours pendant lesquels tu peux revenir, puis profil, photos, messages et likes sont effacés. Ce que d’autres ont écrit reste à eux.
+  - Connexions : 90 jours. Une session : 30 jours.
+  - Écritures et reçus : jusqu’à 10 ans, alors sans ton nom, sous un numéro.
+  - Ton accord aux conditions et aux données sensibles : 4 ans après l’effacement, comme preuve. Un code formé à partir de l’IBAN, pour le reconnaître : 13 mois ; en cas de prélèvement rejeté : 4 ans.
+  - Signalements et décisions : jusqu’à ce que ce soit décidé et que plus personne ne puisse contester, donc six mois après la décision ; ensuite ne reste que la décision.
+  - Copies de sauvegarde : 30 jours au plus.
+  - Visites comptées : 14 mois. Ce que les partenaires ont répondu : 180 jours.
+  # Tes droits
+  Dans les [réglages](/settings), tu peux télécharger une fois par jour tout ce que nous avons sur toi en un fichier ; un e-mail te dit quand il est prêt, et tu peux le récupérer pendant sept jours. Tu y changes aussi tes données, vois et fermes tes sessions et supprimes ton compte.
+  Tu as droit à l’accès, à la rectification, à l’effacement, à la limitation et à une copie de tes données, et tu peux t’opposer au traitement. Tout consentement peut être retiré pour l’avenir. Écris à {email}.
+  Nous répondons en un mois, gratuitement. Pour que personne d’autre ne reçoive tes données, nous te demanderons peut-être d’écrire depuis l’adresse de ton compte.
+  # Aucune décision par une machine
+  Aucune décision qui te touche en droit n’est prise par un programme seul, et nous n’établissons pas de profil de toi pour la publicité.
+  # Se plaindre auprès d’une autorité
+  Tu peux te plaindre auprès de l’autorité de protection des données du pays où tu vis.
+  L’autorité dont nous relevons : {data_authority}
+`;

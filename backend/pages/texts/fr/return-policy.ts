@@ -1,0 +1,19 @@
+export const returnPolicy = `
+  Retours et remboursements
+  Quand tu récupères de l’argent, combien, et comment cela se passe.
+  # Crédits non utilisés
+  Dans les {refund_days} jours suivant l’achat, tu peux rendre les crédits que tu n’as pas encore utilisés. Nous remboursons leur part du prix payé.
+  Les crédits reçus autrement, par exemple au départ, comptent comme utilisés en premier. C’est à ton avantage.
+  # Crédits utilisés
+  Les crédits dépensés pour des messages, photos et cadeaux remis ne sont pas remboursés. Ce qui n’a pas été remis ne coûte rien ; si quelque chose a quand même été débité, nous te le rendons.
+  # Débit erroné ou double
+  Si un montant a été débité deux fois ou sans action de ta part, préviens-nous. Nous vérifions et remboursons ce qui te revient, quel que soit le délai.
+  # Payé, mais pas de crédits
+  La plupart des paiements arrivent en quelques secondes ; un virement ou un prélèvement peut prendre quelques jours. Si de l’argent arrive pour une commande déjà caduque, il repart de lui-même. Tu vois où cela en est dans [tes paiements](/transactions).
+  # Comment faire
+  Le plus rapide est le formulaire de la page [Se rétracter du contrat](/withdrawal) : nom, numéro de commande, adresse e-mail, c’est tout. Aucune connexion n’est nécessaire. Tu peux aussi utiliser le [formulaire de réclamation](/complaints) ou écrire à {email}.
+  Tu reçois aussitôt une confirmation avec numéro, date et heure. Si la commande et l’adresse concordent, le remboursement commence tout de suite ; pour tout le reste, une personne regarde.
+  L’argent revient par le moyen utilisé pour payer, au plus tard sous 14 jours. Tes droits légaux n’en sont pas affectés.
+  # Quand un compte prend fin
+  Si tu supprimes ton compte, les crédits non utilisés prennent fin avec lui ; rends-les donc avant. Si c’est nous qui résilions, nous remboursons les crédits achetés et non utilisés.
+`;

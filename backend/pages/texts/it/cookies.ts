@@ -1,0 +1,26 @@
+export const cookies = `
+  Cookie
+  Quali cookie usa {brand}, che cos’altro resta nel tuo browser, perché e per quanto tempo.
+  # Solo il necessario
+  {brand} non usa cookie di pubblicità o tracciamento e non incorpora nulla di terzi. Per questo nessun banner ti chiede il consenso.
+  Ciò che richiede il consenso resta spento finché non lo accendi, in fondo a questa pagina o nelle [impostazioni](/settings), e spegnerlo è altrettanto facile.
+  # I nostri cookie
+  - __Host-vonk: mantiene il tuo accesso. Il contenuto è cifrato e gli script non possono leggerlo. 30 giorni.
+  - vonk_in: ricorda solo che l’accesso è aperto, così la pagina appare subito giusta. 30 giorni.
+  - vonk_locale: ricorda la lingua scelta. 365 giorni.
+  - vonk_country: ricorda il paese scelto per i prezzi. 365 giorni.
+  - vonk_split: solo dove confrontiamo due versioni di una pagina: uno di mille gruppi, perché tu riveda la stessa versione. Non distingue nessuno. Solo con il tuo sì, 90 giorni.
+  # Memoria del tuo browser
+  Perché nulla vada perso, alcune cose restano solo nel tuo browser:
+  - bozze di messaggi e della registrazione, ma mai la tua password
+  - messaggi che aspettano ancora una connessione
+  - quali avvisi hai chiuso, e quando
+  - la città trovata per la tua posizione, per un’ora
+  - che questo browser riceve notifiche push
+  - finché non chiudi la scheda: il link o l’invito della tua visita, e moduli compilati a metà
+  # Conteggio e partner
+  Se arrivi dal link di un partner, l’origine resta finché non chiudi la scheda e viene contata senza persona e senza il tuo indirizzo IP. Se ti registri, fa parte del tuo account.
+  Con il tuo sì in fondo a questa pagina, questo browser ricorda per 90 giorni il link della tua prima visita. Solo con il tuo sì conserviamo statistiche insieme al tuo account, o diciamo al partner che c’è stata una registrazione o un acquisto. Che cosa viene a sapere è nella pagina [Privacy](/pages/privacy).
+  # Cancellarli
+  Uscendo finisce la sessione. Tutto il resto lo cancelli nelle impostazioni del browser; poi dovrai accedere di nuovo e scegliere ancora la lingua.
+`;

@@ -1,0 +1,26 @@
+export const cookies = `
+  Informasjonskapsler
+  Hvilke informasjonskapsler {brand} setter, hva som ellers blir i nettleseren din, hvorfor og hvor lenge.
+  # Bare det nødvendige
+  {brand} setter ingen informasjonskapsler for reklame eller sporing og henter ingenting fra tredjeparter. Derfor ber ingen boks om samtykket ditt.
+  Det som krever samtykke, er slått av til du slår det på nederst på denne siden eller i [innstillingene](/settings), og det er like lett å slå av igjen.
+  # Informasjonskapslene våre
+  - __Host-vonk: holder deg innlogget. Innholdet er kryptert, og skript kan ikke lese det. 30 dager.
+  - vonk_in: husker bare at du er innlogget, så siden ser riktig ut med en gang. 30 dager.
+  - vonk_locale: husker språket du valgte. 365 dager.
+  - vonk_country: husker landet du valgte for prisene. 365 dager.
+  - vonk_split: bare der vi sammenligner to utgaver av en side: en av tusen grupper, så du ser samme utgave igjen. Ingen kan kjennes igjen på den. Bare med ditt ja, 90 dager.
+  # Lageret i nettleseren
+  For at ingenting skal gå tapt, blir noe bare i nettleseren din:
+  - kladder til meldinger og til registreringen, men aldri passordet ditt
+  - meldinger som fortsatt venter på forbindelse
+  - hvilke beskjeder du har lukket, og når
+  - stedet som ble funnet for posisjonen din, i en time
+  - at denne nettleseren får pushvarsler
+  - til du lukker fanen: lenken eller invitasjonen du kom med, og halvt utfylte skjemaer
+  # Telling og partnere
+  Kommer du gjennom en partners lenke, huskes opprinnelsen til du lukker fanen, og telles uten person og uten IP-adressen din. Registrerer du deg, hører den til kontoen din.
+  Med ditt ja nederst på denne siden husker nettleseren i 90 dager hvilken lenke du først kom fra. Bare med ditt ja beholder vi statistikk sammen med kontoen din, eller forteller partneren at du er blitt medlem eller har kjøpt noe. Hva partneren får vite, står på siden [Personvern](/pages/privacy).
+  # Sletting
+  Når du logger ut, avsluttes økten. Alt annet sletter du i innstillingene i nettleseren; deretter må du logge inn igjen og velge språk på nytt.
+`;

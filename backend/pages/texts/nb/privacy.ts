@@ -1,0 +1,56 @@
+export const privacy = `
+  Personvern
+  Hvilke opplysninger {brand} behandler, hvorfor, hvor lenge, hvem som får dem, og hvilke rettigheter du har.
+  # Hvem som er ansvarlig
+  Behandlingsansvarlig er {company}, {address}. Vi svarer på spørsmål om personvern på {email}.
+  # Hvilke opplysninger vi behandler
+  - Ved registreringen: e-postadresse, navn, fødselsdato, kjønn, hvem du ser etter, sted og en hash av passordet ditt som ikke kan reverseres. Andre ser alderen din, aldri datoen.
+  - På profilen din: opplysninger, interesser, bilder og det du skriver om deg selv.
+  - Med andre: likes, meldinger, gaver, blokkeringer, rapporter og dine egne notater.
+  - Ved kjøp: pakke, beløp, tidspunkt, land og betalingsmåte. Ved direkte debitering også kontohaver, adresse, mobilnummer og de siste sifrene i IBAN; hele IBAN går bare til betalingsleverandøren.
+  - For din sikkerhet: når, med hvilken nettleser og fra hvilket land noen logget inn på kontoen din.
+  - Av tekniske grunner IP-adressen din, for å levere siden, begrense misbruk og kjenne igjen landet ditt. Vi lagrer den ikke. Logger inneholder verken meldinger eller e-postadresser.
+  # Opplysninger om seksualiteten din
+  Hvem du ser etter, kan si noe om seksualiteten din. Slike opplysninger behandler vi bare med ditt uttrykkelige samtykke etter artikkel 9 i GDPR, som vi ber om særskilt ved registreringen. Du kan når som helst trekke det tilbake ved å slette kontoen.
+  # Hvorfor og på hvilket grunnlag
+  - For å oppfylle avtalen med deg (artikkel 6 nr. 1 bokstav b i GDPR): vise profilen din, levere meldinger, håndtere betalinger.
+  - Fordi loven krever det (bokstav c): oppbevare bokføring, behandle rapporter og avgjøre dem.
+  - På grunn av berettiget interesse (bokstav f): beskyttelse mot misbruk og svindel, telle besøk uten person.
+  - Med samtykket ditt (bokstav a): pushvarsler, nyheter og tilbud på e-post, statistikk over bruk, å gi en partner beskjed, å bli funnet av søkemotorer.
+  - Hvert samtykke og hver tilbaketrekking noteres med dato. Listen finner du i [innstillingene](/settings).
+  # Hvem som får opplysninger
+  - Medlemmer av alle merker i samme medlemskrets ser profilen din, og besøkende gjør det også der søket er åpent uten innlogging. I innstillingene kan du skjule alder, sted og aktivitet og velge merkene.
+  - Søkemotorer kan bare vise profilen din hvis du tillater det.
+  - Leverandører av drift, e-post, SMS og betaling får bare det de trenger til oppgaven sin.
+  - Pushtjenesten i nettleseren din frakter meldingene våre kryptert.
+  - Ber et merke om bevis for alder, får tjenesten som kontrollerer det, verken navn eller adresse av oss, og vi får bare resultatet.
+  Ingen side hos {brand} henter innhold fra tredjeparter.
+  # Reklamepartnere og statistikk
+  Kommer du gjennom en partners lenke, står partnerens betegnelser og nummeret på klikket i adressen. Vi teller at det var et slikt besøk, uten IP-adresse og uten person. Nettleseren husker opprinnelsen til du lukker fanen, med ditt ja på siden [Informasjonskapsler](/pages/cookies) i 90 dager; registrerer du deg, beholder vi den med kontoen din.
+  Bare hvis du tillater det ved registreringen eller i innstillingene, forteller vi partneren hva det ble av klikket: nummeret og partnerens egne betegnelser, statusen (registrert, kjøpt, avvist), ved et kjøp beløpet og et nummer fra oss som står for det. Aldri noe fra profilen din, navnet ditt eller adressen din.
+  Hvilke sider som forlates når, teller vi uten person. Sammen med kontoen din beholder vi det bare hvis du har slått på statistikk.
+  # Bilder og steder
+  Vi beskjærer bildene dine på nytt og fjerner alt kameraet skrev i dem, for eksempel hvor de er tatt. Andre bilder enn hovedbildet ses bare skarpt av premiummedlemmer.
+  Vi spør først om posisjonen din når du trykker på knappen for det. Vi runder den av, finner nærmeste sted og beholder ikke posisjonen.
+  # E-poster og pushvarsler
+  E-poster du ber om, eller som hører til et kjøp eller en avgjørelse, får du alltid. Alt annet velger du under [varsler](/notifications), og hver slik e-post har en lenke som stopper dem med ett klikk. Når en slik e-post ble sendt, beholder vi i 30 dager.
+  Pushvarsler kommer først etter at du har tillatt dem i nettleseren. De nevner avsenderen, aldri teksten, og stopper når du logger ut der.
+  # Hvor lenge
+  - Kontoer som aldri ble bekreftet: 30 dager.
+  - Slettede kontoer: 14 dager der du kan komme tilbake, deretter slettes profil, bilder, meldinger og likes. Det andre har skrevet, forblir deres.
+  - Innlogginger: 90 dager. En økt: 30 dager.
+  - Bokføring og kvitteringer: opptil 10 år, da uten navnet ditt, under et nummer.
+  - Samtykket ditt til vilkår og sensitive opplysninger: 4 år etter slettingen, som bevis. En kode laget av IBAN for å kjenne den igjen: 13 måneder; ble en debitering avvist: 4 år.
+  - Rapporter og avgjørelser: til det er avgjort og ingen kan klage lenger, altså seks måneder etter avgjørelsen; deretter står bare avgjørelsen igjen.
+  - Sikkerhetskopier: høyst 30 dager.
+  - Talte besøk: 14 måneder. Hva partnere har svart: 180 dager.
+  # Rettighetene dine
+  I [innstillingene](/settings) kan du én gang om dagen laste ned alt vi har om deg, som én fil; en e-post sier fra når den er klar, og den kan hentes i sju dager. Der endrer du også opplysningene dine, ser og avslutter øktene dine og sletter kontoen.
+  Du har rett til innsyn, retting, sletting, begrensning og en kopi av opplysningene dine, og du kan protestere mot behandlingen. Ethvert samtykke kan du trekke tilbake for fremtiden. Skriv til {email}.
+  Vi svarer innen en måned og gratis. For at ingen andre skal få opplysningene dine, ber vi deg kanskje skrive fra adressen til kontoen.
+  # Ingen avgjørelser tatt av maskiner
+  Ingen avgjørelse med rettsvirkning for deg tas av et program alene, og vi lager ingen profil av deg for reklame.
+  # Klage til en myndighet
+  Du kan klage til personvernmyndigheten i landet der du bor.
+  Myndigheten for oss er: {data_authority}
+`;

@@ -1,0 +1,15 @@
+export const withdrawal = `
+  Ångra avtalet
+  Din ångerrätt, hur länge den gäller och hur du ångrar här utan inloggning.
+  # Din rätt
+  Du kan ångra ett köp av credits inom {refund_days} dagar utan att säga varför.
+  Tiden börjar den dag du köper. Det räcker att du skickar ångermeddelandet innan den är slut.
+  # Så ångrar du
+  Fyll i formuläret längst ner på sidan: namn, ordernummer, e-postadress, bekräfta. Ingen inloggning behövs. Du får genast en bekräftelse med nummer, datum och tid via mejl.
+  Du kan också skriva fritt till {email} eller skicka brev till {company}, {address}.
+  # Vad som händer sedan
+  Vi betalar tillbaka priset senast 14 dagar efter att du ångrat dig, så som du betalade, och tar inget för det.
+  Har du redan använt credits från köpet drar vi av deras andel, eftersom du uttryckligen bad oss börja genast. Oanvända credits upphör med återbetalningen. Mer under [Retur och återbetalning](/pages/return-policy).
+  # Mall
+  ”Till {company}, {address}, {email}: Jag frånträder härmed mitt avtal om köp av credits hos {brand}. Köpt den: … Ordernummer: … Namn: … Kontots e-postadress: … Datum: …”
+`;
