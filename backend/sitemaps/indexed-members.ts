@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { ListedMember, Sitemaps } from '../../lib/contract/sitemaps.ts';
+import type { Brand } from '../brands/brand.ts';
+import type { Queries } from '../db/connect.ts';
+import { shownOn } from '../members/shown-on.ts';
+
+type OfBrand = Pick<Brand, 'id' | 'pool'>;
+
+/** A page is as old as the profile, or as its last change. */
+const changed = sql`greatest(created_at, changed_at)`;
+
+/** Real members by own choice alone, on the brands where they are shown; the words of the index profiles_indexable. */
+const isIndexed = ({ id, pool }: OfBrand) =>
+  sql`pool = ${pool} and indexable and status = 'active' and not fictional and ${shownOn(id)}`;
+
+/** Members behind an id who are listed by search engines, at most `size` of them, by id. */
+export async function listIndexedMembers(
+  db: Queries,
+  brand: OfBrand,
+  { after, size }: { after: number; size: number },
+): Promise<ListedMember[]> {
+  const { rows } = await db.execute<{ id: number; changed: Date }>(sql`
+    select id, ${changed} as changed from profiles where ${isIndexed(brand)} and id > ${after} order by id limit ${size}`);
+  return rows.map(({ id, changed: at }) => ({ id, changed: new Date(at).toISOString() }));
+}
+
+/** Cuts them into parts of `size`: the id behind which each begins, and when the newest of its pages changed. */
+export async function cutIntoParts(
+  db: Queries,
+  brand: OfBrand,
+  size: number,
+): Promise<Sitemaps['member_parts']> {
+  const { rows } = await db.execute<{ after: number; changed: Date }>(sql`
+    select min(id) - 1 as after, max(changed) as changed from (
+      select id, ${changed} as changed, (row_number() over (order by id) - 1) / ${size}::int as part
+      from profiles where ${isIndexed(brand)}) listed
+    group by part order by part`);
+  return rows.map(({ after, changed: at }) => ({ after, changed: new Date(at).toISOString() }));
+}
+
+/** When the newest of all members who are shown on a brand joined. */
+export async function newestMember(db: Queries, { id, pool }: OfBrand): Promise<string | null> {
+  const { rows } = await db.execute<{ created_at: Date }>(sql`
+    select created_at from profiles where pool = ${pool} and status = 'active' and ${shownOn(id)}
+    order by id desc limit 1`);
+  return rows[0] ? new Date(rows[0].created_at).toISOString() : null;
+}

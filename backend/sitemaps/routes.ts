@@ -1,0 +1,28 @@
+import * as contract from '../../lib/contract/sitemaps.ts';
+import { requireBrand } from '../brands/brand.ts';
+import { route } from '../http/call.ts';
+import { cutIntoParts, listIndexedMembers, newestMember } from './indexed-members.ts';
+import { listInfoPages, pricesChanged } from './listed-pages.ts';
+
+export const sitemapRoutes = [
+  route(contract.listSitemaps, async ({ db, query }) => {
+    const brand = await requireBrand(db, query.brand);
+    const [newest, prices, pages, parts] = await Promise.all([
+      newestMember(db, brand),
+      pricesChanged(db, brand),
+      listInfoPages(db, brand),
+      cutIntoParts(db, brand, query.size),
+    ]);
+    return {
+      search_open: brand.settings.logged_out_search === 'yes',
+      newest_member: newest,
+      prices_changed: prices,
+      info_pages: pages,
+      member_parts: parts,
+    };
+  }),
+  route(contract.listIndexedMembers, async ({ db, query }) => {
+    const brand = await requireBrand(db, query.brand);
+    return { members: await listIndexedMembers(db, brand, query) };
+  }),
+];

@@ -1,0 +1,46 @@
+import { changedIn, listHubPages, listPages, newestChange } from './listed-page.ts';
+import { overviewInTest as overview } from './overview-in-test.ts';
+
+const paths = (pages: { path: string }[]) => pages.map(({ path }) => path);
+
+it('lists what every brand has, and its information pages once', () => {
+  const listed = paths(listPages(overview));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/pricing',
+      '/complaints',
+      '/members',
+      '/pages/terms',
+      '/imprint',
+      '/house-rules',
+    ]),
+  );
+  expect(listed.filter((path) => /login|signup|lander|nowhere/.test(path))).toEqual([]);
+});
+
+it('leaves the members out where visitors may not see them', () => {
+  expect(paths(listPages({ ...overview, search_open: false }))).not.toContain('/members');
+});
+
+it('lists regions and interests that have real members', () => {
+  expect(paths(listHubPages(overview))).toEqual([
+    '/members/in',
+    '/members/in/de-nw-nordrhein-westfalen',
+    '/members/with/hiking',
+  ]);
+  expect(listHubPages({ ...overview, hubs: { regions: [], interests: [] } })).toEqual([]);
+});
+
+it('says when a page changed, as far as somebody noted it', () => {
+  const of = (path: string) => {
+    const page = listPages(overview).find((each) => each.path === path);
+    return page && [changedIn(page, 'de'), changedIn(page, 'fr')];
+  };
+  expect(of('/pricing')).toEqual(['2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z']);
+  expect(of('/pages/terms')).toEqual(['2025-02-01T00:00:00.000Z', null]);
+  expect(of('/imprint')).toEqual([null, null]);
+  expect(newestChange(listPages(overview))).toBe('2026-03-01T00:00:00.000Z');
+  expect(newestChange(listHubPages(overview))).toBeNull();
+});

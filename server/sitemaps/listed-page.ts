@@ -1,0 +1,65 @@
+import type { ListedMember } from '../../lib/contract/sitemaps.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { interestHubPath, hubsPath, regionHubPath } from '../../lib/rules/hub-paths.ts';
+import { isIndexed, listedRoutes } from '../../lib/rules/indexing.ts';
+import { infoPath } from '../../lib/rules/info-paths.ts';
+import { routes } from '../../lib/rules/routes.ts';
+import type { SiteOverview } from '../../lib/upstream/sitemaps.ts';
+
+/** A page of a sitemap, in all its languages. */
+export type ListedPage = {
+  /** Without locale. */
+  path: string;
+  /** Missing: all of the brand's. */
+  locales?: readonly Locale[];
+  /** When it last changed, the same in all languages or by language; null where nobody noted it. */
+  changed: string | null | Partial<Record<Locale, string>>;
+};
+
+/** The pages that are no member's and no hub's: those that every brand has, its information pages, the list of members. */
+export function listPages(overview: SiteOverview): ListedPage[] {
+  const info: ListedPage[] = overview.info_pages.flatMap(({ token, locales, changed }) => {
+    const path = infoPath(token) ?? infoPath(token, [token]);
+    return path && locales.length > 0 ? [{ path, locales, changed }] : [];
+  });
+  const common: ListedPage[] = listedRoutes
+    .map((name) => routes[name])
+    .filter((path) => !info.some((page) => page.path === path))
+    .map((path) => ({ path, changed: path === routes.pricing ? overview.prices_changed : null }));
+  const members = { path: routes.members, changed: overview.newest_member };
+  return [
+    ...common,
+    ...(isIndexed('members', { searchOpen: overview.search_open }) ? [members] : []),
+    ...info,
+  ];
+}
+
+/** The pages of regions and interests that have enough to say, and the one that leads to them. */
+export function listHubPages({ hubs: { regions, interests } }: SiteOverview): ListedPage[] {
+  const all = regions.reduce((sum, { real }) => sum + real, 0);
+  const paths = [
+    ...(isIndexed('members-in', { hub: { real: all } }) ? [hubsPath] : []),
+    ...regions.filter((hub) => isIndexed('members-in-region', { hub })).map(regionHubPath),
+    ...interests
+      .filter((hub) => isIndexed('members-with-interest', { hub }))
+      .map(({ key }) => interestHubPath(key)),
+  ];
+  return paths.map((path) => ({ path, changed: null }));
+}
+
+export function memberPage({ id, changed }: ListedMember): ListedPage {
+  return { path: `/members/${id}`, changed };
+}
+
+/** When a page last changed in a language. */
+export function changedIn({ changed }: ListedPage, locale: Locale): string | null {
+  return typeof changed === 'string' || changed === null ? changed : (changed[locale] ?? null);
+}
+
+/** The newest change of some pages in any language; null where none was noted. */
+export function newestChange(pages: readonly ListedPage[]): string | null {
+  const moments = pages.flatMap(({ changed }) =>
+    typeof changed === 'string' ? [changed] : Object.values(changed ?? {}),
+  );
+  return moments.reduce<string | null>((newest, each) => (newest && newest > each ? newest : each), null);
+}

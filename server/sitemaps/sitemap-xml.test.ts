@@ -1,0 +1,52 @@
+import { brandInTest } from './overview-in-test.ts';
+import { sitemapIndexXml, urlsetXml } from './sitemap-xml.ts';
+
+const origin = 'https://herzfunke.de';
+
+it('says where the parts are and when they changed', () => {
+  const xml = sitemapIndexXml(origin, [
+    { path: '/sitemaps/pages-1.xml', changed: '2026-01-05T08:00:00.000Z' },
+    { path: '/sitemaps/hubs-1.xml', changed: null },
+  ]);
+  expect(xml).toContain(
+    '<sitemap><loc>https://herzfunke.de/sitemaps/pages-1.xml</loc><lastmod>2026-01-05T08:00:00.000Z</lastmod></sitemap>',
+  );
+  expect(xml).toContain('<sitemap><loc>https://herzfunke.de/sitemaps/hubs-1.xml</loc></sitemap>');
+});
+
+it('lists a page in each of its languages, each with all of them', () => {
+  const xml = urlsetXml(origin, brandInTest(), [{ path: '/members/3', changed: '2026-02-10T00:00:00.000Z' }]);
+  const alternates = [
+    ['de', '/members/3'],
+    ['fr', '/fr/members/3'],
+    ['x-default', '/members/3'],
+  ]
+    .map(([hreflang, path]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`)
+    .join('');
+  const url = (path: string) =>
+    `<url><loc>${origin}${path}</loc><lastmod>2026-02-10T00:00:00.000Z</lastmod>${alternates}</url>`;
+  expect(xml.split('\n').filter((line) => line.startsWith('<url>'))).toEqual([
+    url('/members/3'),
+    url('/fr/members/3'),
+  ]);
+});
+
+it('gives every language a prefix where none is the own one', () => {
+  const xml = urlsetXml(origin, brandInTest({ domain_language: null }), [{ path: '/', changed: null }]);
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${origin}/de`,
+    `${origin}/fr`,
+  ]);
+  expect(xml).toContain(`hreflang="x-default" href="${origin}/"`);
+});
+
+it('lists a page only in the languages that have it', () => {
+  const xml = urlsetXml(origin, brandInTest(), [{ path: '/house-rules', locales: ['fr'], changed: null }]);
+  expect(xml.match(/<loc>/g)).toHaveLength(1);
+  expect(xml).not.toContain('hreflang="de"');
+});
+
+it('lets no address break out of its place', () => {
+  const xml = urlsetXml(origin, brandInTest(), [{ path: '/<&">\'', changed: null }]);
+  expect(xml).toContain('<loc>https://herzfunke.de/&#60;&#38;&#34;&#62;&#39;</loc>');
+});
