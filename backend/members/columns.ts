@@ -26,6 +26,13 @@ export const joinOwnMainPhoto = sql`left join lateral (
   order by photos.status = 'pending', photos.position, photos.id limit 1
 ) main_photo on true`;
 
+/**
+ * True where `joinMainPhoto` finds a photo. Not written with `exists`, which the planner may turn into a join that reads
+ * all photos before the first member is found.
+ */
+export const hasPhoto = sql`(select true from photos where photos.profile_id = profiles.id
+  and photos.status = 'active' and photos.removed_at is null limit 1)`;
+
 /** True where neither of the two profiles blocked the other. */
 export const notBlocked = (self: number) => sql`profiles.id not in (
   select blocked from blocks where blocker = ${self} union all select blocker from blocks where blocked = ${self})`;

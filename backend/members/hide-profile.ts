@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { announce, purge } from '../realtime/hub.ts';
+import { indexingTag } from './note-indexing.ts';
 
 /** True where a decision that still stands keeps the profile of this id from being shown. */
 export const isHiddenByDecision = (profile: number): SQL => sql`exists (
@@ -29,6 +30,6 @@ async function change(tx: Tx, update: SQL, id: number): Promise<void> {
   );
   const [profile] = rows;
   if (!profile) return;
-  await purge(tx, `member:${id}`, `members:${profile.pool}`);
+  await purge(tx, `member:${id}`, `members:${profile.pool}`, indexingTag(profile.pool));
   if (profile.userId) await announce(tx, [profile.userId], { type: 'user' });
 }

@@ -11,7 +11,7 @@ import type { Actor } from '../http/session.ts';
 import { announce, purge } from '../realtime/hub.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentOwnProfile, type ProfileRow } from './present.ts';
-import { noteIndexing } from './note-indexing.ts';
+import { indexingTags, noteIndexing } from './note-indexing.ts';
 
 type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
 type Changes = z.output<typeof profileChangesSchema>;
@@ -45,9 +45,10 @@ export async function changeProfile(
   await checkRegion(tx, actor, changes.region);
   const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
   if (!assignments.length) return;
+  assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
   await noteIndexing(tx, actor, changes, now);
-  await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
+  await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
   await announce(tx, [actor.userId], { type: 'user' });
 }
 

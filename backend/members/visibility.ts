@@ -9,7 +9,7 @@ import { authenticationRequired, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { announce, purge } from '../realtime/hub.ts';
-import { noteIndexing } from './note-indexing.ts';
+import { indexingTags, noteIndexing } from './note-indexing.ts';
 
 type Changes = z.output<typeof changeCall.body>;
 type Row = Omit<Visibility, 'brands'> & { hidden_brands: string[] };
@@ -47,10 +47,11 @@ export async function changeVisibility(
   if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
   const assignments = assignmentsOf(changes);
   if (assignments.length) {
+    assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`
       update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
     await noteIndexing(tx, actor, changes, now);
-    await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`);
+    await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
     await announce(tx, [actor.userId], { type: 'user' });
   }
   if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });
@@ -63,7 +64,7 @@ async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Pro
 
 /** The brands on which members of a pool are shown. */
 async function brandsOf(db: Queries, { pool }: Pick<Actor, 'pool'>): Promise<Brand[]> {
-  return [...(await listBrands(db)).values()].filter((brand) => brand.pool === pool);
+  return [...(await listBrands(db)).values()].filter((brand) => brand.open && brand.pool === pool);
 }
 
 function assignmentsOf({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {

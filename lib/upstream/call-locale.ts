@@ -7,7 +7,7 @@ type Headers = { [name: string]: string | string[] | undefined };
 
 /**
  * The language a call of a page is answered in: that of the page itself, which the Referer names by its prefix, else
- * cookie, `domain_language`, Accept-Language, the brand's own.
+ * cookie, `domain_language`, Accept-Language, the brand's main one.
  */
 export function localeOfCall(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>
@@ -17,7 +17,8 @@ export function localeOfCall(headers: Headers, brand: Brand): Locale {
     const page = new URL(referer);
     if (page.host === headers.host && page.pathname !== '/') {
       const { prefix } = splitLocalePath(page.pathname);
-      return offered(prefix) ? prefix : brand.ownLocale;
+      if (offered(prefix)) return prefix;
+      if (brand.ownLocale) return brand.ownLocale;
     }
   }
   const cookies = typeof headers.cookie === 'string' ? headers.cookie : undefined;
@@ -25,5 +26,5 @@ export function localeOfCall(headers: Headers, brand: Brand): Locale {
   if (offered(cookie)) return cookie;
   if (offered(brand.domain_language)) return brand.domain_language;
   const accepted = typeof headers['accept-language'] === 'string' ? headers['accept-language'] : undefined;
-  return matchAcceptLanguage(accepted, brand.locales) ?? brand.ownLocale;
+  return matchAcceptLanguage(accepted, brand.locales) ?? brand.mainLocale;
 }

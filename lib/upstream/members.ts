@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { getMember as memberCall, searchMembers as searchCall } from '../contract/members.ts';
 import type { MemberTile } from '../contract/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
-import { ownLocaleOf } from '../i18n/own-locale.ts';
+import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { veilPhotos } from '../rules/veil.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { getSettings } from './settings.ts';
@@ -21,13 +22,14 @@ const lifetime = 300;
 export async function searchMembers(query: Search) {
   const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   try {
-    return await callBackend(searchCall, {
+    const found = await callBackend(searchCall, {
       brand,
       locale,
       query,
       tags: [`members:${pool}`],
       revalidate: lifetime,
     });
+    return await asPreferred(found);
   } catch (error) {
     if (error instanceof BackendRefusal) notFound();
     throw error;
@@ -41,7 +43,7 @@ export async function searchMembers(query: Search) {
 export async function listNearby(enough: number): Promise<MemberTile[]> {
   const settings = await getSettings();
   if (settings.logged_out_search === 'no') return [];
-  const country = countryOfLocale(ownLocaleOf(settings));
+  const country = countryOfLocale(mainLocaleOf(settings));
   const nearby = await searchMembers({ country });
   return nearby.results.length >= enough ? nearby.results : (await searchMembers({})).results;
 }
@@ -55,10 +57,23 @@ export const requireMember = cache(async (id: string): Promise<PublicMember | 'g
   const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   const tags = [`member:${id}`, `members:${pool}`];
   try {
-    return await callBackend(memberCall, { brand, locale, query: { id }, tags, revalidate: lifetime });
+    const member = await callBackend(memberCall, {
+      brand,
+      locale,
+      query: { id },
+      tags,
+      revalidate: lifetime,
+    });
+    return await asPreferred(member);
   } catch (error) {
     if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';
     if (error instanceof BackendRefusal) notFound();
     throw error;
   }
 });
+
+/** What the page may show: on a brand for adults, the safe version has blurs in place of photos. */
+async function asPreferred<T>(answer: T): Promise<T> {
+  const [{ safe }, { rating }] = await Promise.all([siteParams(), getSettings()]);
+  return safe && rating === 'adult' ? veilPhotos(answer) : answer;
+}

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { notBlocked } from '../columns.ts';
+import { hasPhoto, notBlocked } from '../columns.ts';
 import { shownOn } from '../shown-on.ts';
 import { ageConditions } from './ages.ts';
 import { facetsOf, townCountry, type Facets } from './facets.ts';
@@ -7,7 +7,14 @@ import { comparedFields } from './offered.ts';
 import { boxAround, type Place, type PlacedSearch } from './place.ts';
 
 /** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
-export type Scope = { brandId: string; pool: string; self: number | null; now: Date };
+export type Scope = {
+  brandId: string;
+  pool: string;
+  self: number | null;
+  now: Date;
+  /** Leaves out members without an active photo. */
+  withPhoto?: boolean;
+};
 
 export type Conditions = {
   /** Beginning of an index that is sorted by activity: what a walk through it reads. */
@@ -29,6 +36,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope): Conditions {
 
   const filter = [shownOn(brandId), ...wordConditions(search), ...ageConditions(search, scope.now)];
   if (search.place) filter.push(placeCondition(search.place));
+  if (scope.withPhoto) filter.push(hasPhoto);
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));
   const and = sql` and `;
   return {

@@ -18,9 +18,12 @@ const brandNames: Partial<Record<keyof MemberSearch, string>> = {
   max_age: 'age',
 };
 
-/** The search without what the brand does not offer; page and cursor stay. */
+/** Whatever a brand offers: to tell real members from fictional profiles is everybody's right. */
+const always = ['kind', 'pageNumber', 'cursor'];
+
+/** The search without what the brand does not offer. */
 export function offeredSearch(search: MemberSearch, searchFields: readonly string[]): MemberSearch {
-  const offered = new Set([...searchFields, 'pageNumber', 'cursor']);
+  const offered = new Set([...searchFields, ...always]);
   const kept = Object.entries(search).filter(([name]) =>
     offered.has(brandNames[name as keyof MemberSearch] ?? name),
   );

@@ -55,6 +55,7 @@ it('keeps of a search what the brand offers, and the page', () => {
     pageNumber: 2,
   });
   expect(offeredSearch(asked, [])).toEqual({ pageNumber: 2 });
+  expect(offeredSearch({ ...asked, kind: 'real' }, [])).toEqual({ kind: 'real', pageNumber: 2 });
 });
 
 it('puts a box around a circle that is wider in the north', () => {

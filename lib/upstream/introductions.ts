@@ -1,0 +1,39 @@
+import 'server-only';
+import { getMember as memberCall } from '../contract/members.ts';
+import type { MemberTile } from '../contract/profile.ts';
+import type { Interest } from '../contract/vocabulary.ts';
+import { callBackend } from './client.ts';
+import { BackendRefusal } from './failures.ts';
+import { getSettings } from './settings.ts';
+import { siteParams } from './site-params.ts';
+
+/** A member with the interests that the public profile names. */
+export type Introduction = { member: MemberTile; interests: readonly Interest[] };
+
+/** Seconds after which a page with introductions is rendered again even though nobody said that anything changed. */
+const lifetime = 300;
+
+/** The members with what their public profiles say they like; without whoever left meanwhile. @throws BackendUnavailable */
+export async function listIntroductions(members: readonly MemberTile[]): Promise<Introduction[]> {
+  const found = await Promise.all(members.map(introduce));
+  return found.filter((each) => each !== null);
+}
+
+async function introduce(member: MemberTile): Promise<Introduction | null> {
+  const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
+  const { id } = member;
+  const tags = [`member:${id}`, `members:${pool}`];
+  try {
+    const { profile } = await callBackend(memberCall, {
+      brand,
+      locale,
+      query: { id },
+      tags,
+      revalidate: lifetime,
+    });
+    return { member, interests: profile.interests };
+  } catch (error) {
+    if (error instanceof BackendRefusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { MemberTile } from '../contract/profile.ts';
+import { countryOfLocale } from '../i18n/locales.ts';
+import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { searchMembers } from './members.ts';
+import { getSettings } from './settings.ts';
+
+export type Pictured = {
+  members: MemberTile[];
+  /** Members of the brand, real and fictional apart; null where there are more than are counted. */
+  counts: { real: number; fictional: number } | null;
+};
+
+/** A lander shows members of the country of the brand's own language where there are at least this many of them. */
+const enough = 8;
+
+/**
+ * Members with a photo for a lander, who was here last first; nobody where the brand shows its members to members only,
+ * or to visitors of a traffic source: a lander is the same page for all. @throws BackendUnavailable
+ */
+export async function listPictured(): Promise<Pictured> {
+  const settings = await getSettings();
+  if (settings.logged_out_search === 'no') return { members: [], counts: null };
+  const country = countryOfLocale(mainLocaleOf(settings));
+  const [nearby, everybody] = await Promise.all([
+    searchMembers({ country, with_photo: '1' }),
+    searchMembers({ with_photo: '1' }),
+  ]);
+  const { results } = nearby.results.length >= enough ? nearby : everybody;
+  return {
+    members: results.filter(({ main_image }) => main_image?.status === 'active'),
+    counts: countsOf(await searchMembers({})),
+  };
+}
+
+function countsOf(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['counts'] {
+  if (page.numResultsIsMinimum || page.numFictional === null) return null;
+  return { real: page.numResults - page.numFictional, fictional: page.numFictional };
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { getMember } from '../contract/members.ts';
+import { getSettings, type Settings } from '../contract/settings.ts';
+import { catalogue, type Messages } from '../i18n/catalogue.ts';
+import { fill } from '../i18n/fill.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { interestOfSlug } from '../rules/hub-paths.ts';
+import { landers, nicheOf, slugOf } from '../rules/lander-slugs.ts';
+import { memberImage, type PreviewCard, type PreviewName } from '../rules/preview-images.ts';
+import { callBackend } from './client.ts';
+import { BackendRefusal } from './failures.ts';
+import { fetchHubs } from './fetch-hubs.ts';
+
+type Site = { brand: string; locale: Locale };
+
+export type ReadPreview = { card: PreviewCard; settings: Settings; tags: string[] };
+
+/** Calls of an image are for no page, so they are kept nowhere but in the image. */
+const unkept = { tags: [], revalidate: 0 } as const;
+
+/**
+ * What the preview of a name shows on a brand in a language, as its page reads it; null where there is no such page.
+ * @throws BackendUnavailable
+ */
+export async function readPreview(name: PreviewName, site: Site): Promise<ReadPreview | null> {
+  const settings = await callBackend(getSettings, { ...site, ...unkept });
+  const read = await readCard(name, { ...site, settings });
+  return read && { card: read.card, settings, tags: [`brand:${site.brand}`, ...read.tags] };
+}
+
+type Read = { card: PreviewCard; tags: string[] } | null;
+type Asked = Site & { settings: Settings };
+
+function readCard(name: PreviewName, asked: Asked): Promise<Read> | Read {
+  const text = (path: string) => textAt(asked.locale, path);
+  switch (name.kind) {
+    case 'brand':
+      return { card: brandCard(asked.settings), tags: [] };
+    case 'pricing':
+      return titled(text('pricing.title'));
+    case 'region':
+    case 'interest':
+      return readHub(name, asked);
+    case 'lander':
+      return readLander(name, asked);
+    case 'member':
+      return readMember(name.id, asked);
+  }
+}
+
+/** The card of a brand's own image, which every page without another one has. */
+export function brandCard({ index_title }: Pick<Settings, 'index_title'>): PreviewCard {
+  return { title: index_title, label: null, photo: null };
+}
+
+const titled = (title: string, tags: string[] = []) => ({ card: { title, label: null, photo: null }, tags });
+
+async function readHub(
+  { kind, slug }: { kind: 'region' | 'interest'; slug: string },
+  { brand, locale, settings: { pool } }: Asked,
+): Promise<Read> {
+  const hubs = await fetchHubs({ brand, locale, pool });
+  const tags = [`members:${pool}`];
+  if (kind === 'region') {
+    const region = hubs.regions.find((each) => each.slug === slug);
+    if (!region) return null;
+    return titled(fill(textAt(locale, 'hubs.region.title'), { region: region.name }), tags);
+  }
+  const key = interestOfSlug(slug);
+  if (!hubs.interests.some((each) => each.key === key)) return null;
+  const interest = textAt(locale, `profile.interests.${key}`);
+  return titled(fill(textAt(locale, 'hubs.interest.title'), { interest }), tags);
+}
+
+function readLander(
+  { lander, slug }: { lander: string; slug: string | null },
+  { locale, settings }: Asked,
+): Read {
+  const known = landers.find((each) => each === lander);
+  const niche = nicheOf(settings.niche);
+  if (!known || slugOf(known, niche, slug === null ? undefined : [slug]) === 'unknown') return null;
+  return titled(textAt(locale, `landerSlugs.${slug === null ? `general.${niche}` : `slugs.${slug}`}.title`));
+}
+
+async function readMember(id: number, { brand, locale, settings }: Asked): Promise<Read> {
+  const tags = [`member:${id}`, `members:${settings.pool}`];
+  try {
+    const { profile } = await callBackend(getMember, { brand, locale, query: { id }, ...unkept });
+    const word = settings.fictional_singular || textAt(locale, 'fictional.singular');
+    return { card: memberImage(profile, word)?.card ?? brandCard(settings), tags };
+  } catch (error) {
+    if (error instanceof BackendRefusal) return null;
+    throw error;
+  }
+}
+
+/** A text of the catalogue by its place, such as `pricing.title`. */
+function textAt(locale: Locale, path: string): string {
+  let found: string | Messages | undefined = catalogue(locale);
+  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`There is no text ${path}`);
+  return found;
+}
