@@ -1,8 +1,11 @@
+import { getMapTowns } from '../../lib/contract/map-towns.ts';
 import { listTowns } from '../../lib/contract/members.ts';
 import { geocode as geocodeCall } from '../../lib/contract/settings.ts';
+import { countries as allCountries } from '../../lib/contract/vocabulary.ts';
 import { route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import { geocode } from './geocode.ts';
+import { mapTowns } from './map-towns.ts';
 import { suggestTowns } from './towns.ts';
 
 export const geoRoutes = [
@@ -15,5 +18,12 @@ export const geoRoutes = [
     const countries = brand.settings.countries.filter((each) => !query.country || each === query.country);
     const towns = await suggestTowns(db, query.name, countries);
     return { towns: towns.map(({ name, country, region }) => ({ city: name, country, region })) };
+  }),
+  route(getMapTowns, async ({ db, brand, query, tag }) => {
+    const country = allCountries.find((each) => each === query.country);
+    if (!country || !brand.settings.countries.includes(country)) throw new CallError('not_found');
+    tag(`members:${brand.pool}`);
+    const mayCount = brand.settings.logged_out_search === 'yes';
+    return mapTowns(db, country, { brandId: brand.id, pool: brand.pool, mayCount });
   }),
 ];

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { FilmProps } from './film-props.ts';
+import styles from './film.module.css';
+import { MovingPicture } from './moving-picture.tsx';
+import { useMotion } from './use-motion.ts';
+
+/** Seconds that one of several scenes stands: as long as its film. */
+const sceneSeconds = 6;
+
+/** Plays the films of a stage, of several one after the other, and stops and plays them at a press (WCAG 2.2.2). */
+export function FilmPlayer({ clips, words }: FilmProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [scenes, setScenes] = useState<readonly Element[]>([]);
+  const [active, setActive] = useState(0);
+  const [begun, setBegun] = useState<ReadonlySet<number>>(new Set());
+  const [playing, setPlaying] = useMotion();
+  const stop = useCallback(() => setPlaying(false), [setPlaying]);
+  if (playing && !begun.has(active)) setBegun(new Set([...begun, active]));
+
+  useEffect(() => {
+    const stage = buttonRef.current?.closest('[data-stage]');
+    if (!stage) return;
+    const follow = () =>
+      setActive(
+        Math.max(
+          0,
+          choicesOf(stage).findIndex(({ checked }) => checked),
+        ),
+      );
+    setScenes([...stage.querySelectorAll('[data-scene]')]);
+    follow();
+    stage.addEventListener('change', follow);
+    return () => stage.removeEventListener('change', follow);
+  }, []);
+
+  // Told once; then the last scene stays.
+  useEffect(() => {
+    const next = buttonRef.current && choicesOf(buttonRef.current.closest('[data-stage]'))[active + 1];
+    if (!playing || !next) return;
+    const timer = setTimeout(() => {
+      next.checked = true;
+      setActive(active + 1);
+    }, sceneSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [playing, active]);
+
+  return (
+    <>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.button}
+        aria-label={playing ? words.pause : words.play}
+        onClick={() => setPlaying(!playing)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={playing ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5v11l9-5.5z'} />
+        </svg>
+      </button>
+      {clips.map((clip, i) => {
+        const scene = begun.has(i) && scenes[i];
+        if (!scene) return null;
+        const film = <MovingPicture clip={clip} playing={playing && i === active} onStopped={stop} />;
+        return createPortal(film, scene, clip.mp4);
+      })}
+    </>
+  );
+}
+
+function choicesOf(stage: Element | null): HTMLInputElement[] {
+  return [...(stage?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+}

@@ -1,0 +1,28 @@
+import type { Clip } from './clip.ts';
+import styles from './film.module.css';
+
+type FilmPosterProps = {
+  clip: Clip;
+  /** For what is seen first. */
+  eager?: boolean;
+};
+
+/** The still picture that a film begins with; the film's own words stand around both. */
+export function FilmPoster({ clip: { poster, width, height }, eager = false }: FilmPosterProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={poster.avif} />
+      <source type="image/webp" srcSet={poster.webp} />
+      <img
+        className={styles.poster}
+        src={poster.jpg}
+        width={width}
+        height={height}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+type Wishes = { stillness?: boolean; saveData?: boolean };
+
+/** jsdom plays nothing: notes what a film is told, and answers what a visitor wants. */
+export function stubMotion({ stillness = false, saveData = false }: Wishes = {}) {
+  const told: string[] = [];
+  const note = (what: string, film: HTMLMediaElement) =>
+    told.push(`${what} ${film.querySelector('source')?.getAttribute('src') ?? ''}`);
+  HTMLMediaElement.prototype.play = async function () {
+    note('play', this);
+  };
+  HTMLMediaElement.prototype.pause = function () {
+    note('pause', this);
+  };
+  window.matchMedia = ((query: string) => ({
+    matches: stillness && query.includes('reduced-motion'),
+  })) as unknown as typeof window.matchMedia;
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+  return told;
+}

@@ -1,0 +1,32 @@
+import type { Clip } from './clip.ts';
+import styles from './film.module.css';
+
+type PlainFilmProps = {
+  clip: Clip;
+  /** What is to be seen, and that there is no sound. */
+  label: string;
+};
+
+/** The film for those without scripts: it waits for a press on the browser's own controls. */
+export function PlainFilm({ clip, label }: PlainFilmProps) {
+  const { width, height, poster, webm, mp4 } = clip;
+  return (
+    <noscript>
+      <video
+        className={styles.plain}
+        aria-label={label}
+        width={width}
+        height={height}
+        poster={poster.jpg}
+        preload="none"
+        controls
+        muted
+        loop
+        playsInline
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+    </noscript>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import styles from './icons.module.css';
+import { Question } from './question.tsx';
+import { reasons, wishes } from './wishes.ts';
+
+/** The third is the signup's own. */
+const questionCount = 3;
+
+/** `iconslanding`: no photos, two questions in drawings whose answers stay on the page, and the way into the signup. */
+export function IconsLander({ lander }: { lander: LanderPage }) {
+  const t = useTranslations('landerIcons');
+  const words = useTranslations('profile');
+  const isOpen = lander.door.signups !== 'invited';
+  const total = isOpen ? questionCount : questionCount - 1;
+  const step = (number: number) => t('step', { number, total });
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <LanderNotice notice={lander.notice} />
+      <header className={styles.head}>
+        <h1 className="vk-display">{lander.text.title}</h1>
+        <p className="vk-lead">{lander.text.lead}</p>
+      </header>
+      <div className={styles.questions}>
+        <Question
+          name="wish"
+          step={step(1)}
+          legend={t('evening')}
+          invitation={t('tap')}
+          choices={wishes.map((wish) => {
+            const interest = words(`interests.${wish}`);
+            const answer = t(`said.${wish}`);
+            return { value: wish, text: interest, answer: `${answer} ${t('later', { interest })}` };
+          })}
+        />
+        <Question
+          name="reason"
+          step={step(2)}
+          legend={t('purpose')}
+          invitation={t('tap')}
+          choices={reasons.map((reason) => ({
+            value: reason,
+            text: words(`signup_reason.${reason}`),
+            answer: t(`reasons.${reason}`),
+          }))}
+        />
+        <p className={styles.kept}>
+          {t('kept')} {isOpen && t('taken')}
+        </p>
+        <div className={styles.door}>
+          {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
+          <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+        </div>
+      </div>
+    </div>
+  );
+}

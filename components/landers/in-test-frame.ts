@@ -1,0 +1,36 @@
+/** What a lander lacks of headline, lead, notice before the first photo, and one form that leads into the signup. */
+export function faultsOfFrame(container: HTMLElement): string[] {
+  const textOf = (selector: string) => container.querySelector(selector)?.textContent ?? '';
+  const notice = container.querySelector('[data-lander-notice]');
+  const form = container.querySelector('form');
+  const members = [...container.querySelectorAll('img, a[href^="/members/"]')];
+  const rules: [fault: string, isMet: boolean][] = [
+    ['a single headline', container.querySelectorAll('h1').length === 1],
+    ['its headline', textOf('h1') === 'Lern jemanden kennen'],
+    ['its lead', container.textContent?.includes('In deinem Tempo.') ?? false],
+    ['whom it is for', textOf('[data-lander-notice]').includes('Ab 18 Jahren')],
+    ['the notice', textOf('[data-lander-notice]').includes('Diese Seite enthält fiktive Profile.')],
+    ['the notice before members', members.every((member) => notice && isBefore(notice, member))],
+    ['a single form', container.querySelectorAll('form').length === 1],
+    [
+      'a form that leads into the signup',
+      form?.getAttribute('action') === '/signup' && form.method === 'get',
+    ],
+    ['a button that sends it', textOf('form button[type="submit"]') === 'Kostenlos anmelden'],
+  ];
+  return rules.filter(([, isMet]) => !isMet).map(([fault]) => fault);
+}
+
+/** Likewise for a lander without members, which must not show a photo, a way to a member, or a number of them. */
+export function faultsOfEmpty(container: HTMLElement): string[] {
+  const shown: [fault: string, isShown: boolean][] = [
+    ['a photo', container.querySelector('img') !== null],
+    ['a way to members', container.querySelector('a[href*="/members"]') !== null],
+    ['a number', /\d (echte|fiktive)/.test(container.textContent ?? '')],
+  ];
+  return [...faultsOfFrame(container), ...shown.filter(([, isShown]) => isShown).map(([fault]) => fault)];
+}
+
+function isBefore(first: Element, second: Element): boolean {
+  return Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

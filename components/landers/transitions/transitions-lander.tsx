@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { filmClips } from '../film/clip.ts';
+import { FilmPoster } from '../film/film-poster.tsx';
+import { Film } from '../film/film.island.tsx';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import styles from './transitions.module.css';
+
+type TransitionsLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'door'> };
+
+const scenes = ['window', 'words', 'walk'] as const;
+const clips = scenes.map((scene) => ({ webm: filmClips[scene].webm, mp4: filmClips[scene].mp4 }));
+
+/** A story in three scenes and three sentences; the fourth is the way in. */
+export function TransitionsLander({ lander: { text, notice, door } }: TransitionsLanderProps) {
+  const t = useTranslations('landerTransitions');
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <LanderNotice notice={notice} />
+      <div className={styles.columns}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{text.title}</h1>
+          <p className="vk-lead mb-0">{text.lead}</p>
+        </header>
+        <section className={styles.telling}>
+          <fieldset className={styles.story} data-stage>
+            <legend className="visually-hidden">{t('group')}</legend>
+            <ol className={styles.parts}>
+              {scenes.map((scene, i) => (
+                <li key={scene}>
+                  <label className={styles.sentence}>
+                    <input type="radio" name="scene" value={scene} defaultChecked={i === 0} />
+                    <span>{t(`scenes.${scene}.text`)}</span>
+                  </label>
+                  <div className={styles.scene} role="img" aria-label={t(`scenes.${scene}.label`)} data-scene>
+                    <FilmPoster clip={filmClips[scene]} eager={i === 0} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <div className={styles.control}>
+              <Film clips={clips} words={{ play: t('play'), pause: t('pause') }} />
+            </div>
+          </fieldset>
+          <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
+        </section>
+        <div className={styles.door}>
+          <LanderDoor door={door} heading={t('door')} variant="card" />
+        </div>
+      </div>
+    </div>
+  );
+}

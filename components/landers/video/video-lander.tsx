@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { filmClips } from '../film/clip.ts';
+import { FilmPoster } from '../film/film-poster.tsx';
+import { Film } from '../film/film.island.tsx';
+import { PlainFilm } from '../film/plain-film.tsx';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import styles from './video.module.css';
+
+type VideoLanderProps = { lander: Pick<LanderPage, 'text' | 'notice' | 'door'> };
+
+/** A film of an evening behind the headline, and the way in beside it. */
+export function VideoLander({ lander: { text, notice, door } }: VideoLanderProps) {
+  const t = useTranslations('landerVideo');
+  const clip = filmClips.evening;
+  const { webm, mp4 } = clip;
+  return (
+    <>
+      <section className={styles.stage}>
+        <div className={styles.picture} data-stage>
+          <div role="img" aria-label={t('label')} data-scene>
+            <FilmPoster clip={clip} eager />
+          </div>
+          <div className={styles.control}>
+            <Film clips={[{ webm, mp4 }]} words={{ play: t('play'), pause: t('pause') }} />
+          </div>
+        </div>
+        <div className={styles.text}>
+          <LanderNotice notice={notice} tone="night" />
+          <h1 className={styles.title}>{text.title}</h1>
+          <p className={styles.lead}>{text.lead}</p>
+        </div>
+        <div className={styles.door}>
+          <LanderDoor door={door} heading={t('door')} variant="card" />
+        </div>
+      </section>
+      <section className={`container-xl ${styles.below}`}>
+        <p className="vk-small vk-muted">{t('drawn')}</p>
+        <PlainFilm clip={clip} label={t('label')} />
+        <h2 className="h3">{t('known.title')}</h2>
+        <ul className={styles.known}>
+          {(['free', 'price', 'label'] as const).map((point) => (
+            <li key={point}>{t(`known.${point}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
