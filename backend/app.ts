@@ -23,6 +23,7 @@ import { leavingRoutes } from './leaving/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { mailStopRoutes } from './mail-stops/routes.ts';
 import { matchFinderRoutes } from './match-finder/routes.ts';
+import { hubRoutes } from './members/hubs/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -31,6 +32,7 @@ import { photoFile } from './photos/photo-file.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { proofOfWorkRoutes } from './proof-of-work/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { sitemapRoutes } from './sitemaps/routes.ts';
 import { swipeGameRoutes } from './swipe-game/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
@@ -49,6 +51,7 @@ const routes: Route[] = [
   ...brandRoutes,
   ...geoRoutes,
   ...memberRoutes,
+  ...hubRoutes,
   ...photoRoutes,
   ...likeRoutes,
   ...swipeGameRoutes,
@@ -65,6 +68,7 @@ const routes: Route[] = [
   ...noticeRoutes,
   ...mailStopRoutes,
   ...infoPageRoutes,
+  ...sitemapRoutes,
   ...rightsRoutes,
   ...exportRoutes,
   ...trackingRoutes,

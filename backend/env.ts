@@ -46,16 +46,26 @@ const envSchema = storageSchema.extend({
   PROOF_COST: z.coerce.number().int().min(1).max(100_000).default(120),
   /** Shared with the mail provider, who signs bounces and complaints with it; without it none is believed. */
   MAIL_EVENTS_KEY: z.string().min(16).optional(),
+  /** Of tests and trials: postbacks may go to http://localhost. No site served by TLS starts with it. */
+  POSTBACKS_TO_LOCALHOST: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
   /** Multiplies the request limits; load tests from one address raise it. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 /** Messages to members must never end at a server that somebody has put in place of all the others. */
-const withoutTestServer = envSchema.refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
-  path: ['PUSH_TEST_SERVER'],
-  message: 'is for tests only',
-});
+const withoutTestServer = envSchema
+  .refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
+    path: ['PUSH_TEST_SERVER'],
+    message: 'is for tests only',
+  })
+  .refine((env) => !env.POSTBACKS_TO_LOCALHOST || env.PUBLIC_SCHEME === 'http', {
+    path: ['POSTBACKS_TO_LOCALHOST'],
+    message: 'is for tests only',
+  });
 
 export type BackendEnv = z.infer<typeof envSchema>;
 

@@ -10,6 +10,7 @@ import { createSessionCache } from './http/session.ts';
 import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
+import { countHubsAhead, outdateHubs } from './members/hubs/list-hubs.ts';
 import { openProviders } from './payments/providers.ts';
 import { createCutter } from './photos/cutter/cutter.ts';
 import { createPhotoAccess } from './photos/photo-access.ts';
@@ -26,6 +27,7 @@ const cutter = createCutter();
 const forgetEverything = () => {
   sessions.forgetAll();
   photoAccess.forget(null);
+  outdateHubs(null);
   forgetBrands();
 };
 const hub = createHub(env.DATABASE_URL, () => {
@@ -50,6 +52,7 @@ const services = {
   now: () => new Date(),
 };
 await registerWorkers(services);
+void countHubsAhead(db);
 
 const server = serve(
   { fetch: createApp(services).fetch, port: env.BACKEND_PORT, hostname: env.BACKEND_HOST },

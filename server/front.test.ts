@@ -8,7 +8,11 @@ import { EventHub } from './event-hub.ts';
 import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { log } from './log.ts';
+import { PageCache } from './page-cache.ts';
+import { PreviewServer } from './previews/preview-server.ts';
+import { PurgeLog } from './purge-log.ts';
 import type { PageServer } from './serve-page.ts';
+import { Sitemaps } from './sitemaps/sitemaps.ts';
 
 const fails = () => {
   throw new Error('secret detail');
@@ -19,6 +23,8 @@ const front = createFront({
   env,
   next: () => Promise.reject(new Error('Next is not asked here')),
   pages: { serve: () => serve() } as unknown as PageServer,
+  previews: new PreviewServer(new PurgeLog()),
+  sitemaps: new Sitemaps({ cache: new PageCache(1e6), purges: new PurgeLog(), urls: 1_000 }),
   hub: new EventHub(),
   publicFiles: new Set(),
   buildFiles: createBuildFiles('/nowhere'),
@@ -60,6 +66,8 @@ describe('once the brands are known', () => {
         domain_language: 'de',
         locales: [...locales],
         pool: 'demo',
+        rating: 'general',
+        cdn_prefix: '',
       },
     ]),
   );

@@ -10,15 +10,19 @@ import { localeOfCall } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import type { BuildFiles } from './build-files.ts';
 import type { NextHandler } from './captured-response.ts';
+import { isCrawlerPath, serveCrawlerFile } from './crawler-files.ts';
 import type { EventHub } from './event-hub.ts';
 import { log } from './log.ts';
 import { isExportPath, passFileOn } from './pass-file-on.ts';
+import { photoWish } from './photo-wish.ts';
 import { plainStatusPage } from './plain-status-page.ts';
+import type { PreviewServer } from './previews/preview-server.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { serveApi } from './serve-api.ts';
 import { serveEvents } from './serve-events.ts';
 import type { PageServer } from './serve-page.ts';
+import type { Sitemaps } from './sitemaps/sitemaps.ts';
 import type { StatusCode } from './status-texts.ts';
 import { isClickedLink, leadToPage } from './unsubscribe-link.ts';
 
@@ -26,6 +30,8 @@ type Parts = {
   env: FrontEnv;
   next: NextHandler;
   pages: PageServer;
+  previews: PreviewServer;
+  sitemaps: Sitemaps;
   hub: EventHub;
   publicFiles: ReadonlySet<string>;
   buildFiles: BuildFiles;
@@ -73,6 +79,8 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (!(isApi ? apiMethods : pageMethods).has(request.method ?? ''))
     return refuseMethod(request, response, isApi);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
+  if (path.startsWith('/previews/')) return parts.previews.serve(request, response, path, search, brand);
+  if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
   if (path.startsWith('/_next/') || parts.publicFiles.has(path))
     return serveFile(request, response, path, parts);
   return parts.pages.serve(
@@ -108,7 +116,7 @@ function serveData(
     return passFileOn(request, response, `${path}${search}`, context);
   if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
   if (!isPlainPath(path)) return refuse(request, response, 404);
-  return passFileOn(request, response, path, context);
+  return passFileOn(request, response, path, context, photoWish(path, brand, request.headers.prefer));
 }
 
 async function serveFile(

@@ -13,11 +13,13 @@ import { log } from './log.ts';
 import { installNextStore } from './next-store.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
+import { PreviewServer } from './previews/preview-server.ts';
 import { createPurge } from './purge.ts';
 import { PurgeLog } from './purge-log.ts';
 import { renderPage, type PageRequest } from './render-page.ts';
 import { PageServer } from './serve-page.ts';
 import { SiteDecisions } from './site-decision.ts';
+import { Sitemaps } from './sitemaps/sitemaps.ts';
 import { publicFiles } from './static-files.ts';
 import { StatusPages } from './status-pages.ts';
 
@@ -35,6 +37,7 @@ async function start(env: FrontEnv): Promise<void> {
   const purges = new PurgeLog();
   const store = installNextStore(purges, (env.PAGE_CACHE_MB * 1024 * 1024) / 2);
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
+  const sitemapCache = new PageCache((env.PAGE_CACHE_MB * 1024 * 1024) / 4);
   const app = next({ dev: isDevelopment, dir: process.cwd() });
   await app.prepare();
   const handler = app.getRequestHandler();
@@ -50,6 +53,8 @@ async function start(env: FrontEnv): Promise<void> {
     env,
     next: handler,
     pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages }),
+    previews: new PreviewServer(purges),
+    sitemaps: new Sitemaps({ cache: sitemapCache, purges, urls: env.SITEMAP_URLS }),
     hub,
     publicFiles: publicFiles(process.cwd()),
     buildFiles: createBuildFiles(process.cwd()),
@@ -67,7 +72,7 @@ async function start(env: FrontEnv): Promise<void> {
   openGeoip();
   await listen(server, env.FRONT_PORT, env.FRONT_HOST);
 
-  const purge = createPurge({ purges, store, cache, statusPages });
+  const purge = createPurge({ purges, store, caches: [cache, sitemapCache], statusPages });
   // A backend that starts beside us is not ready yet; only one that stays away is worth a warning.
   const quietUntil = Date.now() + startTogether;
   const refreshBrands = () =>
@@ -113,7 +118,7 @@ async function start(env: FrontEnv): Promise<void> {
 
 /** Other languages follow with their first visitor. */
 async function prepareOwn(statusPages: StatusPages): Promise<void> {
-  for (const brand of knownBrands()?.byId.values() ?? []) await statusPages.prepare(brand, brand.ownLocale);
+  for (const brand of knownBrands()?.byId.values() ?? []) await statusPages.prepare(brand, brand.mainLocale);
 }
 
 try {

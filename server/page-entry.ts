@@ -32,7 +32,14 @@ export type PageEntry = {
 const passedOn =
   /^(?:content-type|content-language|content-disposition|link|vary|location|x-nextjs-(?:rewritten-path|rewritten-query|stale-time|prerender|postponed|deployment-id)|x-robots-tag)$/;
 
-type Options = { tags: readonly string[]; freshUntil: number; isSafe: boolean; isDevelopment: boolean };
+type Options = {
+  tags: readonly string[];
+  freshUntil: number;
+  isSafe: boolean;
+  isDevelopment: boolean;
+  /** Where the brand's pictures may come from besides its own host. */
+  imageOrigin?: string;
+};
 
 /** Turns Next's answer into one of ours: status of the page's own meta tag, policy with script hashes, entity tag. */
 export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
@@ -40,18 +47,22 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && passedOn.test(name)) headers[name] = String(value);
   }
+  if (options.isSafe) headers['preference-applied'] = 'safe';
   let { status, body } = answer;
   if (isHtml(headers)) {
     let html = body.toString('utf8');
     if (options.isSafe) {
       html = html.replace('<html ', '<html data-safe ');
       body = Buffer.from(html);
-      headers['preference-applied'] = 'safe';
     }
     status = status === 200 ? (ownStatus(html) ?? status) : status;
     const { hashes, refused } = inlineScripts(html);
     if (refused.length && !options.isDevelopment) log.warn({ refused }, 'inline scripts without a hash');
-    headers['content-security-policy'] = contentSecurityPolicy(hashes, options.isDevelopment);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      hashes,
+      options.isDevelopment,
+      options.imageOrigin,
+    );
   }
   headers.vary = varyOf(headers.vary);
   return {

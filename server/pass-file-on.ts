@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
+import type { PhotoWish } from './photo-wish.ts';
 
 const silence = 10_000;
 /** An error of a call is no file. */
@@ -19,6 +20,7 @@ export async function passFileOn(
   response: ServerResponse,
   path: string,
   context: ApiContext,
+  wish: PhotoWish = { paths: [path], headers: {} },
 ): Promise<void> {
   const session = await sessionOf(request.headers.cookie, context.brand);
   const headers = identityHeaders(context, session?.token);
@@ -26,19 +28,15 @@ export async function passFileOn(
   if (known) headers['if-none-match'] = known;
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  let answer: Dispatcher.ResponseData;
-  try {
-    answer = await openBackend(path, headers, { silence, signal: gone.signal });
-  } catch {
-    return refuse(response, 503);
-  }
+  const answer = await openFirst(wish, headers, gone.signal).catch(() => null);
+  if (!answer) return refuse(response, 503);
   const isFile = fileType.test(String(answer.headers['content-type'] ?? ''));
   if (answer.statusCode !== 304 && !(answer.statusCode === 200 && isFile)) {
     if (path.startsWith('/api/') && answer.statusCode < 500) return passRefusalOn(response, answer);
     await answer.body.dump();
     return refuse(response, answer.statusCode >= 500 ? 503 : 404);
   }
-  response.writeHead(answer.statusCode, fileHeaders(answer.headers));
+  response.writeHead(answer.statusCode, { ...fileHeaders(answer.headers), ...answer.said });
   if (request.method === 'HEAD' || answer.statusCode === 304) {
     await answer.body.dump();
     response.end();
@@ -46,6 +44,22 @@ export async function passFileOn(
   }
   // A broken pipe has nobody left to tell; the browser sees the missing bytes by the length.
   await pipeline(answer.body, response).catch(() => response.destroy());
+}
+
+type Opened = Dispatcher.ResponseData & { said: Record<string, string> };
+
+/** Opens the first of the files that the visitor may see. @throws the failure of the connection */
+async function openFirst(
+  { paths, headers: said }: PhotoWish,
+  headers: OutgoingHttpHeaders,
+  signal: AbortSignal,
+): Promise<Opened> {
+  const [path, next, ...rest] = paths;
+  const answer = await openBackend(path, headers, { silence, signal });
+  if (answer.statusCode !== 404 || next === undefined) return { ...answer, said };
+  await answer.body.dump();
+  const { 'preference-applied': _applied, ...others } = said;
+  return openFirst({ paths: [next, ...rest], headers: others }, headers, signal);
 }
 
 /** A call that is refused says why, as every call does. */
@@ -65,11 +79,13 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
+  // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
+  const keeping = String(upstream['cache-control'] ?? 'private, no-store');
   const headers: Record<string, string | string[]> = {
-    // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
-    'cache-control': upstream['cache-control'] ?? 'private, no-store',
+    'cache-control': keeping,
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    // What anyone may see may come to our pages by way of the brand's CDN, which is another origin of the same site.
+    'cross-origin-resource-policy': keeping.startsWith('public') ? 'same-site' : 'same-origin',
     'content-security-policy': "default-src 'none'",
   };
   for (const name of ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified']) {

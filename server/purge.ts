@@ -1,4 +1,4 @@
-import { reloadBrands } from '../lib/site/brands.ts';
+import { reloadChangedBrands } from '../lib/site/brands.ts';
 import { loadBrands } from '../lib/site/load-brands.ts';
 import { purgeSharedAnswers } from '../lib/upstream/shared-answers.ts';
 import { log } from './log.ts';
@@ -7,24 +7,29 @@ import type { PageCache } from './page-cache.ts';
 import type { PurgeLog } from './purge-log.ts';
 import type { StatusPages } from './status-pages.ts';
 
-type Stores = { purges: PurgeLog; store: NextStore; cache: PageCache; statusPages: StatusPages };
+type Stores = { purges: PurgeLog; store: NextStore; caches: readonly PageCache[]; statusPages: StatusPages };
 
 /** Makes the one function that drops everything which carries a tag, or everything for null. */
 export function createPurge({
   purges,
   store,
-  cache,
+  caches,
   statusPages,
 }: Stores): (tags: readonly string[] | null) => void {
-  return (tags) => {
+  const drop = (tags: readonly string[] | null) => {
     purges.note(tags);
     store.purge(tags);
-    cache.purge(tags);
+    for (const cache of caches) cache.purge(tags);
     purgeSharedAnswers(tags);
+  };
+  return (tags) => {
+    drop(tags);
     if (tags && !tags.some((tag) => tag.startsWith('brand:'))) return;
     statusPages.outdate();
-    reloadBrands(loadBrands).catch((error: unknown) =>
-      log.warn({ err: error }, 'the brands could not be loaded'),
+    // What was made in between knew the brand as it was before: its hosts, its languages, where its pictures come from.
+    reloadChangedBrands(loadBrands).then(
+      () => drop(tags),
+      (error: unknown) => log.warn({ err: error }, 'the brands could not be loaded'),
     );
   };
 }

@@ -1,3 +1,5 @@
+import { brandOfPath } from '../lib/site/brand-segment.ts';
+import { knownBrands } from '../lib/site/brands.ts';
 import type { SitePage } from '../lib/site/resolve.ts';
 import { captureGet, type CapturedAnswer, type NextHandler } from './captured-response.ts';
 import { compress, isHtml, pageEntry, type PageEntry } from './page-entry.ts';
@@ -36,7 +38,8 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
     const begun = parts.purges.now;
     const answer = await ask(request, parts.next);
     const render = parts.store.lastRender(request.page.internalPath);
-    const tags = [...new Set([`brand:${request.page.internalPath.split('/')[1]}`, ...(render?.tags ?? [])])];
+    const brand = brandOfPath(request.page.internalPath);
+    const tags = [...new Set([`brand:${brand}`, ...(render?.tags ?? [])])];
     const isOutdated = parts.purges.isPurgedSince(tags, Math.min(begun, render?.startedAt ?? begun));
     if (isOutdated && attempt < attempts) continue;
     const seconds = publicSeconds(answer);
@@ -45,10 +48,17 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
       freshUntil: Date.now() + (seconds ?? 0) * 1000,
       isSafe: request.page.safe,
       isDevelopment: parts.isDevelopment,
+      imageOrigin: imageOriginOf(brand),
     });
     const storable = seconds !== null && entry.status === 200 && !isOutdated && !parts.isDevelopment;
     return { entry, storable };
   }
+}
+
+/** Origin of the brand's `cdn_prefix`; empty where it has none. */
+function imageOriginOf(id: string): string {
+  const prefix = knownBrands()?.byId.get(id)?.cdn_prefix;
+  return prefix && URL.canParse(prefix) ? new URL(prefix).origin : '';
 }
 
 function ask(request: PageRequest, next: NextHandler): Promise<CapturedAnswer> {

@@ -15,9 +15,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The policy of a page. Scripts run from our own files and, inline, only with a hash; styles may be inline because
- * React writes style attributes.
+ * React writes style attributes; pictures may come from the brand's CDN where it has one.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], isDevelopment = false): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  isDevelopment = false,
+  imageOrigin = '',
+): string {
   const scripts = isDevelopment
     ? "'self' 'unsafe-inline' 'unsafe-eval'"
     : ["'self'", ...scriptHashes].join(' ');
@@ -25,7 +29,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], isDevelop
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,

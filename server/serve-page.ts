@@ -3,12 +3,15 @@ import type { Brand, BrandTable } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
 import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
+import { publicOrigin } from '../lib/site/public-origin.ts';
+import { askedAs } from './asked-as.ts';
 import { isHtml, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage, type Keeping } from './send-page.ts';
+import { serveSplit } from './serve-split.ts';
 import type { SiteDecisions } from './site-decision.ts';
 import type { StatusPages } from './status-pages.ts';
 
@@ -34,8 +37,12 @@ export class PageServer {
     country: () => string | null,
   ): Promise<void> | void {
     const decision = this.#parts.decisions.decide(request, path, search, table, country);
-    if (decision.kind === 'page') return this.#servePage(request, response, path, search, decision);
+    if (decision.kind === 'page') {
+      if (serveSplit(request, response, path, search, decision)) return undefined;
+      return this.#servePage(request, response, path, search, decision);
+    }
     if (decision.kind === 'redirect') return redirect(response, decision);
+    if (decision.kind === 'elsewhere') return moveTo(request, response, decision);
     if (decision.kind === 'misdirected') throw new Error('A host was taken for known and for unknown');
     return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
   }
@@ -97,6 +104,21 @@ function keepingOf(request: IncomingMessage, page: SitePage): Keeping {
   const { cookie } = request.headers;
   if (cookie && cookieValue(cookie, sessionCookie)) return 'none';
   return page.shareable ? 'shared' : 'private';
+}
+
+/** To the same page at the brand's primary host, for good; nobody's cookie has a say in it. */
+function moveTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { brand, location }: Extract<SiteDecision, { kind: 'elsewhere' }>,
+): void {
+  response.writeHead(301, {
+    ...securityHeaders,
+    location: publicOrigin(brand.primaryHost, askedAs(request)) + location,
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    'content-length': '0',
+  });
+  response.end();
 }
 
 function redirect(response: ServerResponse, decision: Extract<SiteDecision, { kind: 'redirect' }>): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BrandTable } from '../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../lib/site/resolve.ts';
 import { cookieValue, localeCookie, sessionCookie } from '../lib/site/cookies.ts';
+import { prefersSafe as wantsSafe } from '../lib/site/prefers-safe.ts';
 
 const memoLimit = 10_000;
 
@@ -62,9 +63,4 @@ export class SiteDecisions {
     }
     return decision;
   }
-}
-
-/** RFC 8674: `Prefer: safe`, alone or among other preferences. */
-function wantsSafe(prefer: string | string[] | undefined): boolean {
-  return prefer !== undefined && /(?:^|[,\s])safe(?:[,;\s]|$)/i.test(String(prefer));
 }

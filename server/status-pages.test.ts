@@ -13,6 +13,8 @@ const table = brandTable([
     domain_language: 'de',
     locales: [...locales],
     pool: 'demo',
+    rating: 'general',
+    cdn_prefix: '',
   },
 ]);
 const brand = [...table.byId.values()][0];
@@ -72,4 +74,30 @@ it('makes them anew once they are outdated, and serves the old ones until then',
   expect(pages.get(brand, 'de', 404).body.toString()).toBe('old');
   await pages.prepare(brand, 'de');
   expect(pages.get(brand, 'de', 404).body.toString()).toBe('new');
+});
+
+it('has outdated ones made anew when somebody meets one, and asks no more than now and then while that fails', async () => {
+  let attempts = 0;
+  let version: string | null = 'old';
+  const pages = new StatusPages(async () => {
+    attempts += 1;
+    if (version === null) throw new Error('the backend is away');
+    return rendered(version);
+  });
+  const shown = async () => (await pages.require(brand, 'de', 404)).body.toString();
+  expect(await shown()).toBe('old');
+  pages.outdate();
+  version = 'new';
+  await shown();
+  await new Promise(setImmediate);
+  expect(await shown()).toBe('new');
+
+  pages.outdate();
+  version = null;
+  attempts = 0;
+  for (let visit = 0; visit < 5; visit += 1) {
+    expect(await shown()).toBe('new');
+    await new Promise(setImmediate);
+  }
+  expect(attempts).toBe(1);
 });

@@ -9,7 +9,16 @@ import type { StatusCode } from './status-texts.ts';
 /** The statuses whose page a brand dresses itself: `app/[brand]/[locale]/(bare)/status/[code]`. */
 const dressedStatuses = [404, 410, 500, 503] as const;
 
-type Shelf = { pages: Map<StatusCode, PageEntry>; isStale: boolean; filling: boolean };
+type Shelf = {
+  pages: Map<StatusCode, PageEntry>;
+  isStale: boolean;
+  filling: boolean;
+  /** Outdated ones that could not be made anew are not tried again for another 404 before this moment. */
+  retryAt: number;
+};
+
+/** Milliseconds. */
+const failurePause = 5_000;
 
 /**
  * The brand's own pages for errors, made in good times and kept for the bad ones. Next itself answers errors with an
@@ -28,11 +37,13 @@ export class StatusPages {
     return this.#shelf(brand, locale).pages.get(status) ?? plainStatusPage(locale, status, brand.name);
   }
 
-  /** Like `get`, but waits for the first making of the pages. */
+  /** Like `get`, but waits for the first making of the pages, and has outdated ones made anew. */
   async require(brand: Brand, locale: Locale, status: StatusCode): Promise<PageEntry> {
     const shelf = this.#shelf(brand, locale);
     if (!shelf.pages.has(status) && (dressedStatuses as readonly number[]).includes(status)) {
       await this.prepare(brand, locale);
+    } else if (shelf.isStale && shelf.retryAt <= Date.now()) {
+      void this.prepare(brand, locale);
     }
     return this.get(brand, locale, status);
   }
@@ -57,6 +68,7 @@ export class StatusPages {
       }
     } catch (error) {
       shelf.isStale = true;
+      shelf.retryAt = Date.now() + failurePause;
       log.warn({ err: error, brand: brand.id, locale }, 'the status pages could not be made');
     } finally {
       shelf.filling = false;
@@ -71,7 +83,8 @@ export class StatusPages {
   #shelf(brand: Brand, locale: Locale): Shelf {
     const key = `${brand.id}/${locale}`;
     let shelf = this.#shelves.get(key);
-    if (!shelf) this.#shelves.set(key, (shelf = { pages: new Map(), isStale: false, filling: false }));
+    if (!shelf)
+      this.#shelves.set(key, (shelf = { pages: new Map(), isStale: false, filling: false, retryAt: 0 }));
     return shelf;
   }
 }

@@ -7,6 +7,7 @@ import { hashToken } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isHiddenByDecision } from '../members/hide-profile.ts';
 import { announce, purge } from '../realtime/hub.ts';
+import { noteLead } from '../tracking/conversions.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 
 type Link = {
@@ -45,6 +46,7 @@ export async function activate(
 
   await confirm(tx, link, token, now);
   await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
+  await noteLead(tx, jobs, link.user_id, now);
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
   await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);

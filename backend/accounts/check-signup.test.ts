@@ -2,7 +2,14 @@ import { CallError } from '../http/errors.ts';
 import { checkSignup, type SignupInput } from './check-signup.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const rules = { signups: 'all', min_age: 18, countries: ['DE', 'MT'], contact_data: 'refuse' } as const;
+const rules = {
+  signups: 'all',
+  min_age: 18,
+  countries: ['DE', 'MT'],
+  contact_data: 'refuse',
+  message_length: 20,
+} as const;
+const message = (body: string) => ({ signup_message: { id: 9, body } });
 
 const alice: SignupInput = {
   gender: 'woman',
@@ -63,12 +70,19 @@ describe('checkSignup', () => {
     [{ region: 'AT-9' }, { region: 'unknown_value' }],
     [{ consent_terms: false }, { consent_terms: 'consent_missing' }],
     [{ consent_sensitive: false }, { consent_sensitive: 'consent_missing' }],
+    [message('a@people.example'), { signup_message: 'contact_data' }],
+    [message('🐈'.repeat(21)), { signup_message: 'too_long' }],
   ])('refuses %j', (changes, fields) => {
     expect(refusal(changes)).toEqual({ code: 'invalid_input', ...fields });
   });
 
   it('lets a name carry a number where the brand allows contact data', () => {
     expect(refusal({ name: 'Alice 0176 1234567' }, { contact_data: 'allow' })).toBeNull();
+  });
+
+  it('takes a first message as long as the brand allows, and its address where that is allowed', () => {
+    expect(refusal(message(` ${'🐈'.repeat(20)} `))).toBeNull();
+    expect(refusal(message('a@people.example'), { contact_data: 'allow' })).toBeNull();
   });
 
   it('names every field that is wrong at once', () => {

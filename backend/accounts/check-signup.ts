@@ -9,7 +9,7 @@ import { ageOn } from '../members/present.ts';
 
 export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
 
-type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data'>;
+type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data' | 'message_length'>;
 
 /** Adults only, whatever a brand says; and nobody is older than this many years. */
 const adult = 18;
@@ -51,6 +51,7 @@ function fieldsOf(
     password: isWeak ? 'weak_password' : null,
     consent_terms: input.consent_terms ? null : 'consent_missing',
     consent_sensitive: input.consent_sensitive ? null : 'consent_missing',
+    signup_message: checkMessage(input, rules),
   };
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, FieldError] => entry[1] !== null),
@@ -62,6 +63,13 @@ function checkName({ name, email }: SignupInput, rules: Rules): FieldError | nul
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (name.toLowerCase() === email) return 'name_is_email';
   return rules.contact_data === 'refuse' && findContactData(name) ? 'contact_data' : null;
+}
+
+/** Sent before its writer has seen the rules of the chat, so it follows those of a profile. */
+function checkMessage({ signup_message: message }: SignupInput, rules: Rules): FieldError | null {
+  if (!message) return null;
+  if ([...message.body.trim()].length > rules.message_length) return 'too_long';
+  return rules.contact_data === 'refuse' && findContactData(message.body) ? 'contact_data' : null;
 }
 
 function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {

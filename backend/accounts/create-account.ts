@@ -63,7 +63,7 @@ async function insertUser(
     insert into users (brand_id, email, password_hash, status, credits, language, signup_date, signup_key, confirmable,
       tracking, consents, signup_message, terms_version, email_since)
     values (${brand.id}, ${input.email}, ${passwordHash}, 'not_confirmed', 0, ${input.language}, ${agreed}, ${signupKey},
-      ${confirmable}, ${JSON.stringify(input.tracking ?? {})}, ${JSON.stringify(consents)},
+      ${confirmable}, ${JSON.stringify(sourceOf(input))}, ${JSON.stringify(consents)},
       ${input.signup_message ? JSON.stringify(input.signup_message) : null}, ${termsVersion.toISOString()}, ${agreed})
     returning id`);
   const id = rows[0]?.id;
@@ -72,6 +72,12 @@ async function insertUser(
     insert into consent_log (user_id, kind, granted, version, at)
     values (${id}, 'terms', true, ${termsVersion.toISOString()}, ${agreed}), (${id}, 'sensitive', true, null, ${agreed})`);
   return id;
+}
+
+/** Section 3, tracking data; how the way went in detail stands with the attribution. */
+function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undefined> {
+  const { network, ref, sub1, sub2, sub3 } = tracking;
+  return { network, ref, sub1, sub2, sub3 };
 }
 
 async function insertProfile(

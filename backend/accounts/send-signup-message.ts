@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../brands/brand.ts';
+import { saveDraft } from '../chat/save-draft.ts';
 import { sendMessage } from '../chat/send-message.ts';
-import { inTransaction, type Queries } from '../db/connect.ts';
+import { inTransaction, type Queries, type Tx } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
@@ -11,7 +12,7 @@ type Waiting = Omit<Actor, 'confirmed' | 'ageChecked'> & { signup_message: { id:
 
 /**
  * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
- * rules refuse it (too little credit, a block) it stays unsent; where an age check is due it waits for that.
+ * rules refuse it for now (too little credit, say) it waits in its chat as a draft, and where an age check is due for that.
  */
 export async function sendSignupMessage(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
@@ -21,13 +22,22 @@ export async function sendSignupMessage(
   const body = waiting?.signup_message.body.trim();
   if (!waiting || !body) return;
   const brand = await requireBrand(db, waiting.brandId);
-  const input = { profileId: waiting.signup_message.id, clientMessageId: messageId(userId), body };
+  const actor = { ...waiting, confirmed: true, ageChecked: true };
+  const { id: profileId } = waiting.signup_message;
+  const input = { profileId, clientMessageId: messageId(userId), body };
+  const isSent = await unlessRefused(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
+  // Whoever blocked its writer or left gets no draft either.
+  if (!isSent) await unlessRefused(db, (tx) => saveDraft(tx, actor, { profileId, body }, now()));
+}
+
+/** Whether the rules let it happen; any other failure is for the queue, which tries again. */
+async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unknown>): Promise<boolean> {
   try {
-    await inTransaction(db, (tx) =>
-      sendMessage(tx, { brand, jobs }, { ...waiting, confirmed: true, ageChecked: true }, input, now()),
-    );
+    await inTransaction(db, deed);
+    return true;
   } catch (error) {
-    if (!(error instanceof CallError)) throw error;
+    if (error instanceof CallError) return false;
+    throw error;
   }
 }
 

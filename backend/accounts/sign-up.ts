@@ -7,6 +7,8 @@ import { requireCompany } from '../brands/routes.ts';
 import { CallError } from '../http/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
 import { termsVersion } from '../pages/terms-version.ts';
+import { logConsent } from '../rights/log-consent.ts';
+import { noteAttribution } from '../tracking/note-attribution.ts';
 import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
 import { createAccount } from './create-account.ts';
 import { openSession, type Device } from './open-session.ts';
@@ -64,6 +66,10 @@ async function open(
   return inTransaction(db, async (tx) => {
     const userId = await createAccount(tx, { brand, jobs }, account, now);
     await admit(tx, brand, input, userId, now);
+    const { tracking } = input;
+    await noteAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
+    const granted = input.consent_attribution ?? false;
+    await logConsent(tx, { userId, kind: 'attribution', granted }, now);
     return { userId, token: await openSession(tx, userId, visitor, now) };
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '../../lib/contract/payment-methods.ts';
 import { demoBrands } from '../demo/brands.ts';
 import { currencyOf } from './currencies.ts';
-import { methodRules, offeredMethods, type OrderToPay } from './offered-methods.ts';
+import { methodRules, methodsOfCountries, offeredMethods, type OrderToPay } from './offered-methods.ts';
 
 const countries = demoBrands[0]?.settings.countries ?? [];
 const currencies = ['EUR', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN', 'GBP', 'USD'];
@@ -168,4 +168,11 @@ describe('payment methods, whatever is ordered', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+test('a brand names no method that none of its countries has, nor one that is dead', () => {
+  const brand = ['ideal', 'creditcard', 'giropay', 'twint', 'directdebit'];
+  expect(methodsOfCountries(brand, ['DE', 'CH'])).toEqual(['creditcard', 'twint', 'directdebit']);
+  expect(methodsOfCountries(brand, ['US'])).toEqual(['creditcard']);
+  expect(methodsOfCountries(everything, countries)).toEqual([...paymentMethods]);
 });

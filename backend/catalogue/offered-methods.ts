@@ -77,3 +77,15 @@ function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorI
     (!rule.until || day < rule.until)
   );
 }
+
+/** Those of a brand's methods that somebody in one of its countries could pay with, whatever the price. */
+export function methodsOfCountries(
+  methods: readonly string[],
+  countries: readonly string[],
+  rules = methodRules,
+): string[] {
+  return methods.filter((method) => {
+    const rule = rules[method as PaymentMethod] as MethodRule | undefined;
+    return rule && (!rule.countries || rule.countries.some((country) => countries.includes(country)));
+  });
+}

@@ -56,7 +56,13 @@ type Own = Pick<
   Partial<
     Pick<
       BrandSettings,
-      'photo_review' | 'search_fields' | 'member_resell' | 'advertisements' | 'deletion_partner'
+      | 'photo_review'
+      | 'rating'
+      | 'search_fields'
+      | 'member_resell'
+      | 'advertisements'
+      | 'deletion_partner'
+      | 'us_footer'
     >
   >;
 
@@ -93,6 +99,7 @@ function settingsOf(own: Own): BrandSettings {
     member_resell: 'no',
     enable_site_entry_popup: 'yes',
     photo_review: 'auto',
+    rating: 'general',
     contact_data: 'refuse',
     age_check: 'date_of_birth',
     deletion_partner: null,
@@ -100,6 +107,8 @@ function settingsOf(own: Own): BrandSettings {
     fictional_warning: {},
     fictional_singular: {},
     fictional_plural: {},
+    disclaimer: {},
+    us_footer: 'no',
     ...own,
   };
 }
@@ -186,6 +195,8 @@ export const demoBrands: DemoBrand[] = [
       search_fields: searchWithout('tattoos'),
       // So that the demo shows how a brand works that looks at every photo first.
       photo_review: 'manual',
+      // And how one says to filters that it is made for adults.
+      rating: 'adult',
       member_resell: 'tile',
       advertisements: [advertisementOfVlinder],
       mail_name: 'Gnista',
@@ -207,6 +218,7 @@ export const demoBrands: DemoBrand[] = [
     hosts: ['localhost', '127.0.0.1'],
     settings: settingsOf({
       niche: 2,
+      us_footer: 'yes',
       mail_name: 'Vonk',
       support_email: 'hello@vonk.example',
       index_title: titles,

@@ -49,6 +49,16 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
       tx,
       sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} order by created_at`,
     ),
+    way_to_the_account: await rowsOf(
+      tx,
+      sql`select first, last, bot as taken_for_a_program, created_at from attributions where ${own}`,
+    ),
+    told_to_partners: await rowsOf(
+      tx,
+      sql`select network, event, transaction, amount, currency, conversions.created_at, coalesce(state, 'not told') as state,
+        done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
+        where ${own} order by conversions.id`,
+    ),
     age_checks: await rowsOf(
       tx,
       sql`select provider, state, created_at, decided_at from age_checks where ${own} order by id`,

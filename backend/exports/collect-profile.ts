@@ -11,7 +11,7 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
     tx,
     sql`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, hair_colour,
       eye_colour, body_type, relationship_status, tattoos, signup_reason, interests, about_me, language, indexable, show_age,
-      show_town, show_online, hidden_brands, created_at, last_active_at from profiles where id = ${profileId}`,
+      show_town, show_online, hidden_brands, created_at, last_active_at, changed_at from profiles where id = ${profileId}`,
   );
   const [search] = await rowsOf(
     tx,
@@ -42,8 +42,8 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
     ),
     notes: await rowsOf(
       tx,
-      sql`select other.id, ${otherName}, note, changed_at from profile_notes join profiles other on other.id = about
-        where author = ${profileId} order by changed_at`,
+      sql`select other.id, ${otherName}, note, profile_notes.changed_at from profile_notes join profiles other on other.id = about
+        where author = ${profileId} order by profile_notes.changed_at`,
     ),
   };
 }

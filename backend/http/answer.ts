@@ -5,6 +5,7 @@ import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
 import { requireBrand } from '../brands/brand.ts';
+import { throughCdn } from '../brands/through-cdn.ts';
 import { refuseRobots } from '../proof-of-work/refuse-robots.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
@@ -44,7 +45,8 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     if (result instanceof Response) return result;
     if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
     // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
-    const response = Response.json(endpoint.response.parse(result));
+    const parsed = endpoint.response.parse(result);
+    const response = Response.json(throughCdn(call.brand?.settings.cdn_prefix ?? '', parsed));
     if (endpoint.shared)
       response.headers.set(
         'x-vonk-tags',

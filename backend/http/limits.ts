@@ -19,6 +19,8 @@ const perMinute = {
   /** What became of a complaint. */
   status: 20,
   upload: 60,
+  /** Visits and bounces that one address has counted; behind one of a mobile network there are many people. */
+  arrival: 120,
   /** A provider speaks from a few addresses for all payers. */
   webhook: 3_000,
 } as const;

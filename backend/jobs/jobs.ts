@@ -54,6 +54,7 @@ export type JobData = {
   'reconcile-payments': { soon?: boolean };
   'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
+  'send-postbacks': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -101,6 +102,7 @@ const names: JobName[] = [
   'reconcile-payments',
   'find-chargebacks',
   'send-refund',
+  'send-postbacks',
 ];
 
 /** Nobody waits for them, so they outlast a mail server that is away for half a day. */

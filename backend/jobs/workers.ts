@@ -17,9 +17,11 @@ import { sendNotice } from '../notices/send-notice.ts';
 import { askProvider } from '../payments/ask-provider.ts';
 import { findChargebacks, reconcilePayments } from '../payments/reconcile.ts';
 import { sendRefund } from '../payments/refund.ts';
+import { sendPostbacks } from '../postbacks/send-postbacks.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
 import { openPushAgent } from '../push/push-agent.ts';
 import { sendPush } from '../push/send-push.ts';
+import { forgetTracking } from '../tracking/forget-tracking.ts';
 
 /** Every night at twenty past three, UTC. */
 const nightly = '20 3 * * *';
@@ -30,6 +32,7 @@ const laterAtNight = '50 3 * * *';
 const lateAtNight = '20 4 * * *';
 const everyMinute = '* * * * *';
 const everyOtherMinute = '*/2 * * * *';
+const everyFiveMinutes = '*/5 * * * *';
 
 /** Few enough that a server which answers nothing does not hold them for longer than the queue waits (15 minutes). */
 const manyMails = 20;
@@ -52,6 +55,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await removeStaleSignups(tx, jobs, now());
       await forgetNotices(tx, now());
       await forgetExports(tx, jobs, now());
+      await forgetTracking(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
@@ -69,12 +73,15 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('send-refund', ({ reversalId }) => sendRefund(services, reversalId));
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
+  await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('erase-accounts', inBetween);
   await jobs.schedule('forget-measures', nightly);
   await jobs.schedule('reconcile-ledger', laterAtNight);
   await jobs.schedule('reconcile-payments', everyOtherMinute);
+  // Each is ordered for its time; this one finds what a process has taken along.
+  await jobs.schedule('send-postbacks', everyFiveMinutes);
   await jobs.schedule('find-chargebacks', lateAtNight);
   // What was under way when the process before this one ended.
   await inTransaction(db, async (tx) => {

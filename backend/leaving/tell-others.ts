@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { indexingTag } from '../members/note-indexing.ts';
 import { announce, purge } from '../realtime/hub.ts';
 
 type Member = { profileId: number; pool: string };
@@ -9,7 +10,7 @@ const atOnce = 300;
 
 /** Has every page, list and conversation that shows the member made anew, once the transaction commits. */
 export async function tellOthers(tx: Tx, { profileId, pool }: Member): Promise<void> {
-  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  await purge(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
   const talking = await idsOf(
     tx,
     sql`select other_profile_id as id from conversation_members where profile_id = ${profileId}`,

@@ -21,6 +21,7 @@ const brand: Brand = {
   pool: 'demo',
   companyId: 1,
   domainLanguage: 'de',
+  open: true,
   hosts: ['herzfunke.example'],
   primaryHost: 'herzfunke.example',
   settings,

@@ -6,6 +6,7 @@ import type { Services } from '../http/call.ts';
 import { log } from '../http/log.ts';
 import type { JobData, Jobs } from '../jobs/jobs.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { noteReversal, noteSale } from '../tracking/conversions.ts';
 import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
 import type { Look } from './provider.ts';
@@ -33,10 +34,20 @@ export async function settle(
     const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
     if (step.to === 'completed') {
       await complete(tx, payment, now);
+      await noteSale(tx, jobs, payment, now);
       await returnToErased(tx, jobs, payment, now);
     }
     if (step.to === 'failed') await fail(tx, payment, step.failure, now);
-    for (const each of step.reverse) await chargeBack(tx, payment, each, now);
+    for (const each of step.reverse) {
+      await chargeBack(tx, payment, each, now);
+      const { ref, amount: back } = each;
+      await noteReversal(
+        tx,
+        jobs,
+        { paymentId, userId: payment.userId, amount: back, ref: `chargeback:${ref}` },
+        now,
+      );
+    }
     if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
     const mail = mailOf(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });

@@ -29,11 +29,15 @@ export async function requireRoom(db: Queries, actor: Actor, limit: number): Pro
   if ((rows[0]?.count ?? 0) >= limit) throw new CallError('photo_limit', { limit });
 }
 
-/** Has everything that shows the member's photos made anew, once the transaction commits. */
+/** Notes the change, and has everything that shows the member's photos made anew once the transaction commits. */
 export async function tellOfPhotos(
   tx: Tx,
   { profileId, pool, userId }: { profileId: number; pool: string; userId: number | null },
 ): Promise<void> {
+  // Whoever holds the profile may be waiting for a photo of ours, and notes a change as well.
+  await tx.execute(sql`
+    update profiles set changed_at = now() where id in (
+      select id from profiles where id = ${profileId} for no key update skip locked)`);
   await purge(tx, `member:${profileId}`, `members:${pool}`);
   if (userId !== null) await announce(tx, [userId], { type: 'user' });
 }

@@ -1,13 +1,17 @@
 import * as contract from '../../lib/contract/rights.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
+import { orderPostbacks } from '../postbacks/order-postbacks.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { changePrivacy, getPrivacy } from './privacy.ts';
 
 export const rightsRoutes = [
   route(contract.getPrivacy, ({ db, actor }) => getPrivacy(db, actor)),
-  route(contract.changePrivacy, async ({ db, actor, body, now }) => {
-    await inTransaction(db, (tx) => changePrivacy(tx, actor, body, now()));
+  route(contract.changePrivacy, async ({ db, jobs, actor, body, now }) => {
+    await inTransaction(db, async (tx) => {
+      await changePrivacy(tx, actor, body, now());
+      if (body.attribution) await orderPostbacks(tx, jobs, actor.userId, now());
+    });
     return getPrivacy(db, actor);
   }),
   route(contract.acceptTerms, async ({ db, actor, brand, body, now }) => {

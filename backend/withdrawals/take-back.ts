@@ -3,6 +3,7 @@ import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { orderRefund } from '../payments/refund.ts';
+import { noteReversal } from '../tracking/conversions.ts';
 import type { Withdrawable } from './find-withdrawable.ts';
 import { unusedPart } from './unused-part.ts';
 
@@ -28,7 +29,9 @@ export async function takeBack(
     reference: `payment:${payment.id}:refund:${withdrawalId}`,
     now,
   });
-  await orderRefund(tx, jobs, { paymentId: payment.id, amount, credits, withdrawalId }, now);
+  const reversal = await orderRefund(tx, jobs, { paymentId: payment.id, amount, credits, withdrawalId }, now);
+  const back = { paymentId: payment.id, userId: payment.userId, amount, ref: `refund:${reversal}` };
+  await noteReversal(tx, jobs, back, now);
   await endPremium(tx, payment.userId);
 }
 

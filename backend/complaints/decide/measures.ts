@@ -7,6 +7,7 @@ import type { KeptForUndo } from '../../db/schema/rights.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { hideProfile, showProfile } from '../../members/hide-profile.ts';
 import { hidePhoto, showPhoto } from '../../photos/hide-photo.ts';
+import { noteLocked } from '../../tracking/conversions.ts';
 
 /** What a measure is taken against. */
 export type Target = {
@@ -52,6 +53,7 @@ export async function takeMeasure(
       if (target.userId === null) throw new Error('A fictional profile has no account: hide it instead.');
       await hideProfile(tx, target.profile);
       await lockAccount(tx, target.userId, now);
+      await noteLocked(tx, jobs, target.userId, now);
       return null;
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../../db/connect.ts';
 import type { Services } from '../../http/call.ts';
+import { eraseTracking } from '../../tracking/forget-tracking.ts';
 import { tellOthers } from '../tell-others.ts';
 import { eraseAccess } from './erase-access.ts';
 import { eraseComplaints } from './erase-complaints.ts';
@@ -32,6 +33,7 @@ export async function eraseAccount(
     await pseudonymise(tx, account, now());
     pictures.push(...(await eraseComplaints(tx, account)));
     await eraseMoney(tx, account);
+    await eraseTracking(tx, userId);
     const exported = await eraseAccess(tx, env, account);
     for (const hash of new Set(pictures)) await jobs.enqueue(tx, 'erase-photo', { hash });
     for (const file of exported) await jobs.enqueue(tx, 'erase-export', { file });

@@ -24,7 +24,7 @@ export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Pr
       hair_colour = null, eye_colour = null, body_type = null, relationship_status = null, tattoos = null,
       signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, show_age = true,
       show_town = true, show_online = true, hidden_brands = '{}', created_at = ${now.toISOString()},
-      last_active_at = ${now.toISOString()}
+      last_active_at = ${now.toISOString()}, changed_at = null
     where id = ${profileId}`);
   return rows.map(({ hash }) => hash);
 }

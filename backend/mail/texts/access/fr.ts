@@ -15,7 +15,7 @@ export const fr: AccessTexts = {
   'password-changed': {
     subject: 'Ton mot de passe chez {brand} a été changé',
     paragraphs: [
-      'Ton compte chez {brand} a désormais un nouveau mot de passe. Partout ailleurs, tu as été déconnecté(e).',
+      'Ton compte chez {brand} a désormais un nouveau mot de passe. Toutes tes autres sessions ont été fermées.',
       'Ce n’était pas toi ? Alors choisis tout de suite un nouveau mot de passe.',
     ],
     button: 'Demander un nouveau mot de passe',

@@ -66,7 +66,7 @@ export const it: DecisionTexts = {
     },
     automation: 'L’ha deciso una persona. Nessuna parte della decisione è stata automatica.',
     button: 'Fai ricorso',
-    notes: ['Conserva questa email: per un ricorso ti serve il numero della decisione.'],
+    notes: ['Conserva questa e-mail: per un ricorso ti serve il numero della decisione.'],
   },
   'appeal-received': {
     subject: 'Abbiamo ricevuto il tuo ricorso: {reference}',

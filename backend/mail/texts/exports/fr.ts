@@ -3,7 +3,7 @@ import type { ExportTexts } from './export-texts.ts';
 export const fr: ExportTexts = {
   subject: 'Tes données de {brand} sont prêtes',
   paragraphs: [
-    'Le fichier avec tout ce que nous gardons sur toi est terminé. Tu le trouves dans tes réglages, après t’être connecté(e).',
+    'Le fichier avec tout ce que nous gardons sur toi est terminé. Tu le trouves dans tes réglages, une fois ta session ouverte.',
   ],
   button: 'Vers mes données',
   notes: [

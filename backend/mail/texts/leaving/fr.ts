@@ -3,7 +3,7 @@ import type { LeavingTexts } from './leaving-texts.ts';
 export const fr: LeavingTexts = {
   subject: 'Ton compte chez {brand} est supprimé',
   paragraphs: [
-    'Plus personne ne voit ton profil et tu es déconnecté partout.',
+    'Plus personne ne voit ton profil et toutes tes sessions sont fermées.',
     'Le {date}, nous effaçons pour de bon ce que tu nous as confié : profil, photos, messages et tout ce qui va avec. Jusque-là, tu peux récupérer ton compte avec ce lien.',
   ],
   button: 'Récupérer mon compte',

@@ -5,7 +5,7 @@ export const da: NoticeTexts = {
   kinds: {
     new_conversations: 'Nye samtaler',
     new_messages: 'Nye beskeder',
-    like: 'Likes og match',
+    like: 'Likes og matches',
     unread_message_reminders: 'Ulæste beskeder',
     weekly_updates: 'Din uge',
     reminders: 'Påmindelser',

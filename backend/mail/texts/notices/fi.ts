@@ -5,7 +5,7 @@ export const fi: NoticeTexts = {
   kinds: {
     new_conversations: 'Uudet keskustelut',
     new_messages: 'Uudet viestit',
-    like: 'Tykkäykset ja osumat',
+    like: 'Tykkäykset ja matchit',
     unread_message_reminders: 'Lukemattomat viestit',
     weekly_updates: 'Viikkosi',
     reminders: 'Muistutukset',

@@ -5,7 +5,7 @@ export const it: NoticeTexts = {
   kinds: {
     new_conversations: 'Nuove conversazioni',
     new_messages: 'Nuovi messaggi',
-    like: 'Mi piace e match',
+    like: 'Like e match',
     unread_message_reminders: 'Messaggi non letti',
     weekly_updates: 'La tua settimana',
     reminders: 'Promemoria',
@@ -28,11 +28,11 @@ export const it: NoticeTexts = {
   like: {
     one: 'Piaci a {name}',
     match: 'Vi piacete: {name} e tu',
-    many: 'Nuovi mi piace: {count}',
+    many: 'Nuovi like: {count}',
     text: 'Guarda se potreste andare d’accordo.',
     mutual: 'vi piacete a vicenda',
     button: 'Guarda il profilo',
-    all: 'Guarda i mi piace',
+    all: 'Guarda i like',
   },
   unread: {
     subject: 'Messaggi non letti: {count}',
@@ -45,7 +45,7 @@ export const it: NoticeTexts = {
     text: 'Ecco cosa è successo dalla settimana scorsa. Tutte le cifre sono di oggi; membri e profili fittizi sono contati a parte.',
     button: 'Guarda i membri',
     newcomers: { real: 'Nuovi membri vicino a te', fictional: 'Nuovi profili fittizi vicino a te' },
-    likes: { real: 'Mi piace non visti da membri', fictional: 'Mi piace non visti da profili fittizi' },
+    likes: { real: 'Like non visti da membri', fictional: 'Like non visti da profili fittizi' },
     unread: {
       real: 'Conversazioni non lette con membri',
       fictional: 'Conversazioni non lette con profili fittizi',

@@ -5,7 +5,7 @@ export const pl: NoticeTexts = {
   kinds: {
     new_conversations: 'Nowe rozmowy',
     new_messages: 'Nowe wiadomości',
-    like: 'Polubienia i dopasowania',
+    like: 'Polubienia i pary',
     unread_message_reminders: 'Nieprzeczytane wiadomości',
     weekly_updates: 'Twój tydzień',
     reminders: 'Przypomnienia',

@@ -1,11 +1,11 @@
 import type { NoticeTexts } from './notice-texts.ts';
 
 export const sv: NoticeTexts = {
-  why: 'Du får det här mejlet eftersom ”{setting}” är påslaget i dina aviseringar hos {brand}.',
+  why: 'Du får det här mejlet eftersom ”{setting}” är påslaget i dina notiser hos {brand}.',
   kinds: {
     new_conversations: 'Nya samtal',
     new_messages: 'Nya meddelanden',
-    like: 'Likes och matchningar',
+    like: 'Likes och matcher',
     unread_message_reminders: 'Olästa meddelanden',
     weekly_updates: 'Din vecka',
     reminders: 'Påminnelser',
