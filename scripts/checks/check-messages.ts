@@ -4,17 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import { findForeign, findUntranslated, judgeSourceTexts } from './foreign-texts.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
 import { reportComplaints } from './report.ts';
+import { textsOfSource } from './text-sources.ts';
 import { listFiles } from './tracked-files.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = listFiles(root).filter(
+const files = listFiles(root);
+const sources = files.filter(
   (file) => /^(app|components|lib|server)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
 );
 
 const source = readCatalogue(root, sourceLocale);
+const english = readCatalogue(root, 'en');
 const complaints: string[] = [];
 for (const locale of locales) {
   if (!existsSync(join(root, 'messages', locale))) {
@@ -23,7 +27,12 @@ for (const locale of locales) {
   }
   const own = readCatalogue(root, locale);
   complaints.push(...compareCatalogues(locale, source, own), ...findAlteredQuotes(locale, own));
+  complaints.push(...findForeign(locale, own), ...findUntranslated(locale, own, { de: source, en: english }));
 }
+
+// Mails, push messages, pages, receipts and the like have their texts in sources, a block or a file for each language.
+for (const file of files.filter((each) => /^(backend|server)\/.*(?<!\.test)\.ts$/.test(each)))
+  complaints.push(...judgeSourceTexts(file, textsOfSource(file, readFileSync(join(root, file), 'utf8'))));
 
 const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
 complaints.push(...findUnusedKeys(source, texts).map((key) => `${key} is used nowhere`));

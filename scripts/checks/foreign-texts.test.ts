@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { locales } from '../../lib/contract/scalars.ts';
+import { readCatalogue } from './catalogues.ts';
+import {
+  findForeign,
+  findUntranslated,
+  foreignLanguage,
+  judgeSourceTexts,
+  wordsToRead,
+} from './foreign-texts.ts';
+import { textsOfSource } from './text-sources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a text is read without its places and the names of plural forms', () => {
+  const text =
+    '{count, plural, one {# Brief von <b>{name}</b>} other {# Briefe}} https://a.example/not-a-word';
+  expect(wordsToRead(text).split(/\s+/).filter(Boolean)).toEqual(['Brief', 'von', 'Briefe']);
+});
+
+test.each([
+  ['sv', 'You can see the prices before you write.', 'en'],
+  ['da', 'Du siehst die Preise, bevor du eine Nachricht schreibst.', 'de'],
+  ['nb', 'Du ser priserna innan du skriver, och det kostar inte något.', 'sv'],
+  ['it', 'Puedes ver los precios antes de escribir a alguien.', 'es'],
+  ['nl', 'Du siehst die Preise, bevor du schreibst, und nichts ist versteckt.', 'de'],
+])('a sentence among texts of %s is found: %s', (locale, text, language) => {
+  expect(foreignLanguage(locale, text)).toBe(language);
+  expect(findForeign(locale, [['chat.hint', text]])).toEqual([
+    `${locale}: chat.hint reads like ${language}: "${text}"`,
+  ]);
+});
+
+test.each(['Credits', 'Premium, {count}', 'Camping & Yoga'])(
+  'a text of few words is nobody’s: %s',
+  (text) => {
+    expect(locales.map((locale) => foreignLanguage(locale, text))).toEqual(locales.map(() => null));
+  },
+);
+
+test('of ten sentences in a wrong catalogue nine are found, but for Danish among Norwegian and the other way', () => {
+  const long = new Map(
+    locales.map((locale) => [
+      locale,
+      [...readCatalogue(root, locale).values()].filter((text) => wordsToRead(text).split(/\s+/).length > 8),
+    ]),
+  );
+  const seldom = locales.flatMap((from) =>
+    locales
+      .filter((into) => from !== into && !['da nb', 'nb da'].includes(`${from} ${into}`))
+      .filter((into) => {
+        const texts = long.get(from) ?? [];
+        return texts.filter((text) => foreignLanguage(into, text)).length < texts.length * 0.85;
+      })
+      .map((into) => `${from} in ${into}`),
+  );
+  expect(seldom).toEqual([]);
+});
+
+test('what stands as in English or German was not translated, unless the languages share the word', () => {
+  const own = new Map([
+    ['a.one', 'Your message'],
+    ['a.two', 'Region'],
+    ['a.three', '{name}'],
+  ]);
+  expect(findUntranslated('sv', own, { en: own, de: new Map() })).toEqual([
+    'sv: a.one says the same as en: "Your message"',
+  ]);
+  expect(findUntranslated('en', own, { en: own })).toEqual([]);
+});
+
+test('texts in sources are found by file or by block, keys and imports aside', () => {
+  const source = `import type { A } from './texts.ts';
+const texts = {
+  da: {
+    'with-key': 'Du har {count} beskeder',
+    two: ["Linje"],
+  },
+  sv: { one: \`Rad ett
+    rad två\` },
+};
+const other = 'nothing of ours';
+`;
+  expect(textsOfSource('backend/push/texts.ts', source)).toEqual([
+    { locale: 'da', text: 'Du har {count} beskeder', line: 4 },
+    { locale: 'da', text: 'Linje', line: 5 },
+    { locale: 'sv', text: 'Rad ett\n    rad två', line: 7 },
+  ]);
+  expect(textsOfSource('backend/mail/texts/nl.ts', "export const nl = { a: 'Hallo' };")).toEqual([
+    { locale: 'nl', text: 'Hallo', line: 1 },
+  ]);
+});
+
+test('a foreign line in a source is named by file and line', () => {
+  const text = 'Betingelser\nYou can see what it costs before you buy it.';
+  expect(judgeSourceTexts('backend/pages/texts/da.ts', [{ locale: 'da', text, line: 3 }])).toEqual([
+    'backend/pages/texts/da.ts:4 reads like en among texts of da: "You can see what it costs before you buy it."',
+  ]);
+});
