@@ -27,6 +27,8 @@ const frontEnvSchema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   /** Memory of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
+  /** Addresses in one part of a sitemap. Each carries those of all languages, so that 50 MB are full before 50,000 of them. */
+  SITEMAP_URLS: z.coerce.number().int().min(1).max(10_000).default(2_500),
 });
 
 export type FrontEnv = z.infer<typeof frontEnvSchema>;

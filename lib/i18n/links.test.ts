@@ -10,6 +10,11 @@ it.each([
   expect(localePath('de', locale, path)).toBe(visible);
 });
 
+it.each(['de', 'fr'] as const)('where no language is the own one, %s has its prefix', (locale) => {
+  expect(localePath(null, locale, '/')).toBe(`/${locale}`);
+  expect(localePath(null, locale, '/members?page=2')).toBe(`/${locale}/members?page=2`);
+});
+
 it.each([
   ['/fr', 'fr', '/'],
   ['/fr/members/1', 'fr', '/members/1'],

@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from './locales.ts';
 
 /**
- * A path as the visitor sees it: the brand's own language carries no prefix, every other one does.
+ * A path as the visitor sees it: the brand's own language, where it has one, carries no prefix, every other one does.
  * `path` starts with a slash and may carry a query and a fragment.
  */
-export function localePath(ownLocale: Locale, locale: Locale, path: string): string {
+export function localePath(ownLocale: Locale | null, locale: Locale, path: string): string {
   if (locale === ownLocale) return path;
   if (path === '/') return `/${locale}`;
   return /^\/[?#]/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;

@@ -4,6 +4,7 @@ import type alerts from '../../messages/de/alerts.json';
 import type bonus from '../../messages/de/bonus.json';
 import type complaints from '../../messages/de/complaints.json';
 import type decisions from '../../messages/de/decisions.json';
+import type deviceChoice from '../../messages/de/deviceChoice.json';
 import type errors from '../../messages/de/errors.json';
 import type giftNames from '../../messages/de/giftNames.json';
 import type gifts from '../../messages/de/gifts.json';
@@ -45,6 +46,7 @@ export type Texts = {
   bonus: typeof bonus;
   complaints: typeof complaints;
   decisions: typeof decisions;
+  deviceChoice: typeof deviceChoice;
   errors: typeof errors;
   giftNames: typeof giftNames;
   gifts: typeof gifts;

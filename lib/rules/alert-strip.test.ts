@@ -1,5 +1,6 @@
 import { alertKey, dueAlerts, placeAlerts, type AlertState } from './alert-strip.ts';
-import { alertHidden, routes, type AlertName, type RouteName } from './routes.ts';
+import { alertHidden, type AlertName } from './alert-routes.ts';
+import { routes, type RouteName } from './routes.ts';
 
 /** A confirmed member with a photo, mails on, and a browser that has push messages on. */
 const content: AlertState = {

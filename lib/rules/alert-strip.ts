@@ -1,5 +1,6 @@
 import type { User } from '../contract/user.ts';
-import { alertHidden, type AlertName, type RouteName } from './routes.ts';
+import { alertHidden, type AlertName } from './alert-routes.ts';
+import type { RouteName } from './routes.ts';
 
 /** Where the flag of a dismissed alert stands in the browser's storage, per member. */
 export function alertKey(alert: AlertName, user: number): string {

@@ -1,6 +1,7 @@
+import { brandColors, faintTexts, textOnGround } from '../contract/brand-colors.ts';
+import { contrast } from '../contract/color.ts';
 import type { BrandTheme } from '../contract/settings.ts';
-import { brandColors, brandThemeCss } from './brand-theme.ts';
-import { contrast } from './color.ts';
+import { brandThemeCss } from './brand-theme.ts';
 
 /** The four brands of the demo; the seed carries the same values. */
 const demoThemes: Record<string, BrandTheme> = {
@@ -30,24 +31,6 @@ const demoThemes: Record<string, BrandTheme> = {
   },
 };
 
-/** Pairs of text and ground that components put together. */
-const textOnGround = [
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-hover'],
-  ['primary', 'bg'],
-  ['primary', 'surface'],
-  ['secondary', 'bg'],
-  ['secondary', 'surface'],
-  ['secondary', 'soft'],
-  ['ink', 'bg'],
-  ['ink', 'surface'],
-  ['ink', 'soft'],
-  ['muted', 'bg'],
-  ['muted', 'surface'],
-  ['muted', 'soft'],
-  ['on-info', 'info'],
-] as const;
-
 describe.each(Object.entries(demoThemes))('theme of %s', (_brand, theme) => {
   describe.each(['light', 'dark'] as const)('%s', (mode) => {
     const colors = brandColors(theme, mode);
@@ -59,6 +42,25 @@ describe.each(Object.entries(demoThemes))('theme of %s', (_brand, theme) => {
     it.each(['bg', 'surface'])('the edge of a control stands out on %s', (ground) => {
       expect(contrast(colors['edge'] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(3);
     });
+  });
+});
+
+describe('faintTexts', () => {
+  const vonk = demoThemes['vonk'] as BrandTheme;
+
+  it('finds nothing in a theme that can be read', () => {
+    expect(faintTexts(vonk)).toEqual([]);
+  });
+
+  it('names mode, text, ground and what is lacking', () => {
+    const found = faintTexts({ ...vonk, light: { ...vonk.light, primary: '#F5B8A8' } });
+    expect(found).toContainEqual({
+      mode: 'light',
+      text: 'on-primary',
+      ground: 'primary',
+      ratio: expect.closeTo(1.7, 1),
+    });
+    expect(found.every(({ mode }) => mode === 'light')).toBe(true);
   });
 });
 

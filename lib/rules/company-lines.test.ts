@@ -21,11 +21,22 @@ const texts = {
 };
 
 it('lists what the company has and nothing else', () => {
-  expect(companyLines(company, texts)).toEqual([
+  expect(companyLines(company, '', texts)).toEqual([
     'Keizersgracht 1',
     '1015 CJ Amsterdam, Niederlande',
     'KvK 12345678',
     'USt NL001234567B01',
     'Namen Herzfunke, Vlinder',
+  ]);
+});
+
+it('names the support phone once where brand and company write the same number in two ways', () => {
+  const called = { ...company, support_phone: '+31-20-1234567' };
+  expect(companyLines(called, '+31 20 123 4567', texts).filter((line) => line.startsWith('Tel'))).toEqual([
+    'Tel +31 20 123 4567',
+  ]);
+  expect(companyLines(called, '+49 30 1234', texts).slice(-2)).toEqual([
+    'Tel +49 30 1234',
+    'Tel +31-20-1234567',
   ]);
 });

@@ -1,3 +1,4 @@
+import { supportPhones } from '../contract/support-phones.ts';
 import type { Company } from '../contract/settings.ts';
 
 type CompanyTexts = {
@@ -9,8 +10,11 @@ type CompanyTexts = {
   phone: (number: string) => string;
 };
 
-/** Company information as lines to read; what a company does not have gets no line. */
-export function companyLines(company: Company, texts: CompanyTexts): string[] {
+/**
+ * Company information as lines to read; what a company does not have gets no line. The brand's support phone stands
+ * beside the company's where it is another number.
+ */
+export function companyLines(company: Company, brandPhone: string, texts: CompanyTexts): string[] {
   const { address, city, kvk, vat_numbers: vat, tradenames, support_phone: phone } = company;
   return [
     address,
@@ -18,6 +22,6 @@ export function companyLines(company: Company, texts: CompanyTexts): string[] {
     kvk && texts.kvk(kvk),
     vat.length > 0 && texts.vat(vat.join(', ')),
     tradenames.length > 0 && texts.tradenames(tradenames.join(', ')),
-    phone && texts.phone(phone),
+    ...supportPhones(brandPhone, phone).map((number) => texts.phone(number)),
   ].filter((line): line is string => Boolean(line));
 }

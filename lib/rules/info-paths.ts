@@ -10,8 +10,11 @@ const underPages: readonly string[] = [
   'service',
 ];
 
-/** The one path of an information page, without locale; null for a token that has none. */
-export function infoPath(token: string): string | null {
-  if (atRoot.includes(token)) return `/${token}`;
+/**
+ * The one path of an information page, without locale; null for a token that has none.
+ * @param own tokens of the brand's own pages
+ */
+export function infoPath(token: string, own: readonly string[] = []): string | null {
+  if (atRoot.includes(token) || own.includes(token)) return `/${token}`;
   return underPages.includes(token) ? `/pages/${token}` : null;
 }

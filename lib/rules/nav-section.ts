@@ -5,6 +5,9 @@ export type NavSection = 'search' | 'messages' | 'likes' | 'credits' | 'me';
 
 const sections: Partial<Record<RouteName, NavSection>> = {
   members: 'search',
+  'members-in': 'search',
+  'members-in-region': 'search',
+  'members-with-interest': 'search',
   'members-id': 'search',
   'match-finder': 'search',
   'swipe-game': 'search',

@@ -1,17 +1,13 @@
-import {
-  alertHidden,
-  backButtonShown,
-  entryWarningHidden,
-  membersArea,
-  needsSession,
-  routeOf,
-  routes,
-} from './routes.ts';
+import { alertHidden } from './alert-routes.ts';
+import { backButtonShown, entryWarningHidden, membersArea, needsSession, routeOf, routes } from './routes.ts';
 
 describe('routeOf', () => {
   it.each([
     ['/', 'index'],
     ['/members', 'members'],
+    ['/members/in', 'members-in'],
+    ['/members/in/de-nw-nordrhein-westfalen', 'members-in-region'],
+    ['/members/with/board-games', 'members-with-interest'],
     ['/members/12', 'members-id'],
     ['/members/12/chat', 'members-id-chat'],
     ['/members/12/landing2', 'members-id-landing2-slug'],

@@ -15,6 +15,10 @@ export const routes = {
   'activate-error': '/activate/error',
   'mail-change-do': '/mail-change/do',
   members: '/members',
+  // Ours: the members of one region, and those with one interest.
+  'members-in': '/members/in',
+  'members-in-region': '/members/in/:region',
+  'members-with-interest': '/members/with/:interest',
   'members-id': '/members/:id',
   'members-id-chat': '/members/:id/chat',
   'members-id-landing': '/members/:id/landing',
@@ -77,8 +81,8 @@ export function routeOf(path: string): RouteName | null {
   return matchers.find(({ expression }) => expression.test(path))?.name ?? null;
 }
 
-type RouteList = ReadonlySet<RouteName>;
-const list = (...names: RouteName[]): RouteList => new Set(names);
+export type RouteList = ReadonlySet<RouteName>;
+export const list = (...names: RouteName[]): RouteList => new Set(names);
 
 /** Section 2, default layout rules. */
 export const membersArea = list('members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium');
@@ -101,8 +105,11 @@ export const backButtonShown = list(
   'credits-id-paymentmethod',
 );
 
-/** Screens that are about the visitor's own account: without a session they lead to the login. */
-export const sessionOnly = list(
+/**
+ * Screens that are about the visitor's own account: without a session they lead to the login. The front asks, and the mark
+ * keeps it out of what browsers load.
+ */
+export const sessionOnly = /* @__PURE__ */ list(
   'members-id-chat',
   'chats',
   'chats-id',
@@ -130,13 +137,3 @@ export function needsSession(path: string): boolean {
   const route = routeOf(path);
   return route !== null && sessionOnly.has(route) && !transactionToken.test(path);
 }
-
-export type AlertName = 'activation' | 'photo' | 'push' | 'disabled-notifications';
-
-/** Section 4: the routes on which each alert of the strip stays away. */
-export const alertHidden: Record<AlertName, RouteList> = {
-  activation: list('signup', 'settings', 'notifications'),
-  photo: list('profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'),
-  push: list('signup', 'notifications', 'activate-done', 'directdebit', 'premium'),
-  'disabled-notifications': list('settings', 'notifications'),
-};

@@ -22,6 +22,7 @@ export const emptyValues: SignupValues = {
   email: '',
   password: '',
   consent_terms: false,
+  consent_attribution: false,
   website: '',
 };
 

@@ -14,6 +14,7 @@ const alice: SignupValues = {
   email: 'alice@example.org',
   password: 'ein gutes Passwort',
   consent_terms: true,
+  consent_attribution: false,
   website: '',
 };
 const rules = { minAge: 18, contactData: 'refuse', today: '2026-11-21', hasRegions: true } as const;

@@ -15,6 +15,8 @@ export type SignupValues = DateParts & {
   email: string;
   password: string;
   consent_terms: boolean;
+  /** Voluntary, and asked only of whoever an affiliate led here. */
+  consent_attribution: boolean;
   website: string;
 };
 

@@ -1,12 +1,16 @@
 import type { BrandRow } from '../contract/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { ownLocaleOf } from '../i18n/own-locale.ts';
+import { mainLocaleOf, ownLocaleOf } from '../i18n/own-locale.ts';
 import { processWide } from './process-wide.ts';
 
 /** A brand as the front knows it. */
 export type Brand = BrandRow & {
-  /** The language without prefix: `domain_language` where it is offered, else the first offered one. */
-  ownLocale: Locale;
+  /** The language without prefix; null where every language has one. */
+  ownLocale: Locale | null;
+  /** The language where nothing says another. */
+  mainLocale: Locale;
+  /** The host of canonical addresses; the others lead to it. */
+  primaryHost: string;
 };
 
 export type BrandTable = {
@@ -19,7 +23,12 @@ export function brandTable(rows: readonly BrandRow[]): BrandTable {
   const byId = new Map<string, Brand>();
   const byHost = new Map<string, Brand>();
   for (const row of rows) {
-    const brand = { ...row, ownLocale: ownLocaleOf(row) };
+    const brand = {
+      ...row,
+      ownLocale: ownLocaleOf(row),
+      mainLocale: mainLocaleOf(row),
+      primaryHost: (row.hosts[0] ?? row.id).toLowerCase(),
+    };
     byId.set(brand.id, brand);
     for (const host of row.hosts) byHost.set(host.toLowerCase(), brand);
   }
@@ -47,6 +56,12 @@ export function reloadBrands(load: () => Promise<readonly BrandRow[]>): Promise<
       store.loading = null;
     });
   return store.loading;
+}
+
+/** Loads it once more than what is under way, which may have been asked for before a change. @throws the failure */
+export async function reloadChangedBrands(load: () => Promise<readonly BrandRow[]>): Promise<void> {
+  await kept().loading?.catch(() => undefined);
+  await reloadBrands(load);
 }
 
 /** The table for a process without the front: loaded at first use and again once it is older than 30 seconds. */

@@ -1,7 +1,6 @@
 import { localePath, splitLocalePath } from '../i18n/links.ts';
 import {
   countryOfLocale,
-  defaultLocale,
   isCountry,
   isLocale,
   localeOfCountry,
@@ -10,7 +9,9 @@ import {
   type Locale,
 } from '../i18n/locales.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
+import { brandSegment } from './brand-segment.ts';
 import type { Brand, BrandTable } from './brands.ts';
+import { hostName, isLocalName, isLoopback } from './host-name.ts';
 import { searchSegment } from './member-search.ts';
 import { isPlainPath } from './plain-path.ts';
 
@@ -35,9 +36,9 @@ export type SitePage = {
   brand: Brand;
   locale: Locale;
   route: RouteName | null;
-  /** `/{brand}/{locale}{path}`: where Next finds the page. */
+  /** `/{brand}/{locale}{path}`: where Next finds the page; the brand as `brandSegment` says it. */
   internalPath: string;
-  /** Ask for the version without explicit content (RFC 8674). */
+  /** It is the version without explicit content (RFC 8674). */
   safe: boolean;
   /** The answer depends on nothing a CDN cannot see. */
   shareable: boolean;
@@ -50,18 +51,12 @@ export type SiteDecision =
    * language; `setCountry`: likewise a country.
    */
   | { kind: 'redirect'; status: 301 | 307; location: string; setLocale?: Locale; setCountry?: Country }
+  /** The address has moved to the brand's primary host: 301; `location` is path and query there. */
+  | { kind: 'elsewhere'; brand: Brand; location: string }
   /** The host is none of ours: 421. */
   | { kind: 'misdirected' }
   /** Nothing may be shown here: 404. */
   | { kind: 'unknown'; brand: Brand; locale: Locale };
-
-const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Host without port, in lower case; null when it is no host name at all. */
-function hostName(host: string | undefined): string | null {
-  const name = host?.toLowerCase().replace(/:\d{1,5}$/, '');
-  return name && /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name) ? name : null;
-}
 
 /** The forced domain: the brand of the host, or on preview hosts the one that `?domain=` names (section 7). */
 export function brandOf(
@@ -75,7 +70,7 @@ export function brandOf(
   if (exact && !search.includes('domain=')) return exact;
   const name = hostName(host);
   if (name === null) return null;
-  const isPreview = localHosts.has(name) || previewHosts.includes(name);
+  const isPreview = isLoopback(name) || previewHosts.includes(name);
   if (isPreview && search.includes('domain=')) {
     const forced = new URLSearchParams(search).get('domain')?.toLowerCase() ?? '';
     const brand = table.byHost.get(forced) ?? table.byId.get(forced);
@@ -96,11 +91,14 @@ export function resolveSite(
   const { prefix, path } = splitLocalePath(request.path);
   const locale = prefix && brand.locales.includes(prefix) ? prefix : negotiatedLocale(request, brand);
   if (!isPlainPath(request.path)) return { kind: 'unknown', brand, locale };
-  if (request.path !== '/' && request.path.endsWith('/')) {
-    return { kind: 'redirect', status: 301, location: request.path.replace(/\/+$/, '') + request.search };
-  }
+  if (isFormerHost(request.host, brand, previewHosts))
+    return { kind: 'elsewhere', brand, location: request.path + request.search };
+  // A drawn mark speaks no language, and an icon should not have to follow a redirect.
+  if (path.startsWith('/brand/') && !prefix) return page(request, brand, brand.mainLocale, path, null);
+  const tidy = tidyPath(request.path);
+  if (tidy !== request.path) return { kind: 'redirect', status: 301, location: tidy + request.search };
   if (prefix && !brand.locales.includes(prefix)) return { kind: 'unknown', brand, locale };
-  if (prefix === brand.ownLocale) {
+  if (prefix && prefix === brand.ownLocale) {
     return { kind: 'redirect', status: 301, location: path + request.search, setLocale: prefix };
   }
   if (!prefix && locale !== brand.ownLocale) {
@@ -149,10 +147,11 @@ function page(
   path: string,
   route: RouteName | null,
 ): SitePage {
-  const root = `/${brand.id}/${locale}`;
-  const isPreviewed = request.search.includes('domain=');
+  // What is no screen (an icon, a manifest) has one version only.
+  const safe = request.prefersSafe && route !== null;
+  const root = `/${brandSegment(brand.id, safe)}/${locale}`;
   let internalPath = path === '/' ? root : root + path;
-  let shareable = brand.domain_language !== null && !isPreviewed;
+  let shareable = !request.search.includes('domain=');
   if (route === 'members' && request.search.length > 1) {
     const segment = searchSegment(new URLSearchParams(request.search));
     if (segment) internalPath = `${root}/members/search/${segment}`;
@@ -163,7 +162,25 @@ function page(
     shareable = false;
   }
   if (route && sessionOnly.has(route)) shareable = false;
-  return { kind: 'page', brand, locale, route, internalPath, safe: request.prefersSafe, shareable };
+  return { kind: 'page', brand, locale, route, internalPath, safe, shareable };
+}
+
+/** A host the brand had before, or has besides: what it shows lives at the primary one. */
+function isFormerHost(host: string | undefined, brand: Brand, previewHosts: readonly string[]): boolean {
+  if (host === brand.primaryHost) return false;
+  const name = hostName(host);
+  return name !== null && name !== brand.primaryHost && !isLocalName(name) && !previewHosts.includes(name);
+}
+
+/** A path as our own links write it: without a slash at its end, and in small letters where a screen is meant. */
+function tidyPath(path: string): string {
+  const whole = path === '/' ? path : path.replace(/\/+$/, '');
+  if (!/[A-Z]/.test(whole)) return whole;
+  // Escapes mean the same in both spellings.
+  const small = whole.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith('%') ? part : part.toLowerCase(),
+  );
+  return routeOf(splitLocalePath(small).path) ? small : whole;
 }
 
 /** Language of a path without prefix: cookie, `domain_language`, Accept-Language, country, German. */
@@ -174,7 +191,7 @@ function negotiatedLocale(request: SiteRequest, brand: Brand): Locale {
   return (
     matchAcceptLanguage(request.acceptLanguage, brand.locales) ??
     localeOfCountry(request.country(), brand.locales) ??
-    (brand.locales.includes(defaultLocale) ? defaultLocale : brand.ownLocale)
+    brand.mainLocale
   );
 }
 

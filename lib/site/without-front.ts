@@ -8,7 +8,10 @@ import {
   sessionCookie,
 } from './cookies.ts';
 import { requireBrands } from './brands.ts';
-import { resolveSite, type SiteDecision } from './resolve.ts';
+import { chooseSplit } from './choose-split.ts';
+import { prefersSafe } from './prefers-safe.ts';
+import { publicOrigin } from './public-origin.ts';
+import { resolveSite, type SiteDecision, type SitePage } from './resolve.ts';
 
 /** The front's decision on a Next host without our front: nothing is cached there but by Next itself. */
 export async function decideWithoutFront(request: NextRequest): Promise<NextResponse> {
@@ -24,7 +27,7 @@ export async function decideWithoutFront(request: NextRequest): Promise<NextResp
       hasSession: request.cookies.has(sessionCookie),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       country: () => chosenCountry(request.headers.get('cookie') ?? undefined),
-      prefersSafe: false,
+      prefersSafe: prefersSafe(request.headers.get('prefer')),
     },
     table,
     (process.env.PREVIEW_HOSTS ?? '').split(',').filter(Boolean),
@@ -38,9 +41,32 @@ function responseTo(decision: SiteDecision, request: NextRequest): NextResponse 
     const path = `/${decision.brand.id}/${decision.locale}/status/404`;
     return NextResponse.rewrite(new URL(path, request.url), { status: 404 });
   }
-  if (decision.kind === 'page') return NextResponse.rewrite(new URL(decision.internalPath, request.url));
+  if (decision.kind === 'elsewhere') {
+    const scheme = request.nextUrl.protocol === 'https:' ? 'https' : 'http';
+    const host = request.headers.get('host') ?? undefined;
+    const origin = publicOrigin(decision.brand.primaryHost, { scheme, host });
+    return NextResponse.redirect(origin + decision.location, { status: 301 });
+  }
+  if (decision.kind === 'page')
+    return (
+      splitAnswer(decision, request) ?? NextResponse.rewrite(new URL(decision.internalPath, request.url))
+    );
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (decision.setLocale) headers.append('set-cookie', localeCookieLine(decision.setLocale));
   if (decision.setCountry) headers.append('set-cookie', countryCookieLine(decision.setCountry));
   return NextResponse.redirect(new URL(decision.location, request.url), { status: decision.status, headers });
+}
+
+/** What a split test chooses for the visitor; null where the page is the page. */
+function splitAnswer(page: SitePage, { nextUrl, headers, url }: NextRequest): NextResponse | null {
+  const location = chooseSplit(page, {
+    path: nextUrl.pathname,
+    search: nextUrl.search,
+    cookies: headers.get('cookie') ?? undefined,
+  });
+  if (!location) return null;
+  return NextResponse.redirect(new URL(location, url), {
+    status: 307,
+    headers: { 'cache-control': 'no-store' },
+  });
 }

@@ -1,0 +1,47 @@
+/** A run of words of an information page; with an address it is a link. */
+export type TextPart = { text: string; href: string | null };
+
+export type PageBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list'; items: TextPart[][] };
+
+const bullet = '- ';
+/** `[words](address)`, or a mail address as it stands. Other addresses than these stay words. */
+const link =
+  /\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s()]*)\)|([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/g;
+
+/** The paragraphs of a section as they are drawn: lines that begin with `- ` one after the other are one list. */
+export function pageBlocks(paragraphs: readonly string[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  for (const paragraph of paragraphs) {
+    if (!paragraph.startsWith(bullet)) {
+      blocks.push({ kind: 'paragraph', parts: textParts(paragraph) });
+      continue;
+    }
+    const item = textParts(paragraph.slice(bullet.length));
+    const last = blocks.at(-1);
+    if (last?.kind === 'list') last.items.push(item);
+    else blocks.push({ kind: 'list', items: [item] });
+  }
+  return blocks;
+}
+
+/** A paragraph without its marks: what somebody reads who gets words alone. */
+export function plainText(paragraph: string): string {
+  const line = paragraph.startsWith(bullet) ? paragraph.slice(bullet.length) : paragraph;
+  return textParts(line)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function textParts(line: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: words, 2: address, 3: mail, index } of line.matchAll(link)) {
+    if (index > end) parts.push({ text: line.slice(end, index), href: null });
+    parts.push(
+      mail ? { text: mail, href: `mailto:${mail}` } : { text: words ?? whole, href: address ?? null },
+    );
+    end = index + whole.length;
+  }
+  if (end < line.length) parts.push({ text: line.slice(end), href: null });
+  return parts;
+}

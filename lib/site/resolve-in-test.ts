@@ -1,0 +1,42 @@
+import type { BrandRow } from '../contract/settings.ts';
+import { locales } from '../i18n/locales.ts';
+import { brandTable } from './brands.ts';
+import { resolveSite, type SiteRequest } from './resolve.ts';
+
+const row = (id: string, hosts: string[], domain_language: BrandRow['domain_language']): BrandRow => ({
+  id,
+  name: id,
+  hosts,
+  domain_language,
+  locales: [...locales],
+  pool: 'demo',
+  rating: 'general',
+  cdn_prefix: '',
+});
+
+export const table = brandTable([
+  row('herzfunke', ['herzfunke.localhost'], 'de'),
+  row('vlinder', ['vlinder.localhost'], 'nl'),
+  row('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
+  row('vonk', ['localhost', '127.0.0.1'], 'en'),
+]);
+
+/** Decides about an address, which is one of herzfunke's unless told. */
+export function resolve(url: string, over: Partial<SiteRequest> = {}) {
+  const [path = '/', query] = url.split('?');
+  return resolveSite(
+    {
+      host: 'herzfunke.localhost:3000',
+      path,
+      search: query === undefined ? '' : `?${query}`,
+      localeCookie: undefined,
+      hasSession: false,
+      acceptLanguage: undefined,
+      country: () => null,
+      prefersSafe: false,
+      ...over,
+    },
+    table,
+    ['vorschau.example'],
+  );
+}
