@@ -9,7 +9,10 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;
 };
 let segments: string[] = [];
-mockModule('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
+mockModule('next/navigation', () => ({
+  useSelectedLayoutSegments: () => segments,
+  useRouter: () => ({ push: () => undefined, replace: () => undefined }),
+}));
 const { ChatFrame } = await import('./chat-frame.island.tsx');
 
 const carla = testChat({ id: 6, profile_id: 11, profile: tile(11, 'Carla') });

@@ -38,14 +38,16 @@ export type FooterWords = Record<
   | 'complaints'
   | 'returnPolicy'
   | 'faq'
+  | 'service'
   | 'imprint'
   | 'withdrawal'
   | 'accessibility'
   | 'adults'
-  | 'noSubscription',
+  /** The brand's own disclaimer in this language, else ours. */
+  | 'disclaimer',
   string
 > & {
-  /** Only where the page is in English. */
+  /** Only where the page is in English and the brand wants it. */
   usNotice: { title: string; text: string } | null;
 };
 

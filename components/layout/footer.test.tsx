@@ -14,6 +14,7 @@ function show(words = footer) {
         company={{ name: 'Vonk Demo B.V.', lines: ['Keizersgracht 1'] }}
         paymentMethods={['PayPal', 'iDEAL | Wero']}
         supportEmail="hilfe@herzfunke.test"
+        ownPages={[{ href: '/presse', word: 'Presse' }]}
       />
     </InTestPage>,
   );
@@ -37,6 +38,8 @@ it('links everything the specification names', () => {
       '/imprint',
       '/withdrawal',
       '/accessibility',
+      '/pages/service',
+      '/presse',
     ]),
   );
 });
@@ -47,6 +50,7 @@ it('says who runs the site, how one pays, and that there are fictional profiles'
     expect(within(area).getByText(text, { exact: false })).toBeInTheDocument();
   }
   expect(area).toHaveTextContent('Diese Seite enthält fiktive Profile.');
+  expect(area).toHaveTextContent(footer.disclaimer);
 });
 
 it('keeps imprint and withdrawal in its short variant', () => {

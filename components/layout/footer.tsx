@@ -1,6 +1,8 @@
 import { SiteLink } from '../ui/link.tsx';
 import type { CompanyLines, FooterWords } from './chrome-words.ts';
 
+type FooterLink = { href: string; word: string };
+
 type FooterProps = {
   words: FooterWords;
   /** The brand's `fictional_warning`. */
@@ -10,13 +12,13 @@ type FooterProps = {
   paymentMethods: readonly string[];
   /** Mail address of the support; empty where there is none. */
   supportEmail: string;
+  /** Information pages that this brand alone has, in its own words. */
+  ownPages: readonly FooterLink[];
 };
 
-type FooterLink = { href: string; word: string };
-
 function Links({ links }: { links: FooterLink[] }) {
-  return links.map(({ href, word }) => (
-    <li key={href}>
+  return links.map(({ href, word }, at) => (
+    <li key={at}>
       <SiteLink href={href} className="vk-footer-link">
         {word}
       </SiteLink>
@@ -25,7 +27,8 @@ function Links({ links }: { links: FooterLink[] }) {
 }
 
 /** Disclaimer, links, company and payment methods; in its short variant the links that must never be far. */
-export function Footer({ words, fictionalWarning, company, paymentMethods, supportEmail }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { words, fictionalWarning, company, paymentMethods, supportEmail, ownPages } = props;
   const imprint = { href: '/imprint', word: words.imprint };
   const withdrawal = { href: '/withdrawal', word: words.withdrawal };
   const terms = { href: '/pages/terms', word: words.terms };
@@ -36,7 +39,7 @@ export function Footer({ words, fictionalWarning, company, paymentMethods, suppo
         <div className="vk-footer-full">
           <div className="vk-disclaimer">
             <p>
-              <strong>{words.adults}</strong> {fictionalWarning} {words.noSubscription}
+              <strong>{words.adults}</strong> {fictionalWarning} {words.disclaimer}
             </p>
             {words.usNotice && (
               <p className="mb-0">
@@ -54,7 +57,9 @@ export function Footer({ words, fictionalWarning, company, paymentMethods, suppo
                     { href: '/pricing', word: words.pricing },
                     { href: '/complaints', word: words.complaints },
                     { href: '/pages/return-policy', word: words.returnPolicy },
+                    { href: '/pages/service', word: words.service },
                     withdrawal,
+                    ...ownPages,
                   ]}
                 />
               </ul>
@@ -79,8 +84,8 @@ export function Footer({ words, fictionalWarning, company, paymentMethods, suppo
                 <h2>{words.company}</h2>
                 <address className="vk-company">
                   {company.name}
-                  {company.lines.map((line) => (
-                    <span key={line} className="d-block">
+                  {company.lines.map((line, at) => (
+                    <span key={at} className="d-block">
                       {line}
                     </span>
                   ))}
@@ -96,8 +101,8 @@ export function Footer({ words, fictionalWarning, company, paymentMethods, suppo
               <section className="vk-footer-wide">
                 <h2>{words.payment}</h2>
                 <ul className="vk-methods">
-                  {paymentMethods.map((method) => (
-                    <li key={method}>{method}</li>
+                  {paymentMethods.map((method, at) => (
+                    <li key={at}>{method}</li>
                   ))}
                 </ul>
               </section>

@@ -11,6 +11,8 @@ export type LayoutProps = {
   company: CompanyLines | null;
   paymentMethods: readonly string[];
   supportEmail: string;
+  /** The brand's own information pages in this language. */
+  ownPages: readonly { href: string; word: string }[];
   children: ReactNode;
   /** Dialogs that any screen may open: signup, likes. */
   modals?: ReactNode;

@@ -36,6 +36,7 @@ const props: LayoutProps = {
   company: null,
   paymentMethods: [],
   supportEmail: '',
+  ownPages: [],
   children: <p>the page</p>,
   modals: <p>the dialogs</p>,
 };

@@ -23,7 +23,7 @@ export function PageMark() {
     }
     if (!/[?&](network|ref)=/.test(query)) return;
     import('../../lib/api/traffic-source.ts').then(
-      (file) => file.rememberTrafficSource(query),
+      (file) => file.rememberTrafficSource(query, path),
       // Then it counts for this page alone, whose address says it.
       () => undefined,
     );

@@ -1,10 +1,10 @@
 'use client';
 
 // Like, message, gift, block and report on a profile, with how the two stand to each other. It is an island because
-// all of that belongs to the signed-in member; without a session its controls open the signup, and without JavaScript
-// they lead there.
+// all of that belongs to the signed-in member; without a session a message leads to the signup of this member, the other
+// controls open the signup, and without JavaScript they lead there.
 
-import { lazy, Suspense, useEffect, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { blockMember } from '../../lib/api/block.ts';
 import { useLikes, useRelation, useUser } from '../../lib/api/hooks.ts';
 import { likeMember, seeLike, unlikeMember } from '../../lib/api/like.ts';
@@ -66,11 +66,6 @@ export function MemberActions({ profile, words, children }: Props) {
     if (!signedIn) openSignup();
     else void run(() => (isLiked ? unlikeMember(id) : likeMember(id, profile)));
   };
-  const onMessage = (event: MouseEvent) => {
-    if (signedIn) return;
-    event.preventDefault();
-    openSignup();
-  };
   return (
     <>
       <div className={styles.actions}>
@@ -89,10 +84,8 @@ export function MemberActions({ profile, words, children }: Props) {
           </button>
         </form>
         <SiteLink
-          href={`/members/${id}/chat`}
+          href={signedIn ? `/members/${id}/chat` : `/members/${id}/signup`}
           className="btn btn-outline"
-          onClick={onMessage}
-          data-prevent-progress={!signedIn}
         >
           <Icon name="chat" />
           {relation?.conversation ? words.toChat : words.message}

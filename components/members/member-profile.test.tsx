@@ -113,9 +113,20 @@ it('gives a member like, message, gift, report and block, and the note where the
   show({}, 4);
   for (const name of ['Mara ein Like geben', 'Geschenk', 'Melden', 'Blockieren'])
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    '/members/9/chat',
+  );
   expect(screen.getByText('Mara mag dich')).toBeInTheDocument();
   expect(await screen.findByLabelText('Deine Notiz')).toBeInTheDocument();
+});
+
+it('a message of a visitor begins at the signup of this member', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    '/members/9/signup',
+  );
 });
 
 it('has no note where the brand has none', async () => {

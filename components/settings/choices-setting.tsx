@@ -1,5 +1,6 @@
 import { useOptimistic, useTransition } from 'react';
 import { callApi } from '../../lib/api/call.ts';
+import { chooseStatistics } from '../../lib/api/choose-statistics.ts';
 import { usePrivacy } from '../../lib/api/hooks.ts';
 import type { Privacy } from '../../lib/contract/rights.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
@@ -51,6 +52,7 @@ function Choices({ texts, choices, failed, onSaved }: ChoicesProps) {
       show({ ...shown, ...change });
       try {
         await onSaved(await callApi('PUT /api/privacy.php', { body: change }));
+        if (change.statistics !== undefined) chooseStatistics(change.statistics);
       } catch (cause) {
         notify({ kind: 'error', text: failed(cause) });
       }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldText } from '../../lib/api/error-text.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
+import { trafficSource } from '../../lib/api/traffic-source.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSite } from '../site/site-context.island.tsx';
@@ -20,12 +21,13 @@ const PasswordMeter = lazy(() =>
   loadLater(() => import('../ui/password-meter.tsx')).then((file) => ({ default: file.PasswordMeter })),
 );
 
-/** Step 4: mail address, password and the consent to the terms. */
+/** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
 export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
   const { minAge } = useSite();
   const { register, formState, control } = form;
   const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
   const wrong = formState.errors;
+  const [byPartner] = useState(() => Boolean(trafficSource()?.network));
   return (
     <>
       <Field
@@ -84,6 +86,11 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
           }}
         />
       </CheckField>
+      {byPartner && (
+        <CheckField id="signup-consent-attribution" registered={register('consent_attribution')}>
+          {account.partner}
+        </CheckField>
+      )}
       <p className="form-text">{free}</p>
     </>
   );

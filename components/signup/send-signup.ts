@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api/call.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
 import { forgetInvitation, keptInvitation } from '../../lib/api/invitation.ts';
 import { afterLogin } from '../../lib/api/after-login.ts';
-import { trafficSource } from '../../lib/api/traffic-source.ts';
+import { signupTracking } from '../../lib/api/traffic-source.ts';
 import { withProof } from '../../lib/api/with-proof.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import type { User } from '../../lib/contract/user.ts';
@@ -11,14 +11,21 @@ import type { Gender, Sexuality } from '../../lib/contract/vocabulary.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { joinDate } from '../../lib/rules/birth-date.ts';
 import type { SignupField, SignupValues } from '../../lib/rules/signup-fields.ts';
+import type { SignupMessage } from '../../lib/rules/signup-message.ts';
 
 const keyOf = contentKeys();
+const messageField = 'signup_message';
 
 /**
  * Creates the account and opens its session. Pressed again after a lost answer, the same draft goes out under the
  * same key, so that it never makes a second account. @throws ApiError
  */
-export async function sendSignup(values: SignupValues, language: Locale): Promise<User> {
+export async function sendSignup(
+  values: SignupValues,
+  language: Locale,
+  message?: SignupMessage,
+): Promise<User> {
+  const written = message?.body.trim();
   const body = {
     gender: values.gender as Gender,
     sexuality: values.sexuality as Sexuality,
@@ -32,7 +39,9 @@ export async function sendSignup(values: SignupValues, language: Locale): Promis
     language,
     consent_terms: values.consent_terms,
     consent_sensitive: values.consent_sensitive,
-    tracking: trafficSource() ?? undefined,
+    signup_message: message && written ? { id: message.id, body: written } : undefined,
+    tracking: signupTracking(),
+    consent_attribution: values.consent_attribution || undefined,
     invitation: keptInvitation() ?? undefined,
     website: values.website || undefined,
   };
@@ -48,8 +57,12 @@ export async function sendSignup(values: SignupValues, language: Locale): Promis
 export function refusedFields(error: unknown): [SignupField, FieldError][] {
   if (!(error instanceof ApiError)) return [];
   if (error.code === 'under_age') return [['day', 'under_age']];
-  return Object.entries(error.data.fields ?? {}).map(([field, reason]) => [
-    field === 'date_of_birth' ? 'day' : (field as SignupField),
-    reason,
-  ]);
+  return Object.entries(error.data.fields ?? {})
+    .filter(([field]) => field !== messageField)
+    .map(([field, reason]) => [field === 'date_of_birth' ? 'day' : (field as SignupField), reason]);
+}
+
+/** What the server has against the first message; null for nothing. */
+export function refusedMessage(error: unknown): FieldError | null {
+  return (error instanceof ApiError && error.data.fields?.[messageField]) || null;
 }

@@ -9,6 +9,7 @@ import { proveOnFocus } from '../../lib/api/with-proof.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { dropSignupDraft } from '../../lib/rules/signup-draft.ts';
 import { lastStep, stepOfField } from '../../lib/rules/signup-fields.ts';
+import { dropSignupMessage } from '../../lib/rules/signup-message.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Button } from '../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../ui/question-head.tsx';
@@ -26,7 +27,8 @@ const AccountStep = lazy(() => loadLater(loadAccountStep));
 const loadSender = () => loadLater(() => import('./send-signup.ts'));
 
 export function SignupWizard(wizard: WizardProps) {
-  const { texts, errors, countries, country, regionKinds, heading: Heading, onProgress, onDone } = wizard;
+  const { texts, errors, countries, country, regionKinds, heading: Heading, message } = wizard;
+  const { onProgress, onDone } = wizard;
   const { locale, minAge, contactData } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
   // Known to the question about the place, which alone loads them.
@@ -47,14 +49,17 @@ export function SignupWizard(wizard: WizardProps) {
     const sender = await loadSender().catch((error: unknown) => setFailure(errorText(error, errors)));
     if (!sender) return;
     try {
-      const user = await sender.sendSignup(form.getValues(), locale);
+      const user = await sender.sendSignup(form.getValues(), locale, message?.read());
       dropSignupDraft(localStorage);
+      dropSignupMessage(localStorage);
       onDone(user);
     } catch (error) {
       const refused = sender.refusedFields(error);
       if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
       for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
-      setFailure(refused.length > 0 ? null : errorText(error, errors));
+      const ofMessage = sender.refusedMessage(error);
+      if (ofMessage) message?.onRefused(ofMessage);
+      setFailure(refused.length > 0 || ofMessage ? null : errorText(error, errors));
     }
   };
   const goOn = form.handleSubmit(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { SWRConfig } from 'swr';
 import { challengeInTest } from '../../lib/api/challenge-in-test.ts';
 import type { ErrorTexts } from '../../lib/api/error-text.ts';
@@ -19,6 +20,7 @@ const site = {
   minAge: 18,
 };
 const password = 'ein gutes Passwort';
+const stayHere = { push: () => undefined, replace: () => undefined } as never;
 
 let sent: { body: Record<string, unknown>; key: string | undefined }[];
 let signupAnswer: { status: number; data: unknown };
@@ -54,18 +56,20 @@ const answer = (status: number, data: unknown) => ({
 function mount(onDone = () => undefined as void, onProgress?: (inProgress: boolean) => void) {
   return render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SiteProvider site={site as unknown as Site}>
-        <SignupWizard
-          texts={texts<SignupTexts>('signup')}
-          errors={texts<ErrorTexts>('errors')}
-          regionKinds={texts<Texts['regionKinds']>('regionKinds')}
-          countries={['DE', 'MT']}
-          country="DE"
-          heading="h1"
-          onProgress={onProgress}
-          onDone={onDone}
-        />
-      </SiteProvider>
+      <AppRouterContext value={stayHere}>
+        <SiteProvider site={site as unknown as Site}>
+          <SignupWizard
+            texts={texts<SignupTexts>('signup')}
+            errors={texts<ErrorTexts>('errors')}
+            regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+            countries={['DE', 'MT']}
+            country="DE"
+            heading="h1"
+            onProgress={onProgress}
+            onDone={onDone}
+          />
+        </SiteProvider>
+      </AppRouterContext>
     </SWRConfig>,
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { localDate } from '../../lib/rules/birth-date.ts';
+import { hasChoice, withChoice, withoutChoice } from '../../lib/rules/lander-choice.ts';
 import { emptyValues, hasContent, keepSignupDraft, readSignupDraft } from '../../lib/rules/signup-draft.ts';
 import {
   checkStep,
@@ -35,16 +36,20 @@ export function useSignupForm({ minAge, contactData, country, hasRegions, onProg
   useEffect(() => {
     if (restored.current) return;
     restored.current = true;
+    const { pathname, search, hash } = location;
     const draft = readSignupDraft(localStorage, Date.now());
-    if (!draft) return;
-    reset({ ...draft.values, country: draft.values.country || country });
-    const open = firstOpenStep(draft.values, {
+    if (!draft && !hasChoice(search)) return;
+    const values = withChoice(draft?.values ?? emptyValues, search);
+    // Read once: what a link says must not win again over what is typed from now on.
+    if (hasChoice(search)) window.history.replaceState(null, '', pathname + withoutChoice(search) + hash);
+    reset({ ...values, country: values.country || country });
+    const open = firstOpenStep(values, {
       minAge,
       contactData,
       today: localDate(new Date()),
       hasRegions: false,
     });
-    show(Math.min(draft.step, open));
+    show(Math.min(draft?.step ?? 0, open));
   }, [reset, show, country, minAge, contactData]);
 
   useEffect(() => {

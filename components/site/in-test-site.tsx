@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
 import { catalogue } from '../../lib/i18n/catalogue.ts';
 import { SiteProvider, type Site } from './site-context.island.tsx';
@@ -30,12 +31,17 @@ const site: Site = {
   errorWords: { title: '', text: '', again: '', home: '' },
 };
 
-/** Around what a test renders: a German brand, its texts, and an empty cache. */
+const stayHere = { push: () => undefined, replace: () => undefined } as never;
+
+/** Around what a test renders: a German brand, its texts, an empty cache, and the router of the test or an idle one. */
 export function InTestSite({ children }: { children: ReactNode }) {
+  const router = useContext(AppRouterContext) ?? stayHere;
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <NextIntlClientProvider locale="de" messages={catalogue('de')} timeZone="UTC">
-        <SiteProvider site={site}>{children}</SiteProvider>
+        <AppRouterContext value={router}>
+          <SiteProvider site={site}>{children}</SiteProvider>
+        </AppRouterContext>
       </NextIntlClientProvider>
     </SWRConfig>
   );

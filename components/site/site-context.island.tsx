@@ -13,8 +13,8 @@ export type Site = {
   /** Name of the brand as people read it. */
   name: string;
   locale: Locale;
-  /** The language without a path prefix. */
-  ownLocale: Locale;
+  /** The language without a path prefix; null where every language has one. */
+  ownLocale: Locale | null;
   locales: readonly Locale[];
   /** 1 to 7. */
   niche: number;

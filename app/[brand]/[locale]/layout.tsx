@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { BonusSlot } from '../../../components/bonus/bonus-slot.island.tsx';
 import { SiteProvider } from '../../../components/site/site-context.island.tsx';
+import { Arrival } from '../../../components/tracking/arrival.island.tsx';
 import { brandThemeCss } from '../../../lib/rules/brand-theme.ts';
 import { shellScript } from '../../../lib/site/shell-script.ts';
 import { getSettings } from '../../../lib/upstream/settings.ts';
@@ -19,7 +20,7 @@ export function generateStaticParams(): { brand: string; locale: string }[] {
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brand, name, index_title, description } = await getSettings();
+  const { brand, name, index_title, description, rating } = await getSettings();
   return {
     title: { default: index_title, template: `%s · ${name}` },
     description,
@@ -29,6 +30,8 @@ export async function generateMetadata(): Promise<Metadata> {
       icon: { url: `/brand/${brand}/favicon.svg`, type: 'image/svg+xml' },
       apple: `/brand/${brand}/icon-192.png`,
     },
+    // The second is the label of the Association of Sites Advocating Child Protection, which filters know (rtalabel.org).
+    ...(rating === 'adult' && { other: { rating: ['adult', 'RTA-5042-1996-1400-1577-RTA'] } }),
   };
 }
 
@@ -67,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <SiteProvider site={site}>
           <BonusSlot />
           {children}
+          <Arrival />
         </SiteProvider>
       </body>
     </html>

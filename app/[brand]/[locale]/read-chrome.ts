@@ -4,6 +4,7 @@ import type { LayoutProps } from '../../../components/layout/layout-props.ts';
 import { languageName } from '../../../lib/i18n/language-names.ts';
 import { companyLines } from '../../../lib/rules/company-lines.ts';
 import { paymentMethodNames } from '../../../lib/rules/payment-method-names.ts';
+import type { Settings } from '../../../lib/contract/settings.ts';
 import { getCompany } from '../../../lib/upstream/company.ts';
 import { getSettings } from '../../../lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
@@ -20,11 +21,11 @@ export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'moda
     new Intl.DisplayNames(site.locale, { type: 'region' }).of(company.country) ?? company.country;
   return {
     site: { name: site.name, fictional: site.fictional },
-    words: await chromeWords(site),
+    words: await chromeWords(site, settings),
     languages: settings.locales.map((locale) => ({ locale, name: languageName(locale) })),
     company: {
       name: company.name,
-      lines: companyLines(company, {
+      lines: companyLines(company, settings.support_phone, {
         country,
         kvk: (number) => t('kvk', { number }),
         vat: (numbers) => t('vat', { numbers }),
@@ -38,17 +39,19 @@ export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'moda
       banktransfer: t('banktransfer'),
     }),
     supportEmail: settings.support_email,
+    ownPages: settings.own_pages.map(({ token, title }) => ({ href: `/${token}`, word: title })),
   };
 }
 
 type Named = { name: string; minAge: number; locale: string };
+type Notices = Pick<Settings, 'disclaimer' | 'us_footer'>;
 
-async function chromeWords(site: Named): Promise<ChromeWords> {
+async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords> {
   const [entry, ui, nav, footer] = await Promise.all([
     getTranslations('entryWarning'),
     getTranslations('ui'),
     navWords(),
-    footerWords(site),
+    footerWords(site, settings),
   ]);
   const { minAge } = site;
   return {
@@ -97,8 +100,9 @@ async function navWords(): Promise<NavWords> {
   };
 }
 
-async function footerWords({ name, minAge, locale }: Named): Promise<FooterWords> {
+async function footerWords({ name, minAge, locale }: Named, notices: Notices): Promise<FooterWords> {
   const t = await getTranslations('footer');
+  const isForUs = locale === 'en' && notices.us_footer === 'yes';
   return {
     label: t('label'),
     help: t('help'),
@@ -113,11 +117,12 @@ async function footerWords({ name, minAge, locale }: Named): Promise<FooterWords
     complaints: t('complaints'),
     returnPolicy: t('returnPolicy'),
     faq: t('faq'),
+    service: t('service'),
     imprint: t('imprint'),
     withdrawal: t('withdrawal'),
     accessibility: t('accessibility'),
     adults: t('adults', { name, minAge }),
-    noSubscription: t('noSubscription'),
-    usNotice: locale === 'en' ? { title: t('usTitle'), text: t('usNotice', { name }) } : null,
+    disclaimer: notices.disclaimer || t('disclaimer'),
+    usNotice: isForUs ? { title: t('usTitle'), text: t('usNotice', { name }) } : null,
   };
 }

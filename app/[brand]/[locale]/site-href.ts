@@ -6,7 +6,7 @@ export function siteHref({
   ownLocale,
   locale,
 }: {
-  ownLocale: Locale;
+  ownLocale: Locale | null;
   locale: Locale;
 }): (path: string) => string {
   return (path) => localePath(ownLocale, locale, path);

@@ -2,24 +2,42 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { InfoArticle } from '../../../../components/info-pages/info-article.tsx';
+import { JsonLd } from '../../../../components/structured-data/json-ld.tsx';
+import { faqEntries } from '../../../../lib/rules/faq-entries.ts';
+import { isIndexed } from '../../../../lib/rules/indexing.ts';
 import { infoPath } from '../../../../lib/rules/info-paths.ts';
+import { faqPage } from '../../../../lib/rules/json-ld.ts';
+import { routeOf } from '../../../../lib/rules/routes.ts';
 import { requireInfoPage } from '../../../../lib/upstream/info-pages.ts';
-import { readAlternates } from '../read-alternates.ts';
+import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { readMetadata } from '../read-metadata.ts';
 
 type Place = { token: string; path: string };
 
 /** Title and description of the information page that lives at a path; not found where none does. */
 export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
-  if (infoPath(token) !== path) notFound();
-  const [{ title, description }, alternates] = await Promise.all([
-    requireInfoPage(token),
-    readAlternates(path),
-  ]);
-  return { title, description, alternates };
+  await requirePlace({ token, path });
+  const { title, description, locales } = await requireInfoPage(token);
+  const index = isIndexed(routeOf(path) ?? 'token');
+  return readMetadata({ path, title, description, index, languages: locales });
 }
 
 /** The information page that lives at a path; not found where none does. */
 export async function InfoPageScreen({ token, path, children }: Place & { children?: ReactNode }) {
-  if (infoPath(token) !== path) notFound();
-  return <InfoArticle page={await requireInfoPage(token)}>{children}</InfoArticle>;
+  await requirePlace({ token, path });
+  const page = await requireInfoPage(token);
+  const entries = token === 'faq' ? faqEntries(page) : [];
+  return (
+    <>
+      {entries.length > 0 && <JsonLd things={[faqPage(entries)]} />}
+      <InfoArticle page={page}>{children}</InfoArticle>
+    </>
+  );
+}
+
+/** Asks nobody about the many addresses at the root where no page is. */
+async function requirePlace({ token, path }: Place): Promise<void> {
+  const { own_pages: pages } = await getSettings();
+  const own = pages.map((page) => page.token);
+  if (infoPath(token, own) !== path) notFound();
 }

@@ -6,29 +6,35 @@ import { HowItWorks, WhatIsSafe, WhatItCosts } from '../../../../components/home
 import { NewestMembers } from '../../../../components/home/newest-members.tsx';
 import { MemberGrid } from '../../../../components/members/member-grid.tsx';
 import { ClosedNotice } from '../../../../components/search/closed-notice.tsx';
+import { JsonLd } from '../../../../components/structured-data/json-ld.tsx';
 import { heroPortraits } from '../../../../lib/rules/hero-portraits.ts';
+import { isIndexed } from '../../../../lib/rules/indexing.ts';
 import { listNearby } from '../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
-import { readAlternates } from '../read-alternates.ts';
+import { readMetadata } from '../read-metadata.ts';
 import { readSite } from '../read-site.ts';
+import { readBrandThings } from '../read-structured-data.ts';
 import { siteHref } from '../site-href.ts';
 
 const shown = 8;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { alternates: await readAlternates('/') };
+  const { index_title: title, description } = await getSettings();
+  return readMetadata({ path: '/', title, description, index: isIndexed('index'), isWholeTitle: true });
 }
 
 export default async function HomePage() {
-  const [site, settings, members, t] = await Promise.all([
+  const [site, settings, members, t, things] = await Promise.all([
     readSite(),
     getSettings(),
     listNearby(shown),
     getTranslations('members'),
+    readBrandThings(),
   ]);
   const word = site.fictional.singular;
   return (
     <div className="container-xl">
+      <JsonLd things={things} />
       <Hero
         title={settings.index_title}
         lead={settings.description}

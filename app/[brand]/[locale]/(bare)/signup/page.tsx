@@ -7,11 +7,12 @@ import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readLawLinks } from '../../read-law-links.ts';
+import { readMetadata } from '../../read-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('signup'), getSettings()]);
   const description = fill(texts.metaDescription, { brand: name });
-  return { title: texts.metaTitle, description, robots: { index: false } };
+  return readMetadata({ path: '/signup', title: texts.metaTitle, description, index: false });
 }
 
 export default async function SignupPage() {

@@ -6,17 +6,19 @@ import { Objection } from '../../../../../components/complaints/objection.island
 import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { isIndexed } from '../../../../../lib/rules/indexing.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
-import { readAlternates } from '../../read-alternates.ts';
+import { readMetadata } from '../../read-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name }, alternates] = await Promise.all([
-    pageTexts('complaints'),
-    getSettings(),
-    readAlternates('/complaints'),
-  ]);
+  const [texts, { name }] = await Promise.all([pageTexts('complaints'), getSettings()]);
   const description = fill(texts.metaDescription, { brand: name });
-  return { title: texts.metaTitle, description, alternates };
+  return readMetadata({
+    path: '/complaints',
+    title: texts.metaTitle,
+    description,
+    index: isIndexed('complaints'),
+  });
 }
 
 export default async function ComplaintsPage() {

@@ -5,11 +5,12 @@ import { errorTexts } from '../../../../../lib/api/error-text.ts';
 import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { readMetadata } from '../../read-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('login'), getSettings()]);
   const description = fill(texts.metaDescription, { brand: name });
-  return { title: texts.metaTitle, description, robots: { index: false } };
+  return readMetadata({ path: '/login', title: texts.metaTitle, description, index: false });
 }
 
 export default async function LoginPage() {

@@ -6,7 +6,9 @@ import { FilterBar } from '../../../../../components/search/filter-bar.tsx';
 import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
 import { SearchMemory } from '../../../../../components/search/search-memory.island.tsx';
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
+import { ButtonLink } from '../../../../../components/ui/button.tsx';
 import type { MemberSearch } from '../../../../../lib/contract/members.ts';
+import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
 import { searchMembers } from '../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { PlayLinks } from '../../play-links.tsx';
@@ -22,7 +24,12 @@ type Props = {
 
 /** The members screen of a search; the plain one and the searched one differ in nothing else. */
 export async function MembersPage({ search, wide = false }: Props) {
-  const [site, settings, t] = await Promise.all([readSite(), getSettings(), getTranslations('members')]);
+  const [site, settings, t, hubs] = await Promise.all([
+    readSite(),
+    getSettings(),
+    getTranslations('members'),
+    getTranslations('hubs'),
+  ]);
   const href = siteHref(site);
   const page = search.pageNumber ?? 1;
   const { logged_out_search, logged_out_search_trafficsource } = settings;
@@ -62,6 +69,11 @@ export async function MembersPage({ search, wide = false }: Props) {
           words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
         />
       )}
+      {logged_out_search === 'yes' && page === 1 ? (
+        <ButtonLink href={hubsPath} variant="quiet" className="mt-4">
+          {hubs('overview.short')}
+        </ButtonLink>
+      ) : null}
     </>
   );
 

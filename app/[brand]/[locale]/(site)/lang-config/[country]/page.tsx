@@ -5,9 +5,10 @@ import { fill } from '../../../../../../lib/i18n/fill.ts';
 import { languageName } from '../../../../../../lib/i18n/language-names.ts';
 import { isCountry } from '../../../../../../lib/i18n/locales.ts';
 import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
-import { readAlternates } from '../../../read-alternates.ts';
+import { readMetadata } from '../../../read-metadata.ts';
 
 type Props = PageProps<'/[brand]/[locale]/lang-config/[country]'>;
 
@@ -16,12 +17,13 @@ export function generateStaticParams(): { country: string }[] {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name }, alternates] = await Promise.all([
-    pageTexts('langConfig'),
-    getSettings(),
-    readAlternates('/lang-config'),
-  ]);
-  return { title: texts.title, description: fill(texts.metaDescription, { brand: name }), alternates };
+  const [texts, { name }] = await Promise.all([pageTexts('langConfig'), getSettings()]);
+  return readMetadata({
+    path: '/lang-config',
+    title: texts.title,
+    description: fill(texts.metaDescription, { brand: name }),
+    index: isIndexed('lang-config'),
+  });
 }
 
 /** The visitor's country is the one that the front puts into the path: chosen before, or found by address. */

@@ -4,13 +4,17 @@ import { GiftButton } from '../../../../../../components/gifts/gift-button.islan
 import { GoneMember } from '../../../../../../components/members/gone-member.tsx';
 import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
 import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
-import type { Image } from '../../../../../../lib/contract/profile.ts';
+import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
+import { excerpt } from '../../../../../../lib/rules/excerpt.ts';
+import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
 import { nameLine } from '../../../../../../lib/rules/name-line.ts';
+import { memberImage } from '../../../../../../lib/rules/preview-images.ts';
 import { requireMember } from '../../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
-import { readAlternates } from '../../../read-alternates.ts';
 import { readGiftWords } from '../../../read-gift-words.ts';
+import { readMetadata } from '../../../read-metadata.ts';
 import { readSite } from '../../../read-site.ts';
+import { readPerson } from '../../../read-structured-data.ts';
 import { siteHref } from '../../../site-href.ts';
 
 /** The profile of a member, at its own address and at that of its like. */
@@ -38,6 +42,7 @@ export async function MemberPage({ id }: { id: string }) {
         />
       }
     >
+      <JsonLd things={await readPerson(member.profile)} />
       <RelatedMembers
         members={member.related}
         fictionalWord={site.fictional.singular}
@@ -47,44 +52,33 @@ export async function MemberPage({ id }: { id: string }) {
   );
 }
 
+/** Characters of what a member writes about themselves in the description: it tells people of one name apart. */
+const aboutLength = 110;
+
 /** Title and description say when the profile is fictional; only real members who allowed it are for crawlers. */
 export async function memberMetadata(id: string): Promise<Metadata> {
-  const [member, t, { fictional, locale }, settings] = await Promise.all([
+  const [member, t, { fictional }] = await Promise.all([
     requireMember(id),
     getTranslations('member'),
     readSite(),
-    getSettings(),
   ]);
   // The front turns this into the status, which a page cannot set.
   if (member === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
-  const { name, city, fictional_icon: isFictional, indexable } = member.profile;
+  const { name, city, about_me, fictional_icon: isFictional } = member.profile;
   const label = fictional.singular;
   const who = nameLine(name, member.profile.age);
   const title = isFictional ? t('titleFictional', { who, label }) : who;
   const age = member.profile.age ?? 'hidden';
   const description = isFictional
     ? t('descriptionFictional', { name, age, city, label, warning: fictional.warning })
-    : t('description', { name, age, city });
-  return {
+    : `${t('description', { name, age, city })} ${excerpt(about_me, aboutLength)}`.trim();
+  return readMetadata({
+    path: `/members/${id}`,
     title,
     description,
-    alternates: await readAlternates(`/members/${id}`),
-    robots: { index: indexable && !isFictional },
-    openGraph: {
-      type: 'profile',
-      title,
-      description,
-      siteName: settings.name,
-      locale,
-      images: previewImages(member.profile.main_image, `https://${settings.domain}`, title),
-    },
-  };
-}
-
-/** Section 4: a main image needs the status active to be used as a preview. */
-function previewImages(image: Image | null, origin: string, alt: string) {
-  if (image?.status !== 'active') return [];
-  const { filename, width, height } = image;
-  return [{ url: new URL(filename, origin).href, width, height, alt }];
+    index: isIndexed('members-id', { member: member.profile }),
+    kind: 'profile',
+    image: memberImage(member.profile, label),
+  });
 }

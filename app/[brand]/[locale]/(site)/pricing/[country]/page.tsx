@@ -2,14 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PricingScreen } from '../../../../../../components/pricing/pricing-screen.tsx';
+import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
 import { isCountry } from '../../../../../../lib/i18n/locales.ts';
+import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
 import { leastCostText } from '../../../../../../lib/rules/message-cost.ts';
 import { paymentMethodNames } from '../../../../../../lib/rules/payment-method-names.ts';
+import { titledImage } from '../../../../../../lib/rules/preview-images.ts';
 import { listPackages } from '../../../../../../lib/upstream/packages.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
-import { readAlternates } from '../../../read-alternates.ts';
+import { readMetadata } from '../../../read-metadata.ts';
 import { readMethodWords } from '../../../read-method-words.ts';
+import { readOffers } from '../../../read-structured-data.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
@@ -18,17 +22,22 @@ export function generateStaticParams(): { country: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [{ country }, { locale }, settings, t, alternates] = await Promise.all([
+  const [{ country }, { locale }, settings, t] = await Promise.all([
     params,
     siteParams(),
     getSettings(),
     getTranslations('pricing'),
-    readAlternates('/pricing'),
   ]);
   const from = leastCostText(settings, settings.message_credits, country, locale);
   const brand = settings.name;
   const description = from ? t('metaDescription', { brand, from }) : t('metaDescriptionPlain', { brand });
-  return { title: t('metaTitle'), description, alternates };
+  return readMetadata({
+    path: '/pricing',
+    title: t('metaTitle'),
+    description,
+    index: isIndexed('pricing'),
+    image: titledImage({ kind: 'pricing' }, t('title')),
+  });
 }
 
 /** Prices in the currency of the visitor's country, which the front puts into the path. */
@@ -44,12 +53,15 @@ export default async function PricingPage({ params }: Props) {
     packages.some(({ methods }) => methods.some((method) => method === id)),
   );
   return (
-    <PricingScreen
-      country={prices.country}
-      packages={packages}
-      vatRate={vat_rate}
-      methods={paymentMethodNames(possible, methodWords)}
-      settings={settings}
-    />
+    <>
+      <JsonLd things={await readOffers(prices.country, packages)} />
+      <PricingScreen
+        country={prices.country}
+        packages={packages}
+        vatRate={vat_rate}
+        methods={paymentMethodNames(possible, methodWords)}
+        settings={settings}
+      />
+    </>
   );
 }

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { memberSearchSchema, type MemberSearch } from '../../../../../../../lib/contract/members.ts';
+import { robotsOf } from '../../../../../../../lib/rules/indexing.ts';
 import { tidySearch } from '../../../../../../../lib/rules/member-filters.ts';
 import { searchOfSegment } from '../../../../../../../lib/site/member-search.ts';
 import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { readAlternates } from '../../../../read-alternates.ts';
+import { readMetadata } from '../../../../read-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
@@ -17,12 +18,13 @@ export function generateStaticParams(): { query: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { pageNumber: page = 1 } = (await readSearch(params)).search;
   const [t, { name }] = await Promise.all([getTranslations('members'), getSettings()]);
-  return {
+  const metadata = await readMetadata({
+    path: '/members',
     title: page > 1 ? t('pageTitle', { page }) : t('title'),
     description: t('description', { brand: name }),
-    alternates: await readAlternates('/members'),
-    robots: { index: false },
-  };
+    index: false,
+  });
+  return { ...metadata, robots: robotsOf('members', { searchOpen: true, filtered: true, page }) };
 }
 
 export default async function MemberSearchPage({ params }: Props) {

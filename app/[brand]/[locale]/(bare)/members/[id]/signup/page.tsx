@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MemberCosts } from '../../../../../../../components/landers/member/member-costs.tsx';
+import { Wordmark } from '../../../../../../../components/layout/wordmark.tsx';
+import { GoneMember } from '../../../../../../../components/members/gone-member.tsx';
+import { MemberSignupCard } from '../../../../../../../components/signup/member-signup-card.tsx';
+import { MemberSignupFrame } from '../../../../../../../components/signup/member-signup-frame.tsx';
+import { MemberSignup } from '../../../../../../../components/signup/member-signup.island.tsx';
+import { requireMember } from '../../../../../../../lib/upstream/members.ts';
+import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { readLawLinks } from '../../../../read-law-links.ts';
+import { readMetadata } from '../../../../read-metadata.ts';
+import { readSite } from '../../../../read-site.ts';
+import { readMemberSignup } from './read-member-signup.ts';
+
+type Props = PageProps<'/[brand]/[locale]/members/[id]/signup'>;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  const [member, site, t, words] = await Promise.all([
+    requireMember(id),
+    readSite(),
+    getTranslations('memberSignup'),
+    getTranslations('member'),
+  ]);
+  // The front turns this into the status, which a page cannot set.
+  if (member === 'gone')
+    return { title: words('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
+  const { name, fictional_icon: isFictional } = member.profile;
+  const { singular: label, warning } = site.fictional;
+  const title = t('title', { name });
+  return readMetadata({
+    path: `/members/${id}/signup`,
+    title: isFictional ? words('titleFictional', { who: title, label }) : title,
+    description: isFictional ? `${label}: ${warning}` : t('description', { name, brand: site.name }),
+    index: false,
+  });
+}
+
+export default async function MemberSignupPage({ params }: Props) {
+  const [member, settings, site, links] = await Promise.all([
+    requireMember((await params).id),
+    getSettings(),
+    readSite(),
+    readLawLinks(),
+  ]);
+  if (member === 'gone') return <GoneMember />;
+  const { profile } = member;
+  return (
+    <MemberSignupFrame
+      mark={<Wordmark name={site.name} />}
+      member={<MemberSignupCard profile={profile} fictional={site.fictional} />}
+      links={links}
+    >
+      <MemberSignup
+        {...await readMemberSignup(profile.name)}
+        id={profile.id}
+        costs={<MemberCosts prices={settings} />}
+      />
+    </MemberSignupFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { MemberSignup } from '../../../../../../../components/signup/member-signup.island.tsx';
+import { errorTexts } from '../../../../../../../lib/api/error-text.ts';
+import { pageTexts } from '../../../../../../../lib/i18n/page-texts.ts';
+import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+
+type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
+
+/** What the signup of one member says and asks. @throws BackendUnavailable */
+export async function readMemberSignup(name: string): Promise<Props> {
+  const [texts, errors, regionKinds, settings, t] = await Promise.all([
+    pageTexts('signup'),
+    pageTexts('errors'),
+    pageTexts('regionKinds'),
+    getSettings(),
+    getTranslations('memberSignup'),
+  ]);
+  const { signups, countries, geoip_selected_country: country } = settings;
+  return {
+    signups,
+    texts,
+    errors: errorTexts(errors, 'signups_closed', 'under_age', 'proof_missing'),
+    regionKinds,
+    countries,
+    country,
+    words: {
+      label: t('label', { name }),
+      hint: t('hint'),
+      next: t('next'),
+      skip: t('skip'),
+      yours: t('yours', { name }),
+      none: t('none'),
+      change: t('change'),
+      write: t('write'),
+      tooLong: t.raw('tooLong') as string,
+      contactData: t('contactData'),
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { AlonetonightLander } from '../../../../../../../components/landers/alonetonight/alonetonight-lander.tsx';
+import { landerMetadata } from '../../lander-metadata.ts';
+import { readLander } from '../../read-lander.ts';
+
+type Props = PageProps<'/[brand]/[locale]/landers/alonetonight/[[...slug]]'>;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landerMetadata('alonetonight', (await params).slug);
+}
+
+export default async function AlonetonightPage({ params }: Props) {
+  return <AlonetonightLander lander={await readLander('alonetonight', (await params).slug)} />;
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { CollageLander } from '../../../../../../../components/landers/collage/collage-lander.tsx';
+import { landerMetadata } from '../../lander-metadata.ts';
+import { readLander } from '../../read-lander.ts';
+
+type Props = PageProps<'/[brand]/[locale]/landers/collagelanding/[[...slug]]'>;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landerMetadata('collagelanding', (await params).slug);
+}
+
+export default async function CollagePage({ params }: Props) {
+  return <CollageLander lander={await readLander('collagelanding', (await params).slug)} />;
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { type Lander, landerPath } from '../../../../../lib/rules/lander-slugs.ts';
+import { titledImage } from '../../../../../lib/rules/preview-images.ts';
+import { readMetadata } from '../../read-metadata.ts';
+import { readLanderText } from './read-lander.ts';
+
+/** Title, preview and canonical address of a lander, which no crawler lists. @throws BackendUnavailable */
+export async function landerMetadata(
+  name: Lander,
+  segments: readonly string[] | undefined,
+): Promise<Metadata> {
+  const { slug, text } = await readLanderText(name, segments);
+  return readMetadata({
+    path: landerPath(name, slug),
+    title: text.title,
+    description: text.lead,
+    index: false,
+    image: titledImage({ kind: 'lander', lander: name, slug }, text.title),
+  });
+}

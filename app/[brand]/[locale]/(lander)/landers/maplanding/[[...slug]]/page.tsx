@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { MapLander } from '../../../../../../../components/landers/map/map-lander.tsx';
+import { townSearchOf } from '../../../../../../../components/landers/map/town-search.ts';
+import { getTownMap } from '../../../../../../../lib/upstream/map-towns.ts';
+import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { landerMetadata } from '../../lander-metadata.ts';
+import { readLander } from '../../read-lander.ts';
+
+type Props = PageProps<'/[brand]/[locale]/landers/maplanding/[[...slug]]'>;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landerMetadata('maplanding', (await params).slug);
+}
+
+export default async function MapPage({ params }: Props) {
+  const lander = await readLander('maplanding', (await params).slug);
+  const [map, settings] = await Promise.all([getTownMap(), getSettings()]);
+  const country =
+    new Intl.DisplayNames(lander.site.locale, { type: 'region' }).of(map.country) ?? map.country;
+  return <MapLander lander={lander} map={map} country={country} search={townSearchOf(settings)} />;
+}

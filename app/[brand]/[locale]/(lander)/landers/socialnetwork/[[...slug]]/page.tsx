@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { SocialLander } from '../../../../../../../components/landers/social/social-lander.tsx';
+import { listIntroductions } from '../../../../../../../lib/upstream/introductions.ts';
+import { landerMetadata } from '../../lander-metadata.ts';
+import { readLander } from '../../read-lander.ts';
+
+/** One before each of what the brand says itself. */
+const introduced = 5;
+
+type Props = PageProps<'/[brand]/[locale]/landers/socialnetwork/[[...slug]]'>;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landerMetadata('socialnetwork', (await params).slug);
+}
+
+export default async function SocialPage({ params }: Props) {
+  const lander = await readLander('socialnetwork', (await params).slug);
+  const introductions = await listIntroductions(lander.members.slice(0, introduced));
+  return <SocialLander lander={lander} introductions={introductions} />;
+}

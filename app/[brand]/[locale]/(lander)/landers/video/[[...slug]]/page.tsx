@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { VideoLander } from '../../../../../../../components/landers/video/video-lander.tsx';
+import { landerMetadata } from '../../lander-metadata.ts';
+import { readLander } from '../../read-lander.ts';
+
+type Props = PageProps<'/[brand]/[locale]/landers/video/[[...slug]]'>;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return landerMetadata('video', (await params).slug);
+}
+
+export default async function VideoPage({ params }: Props) {
+  return <VideoLander lander={await readLander('video', (await params).slug)} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { MemberLanding } from '../../../../../../../components/landers/member/member-landing.tsx';
+import { GoneMember } from '../../../../../../../components/members/gone-member.tsx';
+import { memberLandingMetadata } from '../member-landing-metadata.ts';
+import { readMemberLanding } from '../read-member-landing.ts';
+
+type Props = PageProps<'/[brand]/[locale]/members/[id]/landing'>;
+
+export function generateStaticParams(): { id: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return memberLandingMetadata('landing', (await params).id);
+}
+
+export default async function MemberLandingPage({ params }: Props) {
+  const page = await readMemberLanding('landing', (await params).id);
+  return page === 'gone' ? <GoneMember /> : <MemberLanding page={page} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ChatLanding } from '../../../../../../../../components/landers/member/chat-landing.tsx';
+import { GoneMember } from '../../../../../../../../components/members/gone-member.tsx';
+import { memberLandingMetadata } from '../../member-landing-metadata.ts';
+import { readMemberLanding } from '../../read-member-landing.ts';
+
+type Props = PageProps<'/[brand]/[locale]/members/[id]/landing3/[[...slug]]'>;
+
+export function generateStaticParams(): { id: string; slug: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, slug } = await params;
+  return memberLandingMetadata('landing3', id, slug);
+}
+
+export default async function ChatLandingPage({ params }: Props) {
+  const { id, slug } = await params;
+  const page = await readMemberLanding('landing3', id, slug);
+  return page === 'gone' ? <GoneMember /> : <ChatLanding page={page} />;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { nameLine } from '../../../../../../lib/rules/name-line.ts';
+import { memberImage } from '../../../../../../lib/rules/preview-images.ts';
+import { readMetadata } from '../../../read-metadata.ts';
+import { memberLandingPath, readMemberLanding, type MemberLandingKind } from './read-member-landing.ts';
+
+/** Title, preview and address of a landing of one member, which says when the profile is fictional and is for no crawler. */
+export async function memberLandingMetadata(
+  kind: MemberLandingKind,
+  id: string,
+  segments?: readonly string[],
+): Promise<Metadata> {
+  const [page, t] = await Promise.all([readMemberLanding(kind, id, segments), getTranslations('member')]);
+  // The front turns this into the status, which a page cannot set.
+  if (page === 'gone')
+    return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
+  const { profile, notice } = page;
+  const { name, city, fictional_icon: isFictional } = profile;
+  const { label, warning } = notice;
+  const who = nameLine(name, profile.age);
+  const age = profile.age ?? 'hidden';
+  return readMetadata({
+    path: memberLandingPath(kind, id, segments),
+    title: isFictional ? t('titleFictional', { who, label }) : who,
+    description: isFictional
+      ? t('descriptionFictional', { name, age, city, label, warning })
+      : t('description', { name, age, city }),
+    index: false,
+    kind: 'profile',
+    image: memberImage(profile, label),
+  });
+}

@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '../../../../../components/hubs/breadcrumbs.tsx';
+import { HubScreen } from '../../../../../components/hubs/hub-screen.tsx';
+import type { HubLinks } from '../../../../../components/hubs/link-group.tsx';
+import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
+import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx';
+import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
+import { JsonLd } from '../../../../../components/structured-data/json-ld.tsx';
+import type { MemberSearch } from '../../../../../lib/contract/members.ts';
+import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
+import { membersPath } from '../../../../../lib/rules/member-filters.ts';
+import { searchMembers } from '../../../../../lib/upstream/members.ts';
+import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { readBreadcrumbs } from '../../read-structured-data.ts';
+import { readSite } from '../../read-site.ts';
+import { siteHref } from '../../site-href.ts';
+
+type Props = {
+  kind: 'region' | 'interest';
+  /** What the page is called in the way to it. */
+  name: string;
+  path: string;
+  title: string;
+  /** Says where the members are counted. */
+  lead: string;
+  counts: { real: number; fictional: number };
+  search: MemberSearch;
+  /** Word of the link to all of them. */
+  all: string;
+  groups: readonly HubLinks[];
+};
+
+/** A third of a page of a search: a document of 24 members would be larger than a first visit should load. */
+const shown = 8;
+
+/** The members of a region or with an interest, as everybody sees them who may see members. */
+export async function HubPage({ kind, name, path, title, lead, counts, search, all, groups }: Props) {
+  const [site, settings, t, members, { results }] = await Promise.all([
+    readSite(),
+    getSettings(),
+    getTranslations('hubs'),
+    getTranslations('members'),
+    searchMembers(search),
+  ]);
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: members('title'), path: '/members' },
+    { name: t('overview.short'), path: hubsPath },
+    { name, path },
+  ];
+  const word = site.fictional.singular;
+  const said = [
+    lead,
+    ...(counts.real === 0 ? [t(`${kind}.noReal`)] : []),
+    t('order'),
+    ...(counts.fictional > 0 ? [t('labelled', { label: word })] : []),
+  ];
+  const screen = (
+    <HubScreen
+      title={title}
+      lead={said.join(' ')}
+      all={{ path: membersPath(search), name: all }}
+      signUp={members('closed.signUp')}
+      groups={groups}
+    >
+      <MemberGrid
+        members={results.slice(0, shown)}
+        fictionalWord={word}
+        label={title}
+        words={{ like: (who) => members('like', { name: who }), failed: members('likeFailed') }}
+        href={siteHref(site)}
+        heading="h2"
+        first
+      />
+    </HubScreen>
+  );
+  const { logged_out_search, logged_out_search_trafficsource } = settings;
+  return (
+    <div className="container-xl vk-page">
+      <JsonLd things={[await readBreadcrumbs(crumbs)]} />
+      <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
+      {logged_out_search_trafficsource === 'yes' ? (
+        screen
+      ) : (
+        <SearchGate
+          access={{ logged_out_search, logged_out_search_trafficsource }}
+          closed={<ClosedNotice brand={site.name} />}
+        >
+          {screen}
+        </SearchGate>
+      )}
+    </div>
+  );
+}

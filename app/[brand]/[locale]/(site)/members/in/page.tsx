@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '../../../../../../components/hubs/breadcrumbs.tsx';
+import { LinkGroup } from '../../../../../../components/hubs/link-group.tsx';
+import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
+import { ButtonLink } from '../../../../../../components/ui/button.tsx';
+import { EmptyState } from '../../../../../../components/ui/state.tsx';
+import type { Hubs } from '../../../../../../lib/contract/hubs.ts';
+import {
+  hubsPath,
+  interestHubPath,
+  regionHubPath,
+  regionsByCountry,
+} from '../../../../../../lib/rules/hub-paths.ts';
+import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
+import { listHubs } from '../../../../../../lib/upstream/hubs.ts';
+import { getSettings } from '../../../../../../lib/upstream/settings.ts';
+import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
+import { readMetadata } from '../../../read-metadata.ts';
+import { readBreadcrumbs } from '../../../read-structured-data.ts';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { name }, hubs] = await Promise.all([
+    getTranslations('hubs.overview'),
+    getSettings(),
+    listHubs(),
+  ]);
+  return readMetadata({
+    path: hubsPath,
+    title: t('title'),
+    description: t('description', { brand: name }),
+    index: isIndexed('members-in', { hub: { real: realMembers(hubs) } }),
+  });
+}
+
+/** The way to the members of each country's regions and to those with every interest that there are. */
+export default async function HubsPage() {
+  const [t, words, members, settings, { regions, interests }, { locale }] = await Promise.all([
+    getTranslations('hubs'),
+    getTranslations('profile.interests'),
+    getTranslations('members'),
+    getSettings(),
+    listHubs(),
+    siteParams(),
+  ]);
+  if (settings.logged_out_search === 'no') notFound();
+  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
+  const crumbs = [
+    { name: t('home'), path: '/' },
+    { name: members('title'), path: '/members' },
+    { name: t('overview.short'), path: hubsPath },
+  ];
+  return (
+    <div className="container-xl vk-page">
+      <JsonLd things={[await readBreadcrumbs(crumbs)]} />
+      <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
+      <h1 className="vk-display">{t('overview.title')}</h1>
+      {regions.length + interests.length > 0 ? (
+        <p className="vk-lead">{t('overview.lead', { brand: settings.name })}</p>
+      ) : (
+        <EmptyState
+          icon="search"
+          title={t('overview.empty')}
+          action={<ButtonLink href="/members">{t('overview.all')}</ButtonLink>}
+        />
+      )}
+      {regionsByCountry(regions).map(({ country, regions: largest }) => (
+        <LinkGroup
+          key={country}
+          title={countryNames.of(country) ?? country}
+          links={largest.map((each) => ({ path: regionHubPath(each), name: each.name }))}
+        />
+      ))}
+      <LinkGroup
+        title={t('overview.interests')}
+        links={interests.map(({ key }) => ({ path: interestHubPath(key), name: words(key) }))}
+      />
+    </div>
+  );
+}
+
+/** Real members who name a region, which nobody names twice. */
+function realMembers({ regions }: Hubs): number {
+  return regions.reduce((sum, { real }) => sum + real, 0);
+}

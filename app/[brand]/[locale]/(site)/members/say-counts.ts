@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { siteParams } from '../../../../../lib/upstream/site-params.ts';
+
+type Counts = { real: number; fictional: number };
+
+/** Beyond this many it says "more than", as a search does. */
+const exactCount = 1000;
+
+/** How many members there are, real ones and fictional profiles apart; what there is none of is left out. */
+export async function sayCounts(counts: Counts): Promise<string> {
+  const [t, { locale }] = await Promise.all([getTranslations('members'), siteParams()]);
+  const parts = (['real', 'fictional'] as const)
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) =>
+      counts[kind] > exactCount
+        ? t('countMoreThan', { count: exactCount, kind })
+        : t('count', { count: counts[kind], kind }),
+    );
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+}

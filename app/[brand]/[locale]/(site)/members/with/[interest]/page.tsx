@@ -1,0 +1,83 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import type { InterestHub } from '../../../../../../../lib/contract/hubs.ts';
+import { interestGroups, type Interest } from '../../../../../../../lib/contract/vocabulary.ts';
+import { interestHubPath, interestOfSlug, interestSlug } from '../../../../../../../lib/rules/hub-paths.ts';
+import { isIndexed } from '../../../../../../../lib/rules/indexing.ts';
+import { titledImage } from '../../../../../../../lib/rules/preview-images.ts';
+import { listHubs } from '../../../../../../../lib/upstream/hubs.ts';
+import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { readMetadata } from '../../../../read-metadata.ts';
+import { HubPage } from '../../hub-page.tsx';
+import { sayCounts } from '../../say-counts.ts';
+
+type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
+
+export function generateStaticParams(): { interest: string }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { hub, values } = await readInterest(params);
+  const t = await getTranslations('hubs.interest');
+  const title = t('title', values);
+  return readMetadata({
+    path: interestHubPath(hub.key),
+    title,
+    description: t('description', values),
+    index: isIndexed('members-with-interest', { hub }),
+    image: titledImage({ kind: 'interest', slug: interestSlug(hub.key) }, title),
+  });
+}
+
+export default async function InterestPage({ params }: Props) {
+  const { hub, values } = await readInterest(params);
+  const [{ interests }, t, words] = await Promise.all([
+    listHubs(),
+    getTranslations('hubs.interest'),
+    getTranslations('profile.interests'),
+  ]);
+  const { key } = hub;
+  return (
+    <HubPage
+      kind="interest"
+      name={values.interest}
+      path={interestHubPath(key)}
+      title={t('title', values)}
+      lead={t('lead', values)}
+      counts={hub}
+      search={{ interests: key }}
+      all={t('all', values)}
+      groups={[
+        {
+          title: t('others'),
+          links: interests
+            .filter((each) => each.key !== key && groupOf(each.key) === groupOf(key))
+            .map((each) => ({ path: interestHubPath(each.key), name: words(each.key) })),
+        },
+      ]}
+    />
+  );
+}
+
+type Values = { interest: string; brand: string; counts: string };
+
+/** The interest of the path and what its texts say about it; not found where nobody has it. */
+async function readInterest(params: Props['params']): Promise<{ hub: InterestHub; values: Values }> {
+  const [{ interest: slug }, { interests }, settings, words] = await Promise.all([
+    params,
+    listHubs(),
+    getSettings(),
+    getTranslations('profile.interests'),
+  ]);
+  const key = interestOfSlug(slug);
+  const hub = interests.find((each) => each.key === key);
+  if (!hub) notFound();
+  const values = { interest: words(hub.key), brand: settings.name, counts: await sayCounts(hub) };
+  return { hub, values };
+}
+
+function groupOf(key: Interest): string | undefined {
+  return Object.entries(interestGroups).find(([, all]) => (all as readonly Interest[]).includes(key))?.[0];
+}

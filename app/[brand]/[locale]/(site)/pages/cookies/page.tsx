@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { DeviceChoice } from '../../../../../../components/tracking/device-choice.island.tsx';
+import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
+
+const place = { token: 'cookies', path: '/pages/cookies' };
+
+export function generateMetadata(): Promise<Metadata> {
+  return infoMetadata(place);
+}
+
+/** A page of its own: here the visitor says what this browser may remember, with a script that the others do not carry. */
+export default async function CookiesPage() {
+  return (
+    <InfoPageScreen {...place}>
+      <DeviceChoice texts={await pageTexts('deviceChoice')} />
+    </InfoPageScreen>
+  );
+}

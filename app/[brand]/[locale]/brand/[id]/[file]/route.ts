@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import sharp from 'sharp';
+import { getSettings } from '../../../../../../lib/contract/settings.ts';
+import { isLocale } from '../../../../../../lib/i18n/locales.ts';
+import { drawMark, markFiles, markOf, markSize } from '../../../../../../lib/rules/brand-mark.ts';
+import { callBackend } from '../../../../../../lib/upstream/client.ts';
+
+type Params = { brand: string; locale: string; id: string; file: string };
+
+/** Seconds that a mark is kept; a change of the brand purges it. */
+const kept = 3600;
+
+/** The drawn mark of a brand that has no files of its own below `public/brand`: those are found before. */
+export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
+  const { brand, locale, id, file: asked } = await params;
+  const file = markFiles.find((each) => each === asked);
+  if (!file || id !== brand || !isLocale(locale)) notFound();
+  const settings = await callBackend(getSettings, {
+    brand,
+    locale,
+    tags: [`brand:${brand}`],
+    revalidate: kept,
+  });
+  const svg = drawMark(markOf(settings), file);
+  const size = markSize(file);
+  const headers = {
+    'content-type': size ? 'image/png' : 'image/svg+xml',
+    'cache-control': `public, s-maxage=${kept}`,
+  };
+  if (size === null) return new Response(svg, { headers });
+  const png = await sharp(Buffer.from(svg), { density: 144 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(png), { headers });
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { CreditPackage } from '../../../lib/contract/credits.ts';
+import type { Profile } from '../../../lib/contract/profile.ts';
+import {
+  breadcrumbs,
+  offers,
+  organization,
+  profilePage,
+  webSite,
+  type Crumb,
+  type Thing,
+} from '../../../lib/rules/json-ld.ts';
+import { getCompany } from '../../../lib/upstream/company.ts';
+import { getSettings } from '../../../lib/upstream/settings.ts';
+import { readSite } from './read-site.ts';
+import { siteHref } from './site-href.ts';
+
+/** The brand as a site of its own: where it lives, and how its paths look in the language of the page. */
+async function readPlace() {
+  const [settings, site] = await Promise.all([getSettings(), readSite()]);
+  return {
+    settings,
+    locale: site.locale,
+    href: siteHref(site),
+    site: { name: settings.name, origin: `https://${settings.domain}` },
+  };
+}
+
+/** The company behind the brand, and the brand's site, for the home page. @throws BackendUnavailable */
+export async function readBrandThings(): Promise<Thing[]> {
+  const [{ settings, site, locale, href }, company] = await Promise.all([readPlace(), getCompany()]);
+  const contact = { email: settings.support_email, phone: settings.support_phone || company.support_phone };
+  return [
+    organization(site, company, contact, `/brand/${settings.brand}/icon-512.png`),
+    webSite(site, href('/'), locale),
+  ];
+}
+
+/** The way to a page; paths come without locale. @throws BackendUnavailable */
+export async function readBreadcrumbs(crumbs: readonly Crumb[]): Promise<Thing> {
+  const { site, href } = await readPlace();
+  return breadcrumbs(
+    site,
+    crumbs.map(({ name, path }) => ({ name, path: href(path) })),
+  );
+}
+
+/** What the price list of a country offers. @throws BackendUnavailable */
+export async function readOffers(country: string, packages: readonly CreditPackage[]): Promise<Thing[]> {
+  if (packages.length === 0) return [];
+  const [{ site, href }, pricing, shop] = await Promise.all([
+    readPlace(),
+    getTranslations('pricing'),
+    getTranslations('shop'),
+  ]);
+  const list = { name: pricing('metaTitle'), path: href('/pricing'), country };
+  const named = packages.map(({ tier, credits, ...each }) => {
+    const size = shop('credits', { count: credits });
+    return { ...each, name: tier ? `${shop(`tiers.${tier}`)}: ${size}` : size };
+  });
+  return [offers(site, list, named)];
+}
+
+/** The person behind a profile, where there is one who chose to be listed. @throws BackendUnavailable */
+export async function readPerson(profile: Profile): Promise<Thing[]> {
+  const { site, href } = await readPlace();
+  const { main_image: image } = profile;
+  const thing = profilePage(site, profile, {
+    path: href(`/members/${profile.id}`),
+    image: image?.status === 'active' ? image.filename : null,
+  });
+  return thing ? [thing] : [];
+}

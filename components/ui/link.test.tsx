@@ -1,0 +1,79 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { InTestSite } from '../site/in-test-site.tsx';
+import { SiteProvider, useSite } from '../site/site-context.island.tsx';
+import { SiteLink } from './link.tsx';
+
+const router = {
+  push: (path: string) => pushed.push(path),
+  replace: (path: string) => pushed.push(`replaced by ${path}`),
+};
+let pushed: string[];
+beforeEach(() => {
+  pushed = [];
+});
+
+function English({ children }: { children: ReactNode }) {
+  return <SiteProvider site={{ ...useSite(), locale: 'en' }}>{children}</SiteProvider>;
+}
+
+function show(props: Partial<ComponentProps<typeof SiteLink>> = {}) {
+  render(
+    <AppRouterContext value={router as never}>
+      <InTestSite>
+        <English>
+          <SiteLink href="/members/12" className="btn" {...props}>
+            Alice
+          </SiteLink>
+        </English>
+      </InTestSite>
+    </AppRouterContext>,
+  );
+  return screen.getByRole('link', { name: 'Alice' });
+}
+
+/** Whether the browser itself is left to follow the link. */
+function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link, init);
+  // What the browser would do then, jsdom cannot.
+  link.ownerDocument.addEventListener('click', (each) => each.preventDefault(), { once: true });
+  let left = false;
+  link.ownerDocument.body.addEventListener('click', (each) => (left = !each.defaultPrevented), {
+    once: true,
+  });
+  fireEvent(link, event);
+  return left;
+}
+
+it('is an anchor with the language of the page', () => {
+  expect(show()).toHaveAttribute('href', '/en/members/12');
+});
+
+it('leads there without a new document', () => {
+  expect(press(show())).toBe(false);
+  expect(pushed).toEqual(['/en/members/12']);
+});
+
+it('takes the place of the page where it is told to', () => {
+  press(show({ replace: true }));
+  expect(pushed).toEqual(['replaced by /en/members/12']);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a press with %o to the browser',
+  (init) => {
+    expect(press(show(), init)).toBe(true);
+    expect(pushed).toEqual([]);
+  },
+);
+
+it.each([{ target: '_blank' }, { download: true }])('leaves a link with %o to the browser', (props) => {
+  expect(press(show(props))).toBe(true);
+  expect(pushed).toEqual([]);
+});
+
+it('goes nowhere where whoever uses it has prevented it', () => {
+  press(show({ onClick: (event) => event.preventDefault() }));
+  expect(pushed).toEqual([]);
+});
