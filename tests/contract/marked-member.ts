@@ -88,13 +88,15 @@ export async function plantMarkers(database: Database, bob: Person): Promise<Mar
 async function signUpMarked(mark: Mark): Promise<Person> {
   const visitor = new Visitor(herzfunke);
   const tracking = Object.fromEntries(
-    ['network', 'ref', 'sub1', 'sub2', 'sub3'].map((each) => [each, mark(each)]),
+    ['network', 'ref', 'sub1', 'sub2', 'sub3', 'click_id'].map((each) => [each, mark(each)]),
   );
+  const first = { network: mark('firstnetwork'), click_id: mark('firstclick') };
   const body = signupForm('Alice', {
     name: mark('name').slice(0, 30),
     email: `${mark('email')}@people.example`,
     city: mark('town'),
-    tracking,
+    tracking: { ...tracking, first },
+    consent_attribution: true,
     signup_message: { id: await someFictional(visitor), body: mark('first') },
   });
   const agent = { 'user-agent': mark('agent') };

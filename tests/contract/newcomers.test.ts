@@ -1,10 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Chat } from '../../lib/contract/chats.ts';
+import type { Chat, Draft } from '../../lib/contract/chats.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
-import { confirmed, requireUser, unconfirmed, type Person } from './cast.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { setBrand } from './brand-setting.ts';
+import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, vlinder, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(async () => {
+  await setBrand(database, 'vlinder', { signup_credits: 5 });
+  await database.end();
+});
 
 const chatsOf = async ({ visitor }: Person) =>
   (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;
+
+const draftsOf = async ({ visitor }: Person) =>
+  (await visitor.call<{ drafts: Draft[] }>('GET /api/chats.php')).body.drafts;
 
 const matchesOf = async ({ visitor }: Person) =>
   (await visitor.call<{ profiles: MemberTile[] }>('GET /api/signup-matches.php')).body.profiles;
@@ -21,6 +33,27 @@ test('a message written at signup is sent and paid once the address is confirmed
   });
   expect(await chatsOf(bob)).toHaveLength(1);
   expect((await requireUser(alice.visitor)).credits).toBe(4);
+});
+
+test('a first message for which the credits do not suffice waits in its chat as a draft, unpaid', async () => {
+  const bob = await confirmed('Bob', { gender: 'man' }, vlinder);
+  const signup_message = { id: bob.user.profile.id, body: 'Magst du Regen?' };
+  await setBrand(database, 'vlinder', { signup_credits: 0 });
+  const alice = await confirmed('Alice', { signup_message }, vlinder);
+  const [draft] = await eventually(() => draftsOf(alice));
+  expect(draft).toMatchObject({ profile_id: bob.user.profile.id, body: 'Magst du Regen?' });
+  expect(await chatsOf(bob)).toEqual([]);
+  expect((await requireUser(alice.visitor)).credits).toBe(0);
+});
+
+test.each([
+  ['contact_data', 'Schreib mir: bob@people.example'],
+  ['too_long', 'a'.repeat(1001)],
+])('a first message is refused beside its field: %s', async (reason, text) => {
+  const bob = await confirmed('Bob', { gender: 'man' });
+  const body = signupForm('Alice', { signup_message: { id: bob.user.profile.id, body: text } });
+  const { status, body: answer } = await new Visitor(herzfunke).call('POST /api/signup.php', { body });
+  expect({ status, fields: answer.fields }).toEqual({ status: 422, fields: { signup_message: reason } });
 });
 
 test('signup matches are up to twelve members who fit, real ones first', async () => {

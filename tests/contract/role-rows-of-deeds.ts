@@ -162,6 +162,8 @@ export const rowsOfDeeds: MatrixRow[] = [
   },
   { call: 'GET /api/export.php?file=1', expected: members(404), query: { file: '1' } },
   { call: 'GET /api/page.php', expected: everybody(200), query: { token: 'terms' } },
+  { call: 'POST /api/arrival.php', expected: everybody(200), body: () => ({ slug: 'gallery' }) },
+  { call: 'POST /api/page-bounce.php', expected: everybody(200), body: () => ({ seconds: 1 }) },
   { call: 'POST /api/page-hidden.php', expected: everybody(200), body: () => ({}) },
   { call: 'GET /api/events.php', expected: members(200) },
   { call: 'GET /api/event-feed.php', expected: everybody(403) },

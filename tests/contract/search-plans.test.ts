@@ -77,6 +77,22 @@ test('a search that few fit is led to them by the index on facets', async () => 
   expect(part(plan, 'found_all')).not.toContain('Seq Scan on profiles');
 });
 
+test('members with a photo are found along the index of activity, each photo by its member', async () => {
+  const plan = await explainSearch(db, { country: 'DE' }, true);
+  expect(part(plan, 'found_walk')).toContain('Index Scan using profiles_search_country');
+  // Either of the two indexes that begin with the member.
+  expect(part(plan, 'found_walk')).toMatch(
+    /Index Scan using \w+ on photos.*\n\s+Index Cond: \(profile_id = /,
+  );
+  expect(part(plan, 'found_walk')).not.toContain('Seq Scan');
+  await countingStatements(async (statements) => {
+    const scope = { brandId: 'herzfunke', pool: demoPool, self: null, now: new Date(), withPhoto: true };
+    const searchFields = demoBrands[0]?.settings.search_fields ?? [];
+    await searchMembers(db, { country: 'DE' }, { ...scope, searchFields, locale: 'de' });
+    expect(statements()).toBeLessThanOrEqual(2);
+  });
+});
+
 test('the database and the backend spell every town alike', async () => {
   const { rows } = await db.execute<{ towns: number; different: number }>(sql`
     select count(*)::int as towns, (count(*) filter (where plain_name <> plain_name(name)))::int as different from towns`);

@@ -8,7 +8,7 @@ import { confirmed, herzfunke, vlinder } from './cast.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-type Query = MemberSearch & { network?: string; ref?: string };
+type Query = MemberSearch & { network?: string; ref?: string; with_photo?: '1' };
 
 const ask = (query: Query, visitor = new Visitor(herzfunke)) =>
   visitor.call<MemberPage & { error?: string }>('GET /api/members.php', {
@@ -89,6 +89,29 @@ describe('the parts of a search', () => {
     const { user } = await confirmed('Alice', { city: 'leverkusen' });
     expect(idsOf((await search({ city: 'Köln', distance: 25 })).results)).toContain(user.profile.id);
     expect(idsOf((await search({ city: 'Köln' })).results)).not.toContain(user.profile.id);
+  });
+
+  test('a photo that everybody may see', async () => {
+    const city = 'Bilderdorf';
+    const [alice, bob] = await Promise.all([confirmed('Alice', { city }), confirmed('Bob', { city })]);
+    const addPhoto = ({ user }: typeof alice, status: string) =>
+      database.query(
+        `insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at)
+        values ($1::bigint, 0, $2, lpad($1::text, 16, 'a'), 800, 1000, '', now())`,
+        [user.profile.id, status],
+      );
+    await addPhoto(alice, 'active');
+    await addPhoto(bob, 'pending');
+    const found = await search({ city, with_photo: '1' });
+    expect(idsOf(found.results)).toEqual([alice.user.profile.id]);
+    expect(found).toMatchObject({ numResults: 1, numFictional: 0 });
+    for (const { main_image } of found.similar) expect(main_image?.status).toBe('active');
+    expect((await search({ city })).numResults).toBe(2);
+    await database.query('update photos set removed_at = now() where profile_id = $1', [
+      alice.user.profile.id,
+    ]);
+    expect((await search({ city, with_photo: '1' })).numResults).toBe(0);
+    expect((await ask({ with_photo: 'yes' } as unknown as Query)).status).toBe(422);
   });
 
   test('what a brand does not offer has no effect', async () => {

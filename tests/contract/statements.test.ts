@@ -55,6 +55,7 @@ test.each([
   ['a relation', '/api/relation.php?id=3', 1],
   ['a search', '/api/members.php?gender=woman', 3],
   ['a profile', '/api/member.php?id=3', 4],
+  ['the hubs', '/api/hubs.php', 1],
   ['a hand of the swipe game', '/api/swipe.php', 4],
   ['the packages', '/api/packages.php?country=SE', 1],
   ['an order', '/api/order.php?package_id=1&country=DE', 2],

@@ -28,8 +28,8 @@ export async function planExcerpts(db: Db): Promise<Plan[]> {
 }
 
 /** The plan of a search's first page as text. */
-export async function explainSearch(db: Db, search: MemberSearch): Promise<string> {
-  const scope = { brandId: 'herzfunke', pool: demoPool, self: null, now: new Date() };
+export async function explainSearch(db: Db, search: MemberSearch, withPhoto = false): Promise<string> {
+  const scope = { brandId: 'herzfunke', pool: demoPool, self: null, now: new Date(), withPhoto };
   const statement = pageStatement(conditionsOf(await placeSearch(db, search), scope), {
     after: null,
     offset: 0,

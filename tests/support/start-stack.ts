@@ -59,6 +59,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       LIMITS_SCALE: '1000',
       PROOF_COST: '1',
       LOG_LEVEL: 'warn',
+      POSTBACKS_TO_LOCALHOST: '1',
       MAIL_EVENTS_KEY: mailEventsKey,
       ...environment,
       ...env,

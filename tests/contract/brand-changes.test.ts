@@ -1,0 +1,89 @@
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+import { does, throwawayBrand, type Throwaway } from './throwaway-brand.ts';
+
+/** Milliseconds in which a change has to be on every page, without a restart. */
+const aMinute = 60_000;
+
+let own: Throwaway;
+beforeAll(async () => {
+  own = await throwawayBrand();
+}, 120_000);
+afterAll(() => own.close());
+
+/** Milliseconds from the end of a command until something is so; fails where that takes longer than a minute. */
+async function timeUntil(command: Promise<unknown>, isSo: () => Promise<boolean>): Promise<number> {
+  await command;
+  const start = performance.now();
+  await until(isSo, aMinute);
+  return Math.round(performance.now() - start);
+}
+
+const statusOf = async (host: string, path = '/') => (await new Visitor(host).get(path)).status;
+
+test('a host that is added answers within a minute, and no longer once it is removed', async () => {
+  const host = `${own.id}.example`;
+  expect(await statusOf(host, '/pricing')).toBe(421);
+  const added = await timeUntil(
+    does('hosts', 'add', own.id, host),
+    async () => (await statusOf(host, '/pricing')) !== 421,
+  );
+  // A second host leads to the primary one.
+  const moved = await new Visitor(host).get('/pricing');
+  expect([moved.status, moved.headers.location]).toEqual([301, expect.stringContaining(own.host)]);
+
+  const primary = await timeUntil(
+    does('hosts', 'primary', own.id, host),
+    async () => (await statusOf(host, '/pricing')) === 200,
+  );
+  expect((await new Visitor(host).get('/')).text).toContain(`<link rel="canonical" href="https://${host}`);
+  await does('hosts', 'primary', own.id, own.host);
+  const removed = await timeUntil(
+    does('hosts', 'remove', own.id, host),
+    async () => (await statusOf(host, '/pricing')) === 421,
+  );
+  expect(await statusOf(own.host, '/pricing')).toBe(200);
+  for (const time of [added, primary, removed]) expect(time).toBeLessThan(aMinute);
+}, 240_000);
+
+test('a text that is changed is on a page that was kept, and in the answers of calls', async () => {
+  const page = async () => (await own.visitor.get('/')).text;
+  expect(await page()).toContain('Wo Amoria beginnt.');
+  const time = await timeUntil(own.set('index_title.de', 'Neu gesagt.'), async () =>
+    (await page()).includes('Neu gesagt.'),
+  );
+  expect(time).toBeLessThan(aMinute);
+  expect(await page()).not.toContain('Wo Amoria beginnt.');
+  const { body } = await own.visitor.call('GET /api/settings.php');
+  expect(body.index_title).toBe('Neu gesagt.');
+}, 120_000);
+
+test('a new name is on the pages for errors too, made in good times and kept', async () => {
+  const missing = async () => (await own.visitor.get('/no-such-page')).text;
+  expect(await missing()).toContain('Amoria');
+  await timeUntil(own.set('name', 'Neuname'), async () => (await missing()).includes('Neuname'));
+  await own.set('name', 'Amoria');
+}, 120_000);
+
+test('another company is on the imprint within a minute', async () => {
+  const imprint = async () => (await own.visitor.get('/imprint')).text;
+  expect(await imprint()).toContain('Probeweg 7');
+  await timeUntil(does('company', 'set', own.id, 'address', 'Umzugsgasse 3'), async () =>
+    (await imprint()).includes('Umzugsgasse 3'),
+  );
+}, 120_000);
+
+test('a language that is taken away has no pages any more, and has them again', async () => {
+  expect(await statusOf(own.host, '/sv/pricing')).toBe(200);
+  await timeUntil(own.set('locales', ['de']), async () => (await statusOf(own.host, '/sv/pricing')) === 404);
+  await timeUntil(
+    own.set('locales', ['de', 'sv']),
+    async () => (await statusOf(own.host, '/sv/pricing')) === 200,
+  );
+}, 180_000);
+
+test('a brand that is closed is nobody’s, and opens as it was', async () => {
+  const closed = await timeUntil(does('close', own.id), async () => (await statusOf(own.host)) === 421);
+  const opened = await timeUntil(does('open', own.id), async () => (await statusOf(own.host)) === 200);
+  expect(Math.max(closed, opened)).toBeLessThan(aMinute);
+}, 180_000);

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { stackAddress } from '../support/stack.ts';
+
+export type Ended = { code: number; stdout: string; stderr: string };
+
+const dist = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+
+/** What the operator types behind `npm run <program> --`, on the database of the running stack. */
+export async function operate(program: string, ...words: string[]): Promise<Ended> {
+  const { databaseUrl, dataDir } = stackAddress();
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    POSTBACKS_TO_LOCALHOST: '1',
+    LOG_LEVEL: 'error',
+  };
+  try {
+    const ended = promisify(execFile)(process.execPath, [join(dist, `${program}.mjs`), ...words], { env });
+    return { code: 0, ...(await ended) };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+/** Likewise; returns what it prints. @throws {Error} where it fails */
+export async function operated(program: string, ...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await operate(program, ...words);
+  if (code !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
+  return stdout;
+}

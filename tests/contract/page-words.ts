@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue } from '../../scripts/checks/catalogues.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** From as many characters on a text is told from one that only happens to read the same. */
+const telling = 13;
+
+/** The texts of a language as pages have them: what stands between the places that are filled in. */
+export function sayings(locale: Locale): Set<string> {
+  const texts = [...readCatalogue(root, locale).values()].flatMap((text) =>
+    /,\s*(?:plural|select)/.test(text) ? [] : text.split(/\{\w+\}|<\/?\w+>/),
+  );
+  return new Set(texts.map(plainText).filter((text) => text.length >= telling && text.includes(' ')));
+}
+
+/** Everything that a reader or a screen reader gets of a page: its text, and the attributes that are read out. */
+export function saidBy(html: string): string {
+  const spoken = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|content|value)="([^"]*)"/g)].map(
+    ([, words]) => words ?? '',
+  );
+  const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, '\n');
+  return plainText([text, ...spoken].join('\n'));
+}
+
+export function plainText(text: string): string {
+  return text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+}
+
+const namespaces = readdirSync(join(root, 'messages', 'de')).map((file) => file.replace(/\.json$/, ''));
+
+/** Keys that stand where their texts should, as `namespace.key`. */
+export function keysIn(said: string): string[] {
+  const key = new RegExp(`(?<![\\w@/.-])(?:${namespaces.join('|')})\\.[a-z]\\w*(?:\\.\\w+)*(?![\\w/-])`, 'g');
+  return said.match(key) ?? [];
+}
+
+/** Places that nothing was filled into, and forms of a plural that nobody chose. */
+export function openPlaces(said: string): string[] {
+  return said.match(/\{\s*\w+\s*(?:,[^}]*)?\}|\{count|other \{/g) ?? [];
+}

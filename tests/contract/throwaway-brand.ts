@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BrandSettings } from '../../backend/brands/brand-settings.ts';
+import { stackAddress } from '../support/stack.ts';
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+
+const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'brand.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'vonk-brand-'));
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** What the operator types behind `npm run brand --`. */
+export async function brand(...words: string[]): Promise<Ended> {
+  const { databaseUrl, dataDir } = stackAddress();
+  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
+    vapidPublicKey: string;
+  };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
+  };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+/** The same where it has to work. */
+export async function does(...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await brand(...words);
+  if (code !== 0) throw new Error(`brand ${words.join(' ')}: ${stderr}${stdout}`);
+  return stdout;
+}
+
+/** A file for a command to read. */
+export function fileOf(content: unknown): string {
+  const file = join(folder, `${randomUUID()}.txt`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+/** A company that an imprint can name. */
+const company = {
+  name: 'Amoria GmbH',
+  address: 'Probeweg 7',
+  kvk: 'HRB 70707',
+  city: 'Köln',
+  country: 'DE',
+  tradenames: ['Amoria'],
+  vat_numbers: ['DE123456789'],
+  support_phone: '+49 221 7654321',
+  delete_discount: 10,
+};
+
+/** What a German and Swedish brand sells in two currencies. */
+export const packages = ['EUR', 'CHF'].flatMap((currency) => [
+  { kind: 'credits', credits: 10, amount: 1500, currency },
+  { kind: 'credits', credits: 50, amount: 5000, currency, popular: true },
+  { kind: 'premium', tier: 'p0', credits: 10, amount: 1500, currency },
+  { kind: 'premium', tier: 'p1', credits: 50, amount: 5000, currency, popular: true },
+]);
+
+const settings: Partial<BrandSettings> = {
+  locales: ['de', 'sv'],
+  countries: ['DE', 'CH'],
+  support_email: 'hallo@amoria.example',
+  index_title: { de: 'Wo Amoria beginnt.', sv: 'Där Amoria börjar.' },
+  description: { de: 'Worte über Amoria, lang genug.', sv: 'Några ord om Amoria, långa nog.' },
+};
+
+/** What a file for `brand add` says: everything that a brand needs to be opened. */
+export const wholeBrand = (host: string) => ({
+  name: 'Amoria',
+  company,
+  pool: 'demo',
+  domain_language: 'de',
+  hosts: [host],
+  settings,
+  packages,
+  discounts: ['time_bonus'],
+});
+
+export type Throwaway = {
+  id: string;
+  host: string;
+  visitor: Visitor;
+  /** Changes a setting by the command: a text as it is, anything else as JSON. */
+  set(name: string, value: unknown): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A brand of its own for a test, made and opened by the command; resolves when its host answers. */
+export async function throwawayBrand(): Promise<Throwaway> {
+  const id = `amoria-${randomUUID().slice(0, 8)}`;
+  const host = `${id}.localhost`;
+  await does('add', id, '--from', fileOf(wholeBrand(host)));
+  await does('open', id);
+  const visitor = new Visitor(host);
+  await until(async () => (await visitor.get('/')).status === 200, 60_000);
+  return {
+    id,
+    host,
+    visitor,
+    async set(name, value) {
+      await does('set', id, name, typeof value === 'string' ? value : JSON.stringify(value));
+    },
+    async close() {
+      await does('close', id);
+    },
+  };
+}
+
+/** Waits until a page says something: a change is announced, and on the page a moment later. */
+export async function untilPage(
+  visitor: Visitor,
+  path: string,
+  says: (html: string) => boolean,
+): Promise<string> {
+  let html = '';
+  await until(async () => {
+    html = (await visitor.get(path)).text;
+    return says(html);
+  }, 60_000);
+  return html;
+}
+
+/** What a reader without scripts sees of a page. */
+export function readable(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#x27;|&#39;/g, '’')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}

@@ -1,0 +1,102 @@
+import { choose } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+import { conversionsOf, firefox, ledAndConfirmed, mark } from './affiliate.ts';
+import { ordered, settled } from './buying.ts';
+import { herzfunke, vlinder } from './cast.ts';
+import { operate, operated } from './operating.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const arrive = (body: object, { host = herzfunke, userAgent = firefox } = {}) =>
+  new Visitor(host).call('POST /api/arrival.php', { body, headers: { 'user-agent': userAgent } });
+
+/** The cells of the rows of a network, as the table has them. */
+async function rowsOf(network: string, ...words: string[]): Promise<string[][]> {
+  const table = await operated('report', ...words);
+  return table
+    .split('\n')
+    .filter((line) => line.includes(network.toLowerCase()))
+    .map((line) => line.trim().split(/ {2,}/));
+}
+
+test('a row says what a network brought over a lander: people, programs, leads, sales, money, what went back', async () => {
+  const network = mark('net');
+  const slug = 'gallery/hiking';
+  for (let nth = 0; nth < 8; nth += 1) await arrive({ network, slug, lb: nth < 4 });
+  await arrive({ network: network.toUpperCase(), slug });
+  await arrive({ network, slug }, { userAgent: 'curl/8.5.0' });
+  await new Visitor(herzfunke).call('POST /api/page-bounce.php', {
+    body: { network, slug, seconds: 2 },
+    headers: { 'user-agent': firefox },
+  });
+  const alice = await ledAndConfirmed('Alice', { network, slug });
+  await ledAndConfirmed('Bob', { network, slug });
+  await ledAndConfirmed('Carl', { network, slug, webdriver: true });
+  const kept = await ordered(alice.visitor);
+  await choose(kept.checkout_url, 'paid');
+  await settled(alice.visitor, kept.payment_id);
+  const back = await ordered(alice.visitor, { nth: 1 });
+  await choose(back.checkout_url, 'charged_back');
+  await until(async () => (await conversionsOf(database, alice)).length === 4);
+
+  const sold = `${((kept.amount + back.amount) / 100).toFixed(2)} EUR`;
+  const returned = `${(back.amount / 100).toFixed(2)} EUR`;
+  expect(await rowsOf(network)).toEqual([
+    ['herzfunke', network, slug, '9', '1', '2', '22.2 %', '2', sold, '2', returned, '1 of 4'],
+  ]);
+}, 60_000);
+
+test('brands, slugs and days stand apart', async () => {
+  const network = mark('net');
+  await arrive({ network });
+  await arrive({ network, slug: 'video' });
+  await arrive({ network, slug: 'video' }, { host: vlinder });
+  const counts = ['1', '0', '0', '0.0 %', '0', '–', '0', '–', '–'];
+  const row = (brand: string, slug: string) => [brand, network, slug, ...counts];
+  expect(await rowsOf(network)).toEqual([
+    row('herzfunke', '–'),
+    row('herzfunke', 'video'),
+    row('vlinder', 'video'),
+  ]);
+  expect(await rowsOf(network, '--brand', 'vlinder')).toEqual([row('vlinder', 'video')]);
+
+  const day = (shift: number) => new Date(Date.now() + shift * 24 * 3_600_000).toISOString().slice(0, 10);
+  await database.query(
+    `update arrivals set created_at = created_at - interval '3 days' where network = $1 and slug is null`,
+    [network],
+  );
+  expect(await rowsOf(network, '--from', day(-1))).toEqual([
+    row('herzfunke', 'video'),
+    row('vlinder', 'video'),
+  ]);
+  expect(await rowsOf(network, '--to', day(-1))).toEqual([row('herzfunke', '–')]);
+  expect(await rowsOf(network, '--from', day(-3), '--to', day(-3))).toEqual([row('herzfunke', '–')]);
+  expect(await rowsOf(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
+});
+
+test('what somebody wrote into an address steers neither terminal nor spreadsheet', async () => {
+  const end = mark('x');
+  const network = `=cmd|'/c calc'!a1\u001b[2j\u202e${end}`;
+  expect((await arrive({ network, slug: 'video' })).status).toBe(200);
+  const table = await operated('report');
+  expect(table).toContain(`=cmd|'/c calc'!a1�[2j�${end}`);
+  expect(table).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+  const csv = await operated('report', '--csv');
+  expect(csv).toContain(`"'=cmd|'/c calc'!a1�[2j�${end}","video","1"`);
+  expect(csv.split('\r\n')[0]).toBe(
+    '"brand","network","slug","arrivals","bots","leads","conversion","sales","sold","rejected","returned","bounces"',
+  );
+});
+
+test.each([
+  [['--from', 'yesterday'], /--from is a day/],
+  [['--to', '2026-02-30'], /--to is a day/],
+  [['--brand', 'nobody'], /There is no brand nobody/],
+  [['--network', 'north'], /npm run report/],
+])('%j is refused', async (words, reason) => {
+  const { code, stderr } = await operate('report', ...words);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
+});

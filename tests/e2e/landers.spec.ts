@@ -1,0 +1,174 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { landerPath, landers } from '../../lib/rules/lander-slugs.ts';
+import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+import { expectAccessible } from './accessible.ts';
+import { onConsoleError } from './console-errors.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const signup = words('de', 'signup');
+const seeks = words('de', 'landers');
+const swipe = words('de', 'landerTinderswipe');
+const tonight = words('de', 'landerAlonetonight');
+
+/** A stranger at a lander; an unexpected line on the console fails the test. */
+async function openLander(browser: Browser, path: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de', ...options });
+  const page = await context.newPage();
+  onConsoleError(page, [], (error) => {
+    throw error;
+  });
+  await page.goto(origin() + path);
+  return page;
+}
+
+const choose = (page: Page, group: string, answer: string) =>
+  page.getByRole('group', { name: group }).getByLabel(answer, { exact: true }).check();
+
+async function goThroughDoor(page: Page): Promise<void> {
+  await choose(page, signup.text('who.gender'), signup.text('who.woman'));
+  await choose(page, seeks.text('seeks.label'), seeks.text('seeks.both'));
+  await page.getByRole('button', { name: signup.text('submit') }).click();
+}
+
+for (const lander of landers) {
+  test(`${lander}: fits, is accessible, says what it must at once, and leads into the signup`, async ({
+    browser,
+  }) => {
+    const page = await openLander(browser, `${landerPath(lander, null)}?network=north&ref=7`);
+    await expectAccessible(page);
+    for (const [colorScheme, width, height] of [
+      ['light', 390, 844],
+      ['dark', 390, 844],
+      ['light', 1280, 800],
+      ['dark', 1280, 800],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(page.locator('[data-lander-notice]')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      const picture = `test-results/landers/${lander}-${width}-${colorScheme}`;
+      await page.screenshot({ path: `${picture}.png`, fullPage: true });
+    }
+    await goThroughDoor(page);
+    await expect(page.getByLabel(signup.text('who.woman'))).toBeChecked();
+    await expect(page.getByLabel(signup.text('who.bi'))).toBeChecked();
+    await expect(page).toHaveURL(`${origin()}/signup?slug=${lander}`);
+    // Where the visit came from was remembered at arrival.
+    const source = await page.evaluate(() => sessionStorage.getItem('vonk_source'));
+    expect(JSON.parse(source ?? 'null')).toEqual({ network: 'north', ref: '7' });
+    await page.context().close();
+  });
+}
+
+test('without scripts the stack turns, the questions are answered and the form leads to the signup', async ({
+  browser,
+}) => {
+  const page = await openLander(browser, '/landers/tinderswipe', { javaScriptEnabled: false });
+  const names = page.getByRole('group', { name: swipe.text('members') }).getByRole('heading');
+  const first = await names.nth(0).textContent();
+  await expect(names.filter({ visible: true }).first()).toHaveText(first ?? '');
+  await page
+    .locator(`label[title="${swipe.text('next')}"]`)
+    .first()
+    .click();
+  await expect(page.locator('#card-2')).toBeChecked();
+  await goThroughDoor(page);
+  await expect(page).toHaveURL(`${origin()}/signup?slug=tinderswipe&gender=woman&seeks=both`);
+  await page.goto(`${origin()}/landers/alonetonight`);
+  await page.getByRole('link', { name: tonight.text('mood.laugh.choice') }).click();
+  await expect(page.getByText(tonight.text('mood.laugh.reply'))).toBeVisible();
+  await page.context().close();
+});
+
+test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
+  const page = await openLander(browser, '/landers/tinderswipe', { viewport: { width: 390, height: 844 } });
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
+  });
+  const card = page.locator('[data-face]');
+  // The card below must not show a photo whose label lies under the one on top.
+  const cover = await card.nth(1).evaluate((face) => getComputedStyle(face, '::before').opacity);
+  expect(cover).toBe('1');
+  const box = await card.nth(0).boundingBox();
+  if (!box) throw new Error('There is no card');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const drag = async (way: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + way / 2, y, { steps: 4 });
+    await page.mouse.move(x + way, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(30);
+  await expect(page.locator('#card-1')).toBeChecked();
+  await drag(-160);
+  await expect(page.locator('#card-2')).toBeChecked();
+  await drag(160);
+  await expect(page.locator('#card-3')).toBeChecked();
+  await page.locator('#card-3').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#card-2')).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.locator(`label[title="${swipe.text('next')}"]:visible`).click();
+  await expect(page.locator('#card-4')).toBeChecked();
+  await page.locator('#card-4').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: swipe.text('end.title') })).toBeChecked();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: swipe.text('toDoor') })
+    .click();
+  await expect(page.locator('#door')).toBeInViewport();
+  expect(sent).toEqual([]);
+  await page.context().close();
+});
+
+test('one question follows the other, and the way back is the browser’s', async ({ browser }) => {
+  const page = await openLander(browser, '/landers/alonetonight');
+  const ask = (key: string) => page.getByRole('heading', { name: tonight.text(key) });
+  await expect(ask('hour.ask')).toHaveCount(0);
+  await page.getByRole('link', { name: tonight.text('mood.talk.choice') }).click();
+  await expect(page.getByText(tonight.text('mood.talk.reply'))).toBeVisible();
+  await expect(ask('mood.ask')).toHaveCount(0);
+  await page.getByRole('link', { name: tonight.text('hour.late.choice') }).click();
+  await expect(page.getByText(tonight.text('hour.late.reply'))).toBeVisible();
+  await page.goBack();
+  await expect(ask('hour.ask')).toBeVisible();
+  await page.goBack();
+  await expect(ask('mood.ask')).toBeVisible();
+  await page.context().close();
+});
+
+for (const [country, isWarned] of [
+  ['NL', true],
+  ['DE', true],
+  ['FR', false],
+  [null, false],
+] as const) {
+  test(`a visitor from ${country ?? 'nowhere'} ${isWarned ? 'meets the entry warning' : 'is let in'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'de' });
+    const page = await context.newPage();
+    // The answer of our own backend with the country that the front finds by the address of such a visitor.
+    const { body } = await new Visitor(host).call('GET /api/settings.php');
+    await page.route('**/api/settings.php', (route) =>
+      route.fulfill({ json: { ...body, geoip_country: country } }),
+    );
+    const asked = page.waitForResponse('**/api/settings.php');
+    await page.goto(`${origin()}/landers/gallery`);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    const enter = words('de', 'entryWarning').text('enter', { minAge: '18' });
+    await expect(page.getByRole('button', { name: enter })).toHaveCount(isWarned ? 1 : 0);
+    await expect(page.getByRole('dialog')).toHaveCount(isWarned ? 1 : 0);
+    await context.close();
+  });
+}

@@ -1,0 +1,118 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { locales, type Locale } from '../../lib/i18n/locales.ts';
+import { confirmed } from '../contract/cast.ts';
+import { stackAddress } from '../support/stack.ts';
+import { onConsoleError } from './console-errors.ts';
+import { logInContext } from './member.ts';
+import { words } from './words.ts';
+
+/** Its own language is English: every other one has a prefix. */
+const host = 'localhost';
+const phone = { width: 390, height: 844 };
+
+const publicPaths =
+  '/ /members /members/1 /login /signup /pricing /landers/gallery /landers/tinderswipe /pages/faq'.split(' ');
+const memberPaths =
+  '/members /chats /likes /profile /settings /notifications /credits /premium /match-finder'.split(' ');
+/** The languages with the longest words. */
+const longest: Locale[] = ['fi', 'de', 'pl'];
+
+const address = (locale: Locale, path: string) =>
+  `http://${host}:${stackAddress().frontPort}${locale === 'en' ? '' : `/${locale}`}${path}`;
+
+/** A phone of somebody who reads a language; what its console says is an error of the test. */
+async function openPhone(browser: Browser, locale: Locale): Promise<Page> {
+  const context = await browser.newContext({ locale, viewport: phone, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  onConsoleError(page, [], (error) => {
+    throw error;
+  });
+  return page;
+}
+
+type Overflow = { page: number; clipped: string[] };
+
+/** By how many pixels the page is too wide, and the controls whose words do not fit into them. */
+function overflowOf(page: Page): Promise<Overflow> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { visibility, clip, clipPath } = getComputedStyle(element);
+      const isForReaders = element.closest('.visually-hidden, .visually-hidden-focusable') !== null;
+      return (
+        width > 1 &&
+        height > 1 &&
+        visibility === 'visible' &&
+        !isForReaders &&
+        clip === 'auto' &&
+        clipPath === 'none'
+      );
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a.btn, label, legend, summary, .btn, [role="tab"]',
+    );
+    const clipped = [...controls].filter((element) => {
+      if (!isShown(element) || (element.textContent ?? '').trim() === '') return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      // What is cut with an ellipsis on purpose is somebody's name or a message.
+      if (textOverflow === 'ellipsis') return false;
+      const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const { left, right } = element.getBoundingClientRect();
+      const isOutside = left < -1 || right > innerWidth + 1;
+      return isCut || (isOutside && !isInScroller(element));
+    });
+    function isInScroller(element: Element): boolean {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return true;
+      return false;
+    }
+    const root = document.documentElement;
+    return {
+      page: Math.max(0, root.scrollWidth - root.clientWidth),
+      clipped: clipped.map(
+        (element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`,
+      ),
+    };
+  });
+}
+
+async function expectToFit(page: Page, locale: Locale, path: string): Promise<void> {
+  await page.goto(address(locale, path));
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  // Skeletons are as wide as what follows them; the words come with the data.
+  await page.waitForLoadState('networkidle');
+  expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
+}
+
+for (const locale of locales) {
+  test(`on a phone everything public fits in ${locale}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const page = await openPhone(browser, locale);
+    await page.goto(address(locale, '/'));
+    const enter = words(locale, 'entryWarning').text('enter', { minAge: '18' });
+    const button = page.getByRole('button', { name: enter });
+    await expect(button).toBeVisible();
+    expect({ dialog: true, ...(await overflowOf(page)) }).toEqual({ dialog: true, page: 0, clipped: [] });
+    await button.click();
+    for (const path of publicPaths) await expectToFit(page, locale, path);
+    await page.context().close();
+  });
+}
+
+for (const locale of longest) {
+  test(`on a phone the screens of a member fit in ${locale}`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const alice = await confirmed('Alice', { language: locale }, host);
+    const page = await openPhone(browser, locale);
+    await logInContext(page.context(), alice, host);
+    for (const path of memberPaths) {
+      await page.goto(address(locale, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      // An open stream never leaves the network idle.
+      await expect(page.locator('main, [role="main"]').first()).toBeVisible();
+      await page.waitForTimeout(800);
+      expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
+    }
+    await page.context().close();
+  });
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { stackDatabase } from '../support/database.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { stackAddress } from '../support/stack.ts';
+import { join, openBrand, password, type Member } from './member.ts';
+import { words } from './words.ts';
+
+const host = 'herzfunke.localhost';
+const texts = words('de', 'signup');
+const own = words('de', 'memberSignup');
+const text = 'Dein Garten gefällt mir. Was wächst da gerade?';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = stackDatabase();
+});
+test.afterAll(() => database.end());
+
+const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const message = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: own.text('label', { name }) });
+
+const joinMara = (browser: Browser) => join(browser, { name: 'Mara', gender: 'woman', host, locale: 'de' });
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+async function answerUntilPlace(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: texts.text('who.man'), exact: true }).check();
+  await page.getByRole('radio', { name: texts.text('who.hetero'), exact: true }).check();
+  await page.getByRole('checkbox').check();
+  await press(page, texts.text('next'));
+  await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('17');
+  await page.getByLabel(texts.text('birth.month'), { exact: true }).fill('5');
+  await page.getByLabel(texts.text('birth.year'), { exact: true }).fill('1991');
+  await press(page, texts.text('next'));
+  await page.getByLabel(texts.text('name.label'), { exact: true }).fill('Bernd');
+  await press(page, texts.text('next'));
+}
+
+async function answerRest(page: Page, email: string): Promise<void> {
+  await page.locator('#signup-region').selectOption({ index: 1 });
+  const town = page.getByRole('combobox', { name: texts.text('place.city'), exact: true });
+  await town.fill('Köln');
+  await town.press('Tab');
+  await press(page, texts.text('next'));
+  await page.getByLabel(texts.text('account.email'), { exact: true }).fill(email);
+  await page.getByLabel(texts.text('account.password'), { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+  await press(page, texts.text('submit'));
+  await expect(page).toHaveURL(/\/complete-signup/);
+}
+
+async function activate(page: Page, email: string): Promise<void> {
+  const link = linksOf(await waitForMail(email)).find((each) => each.includes('/activate/done'));
+  await page.goto(link ?? '');
+  await expect(
+    page.getByRole('heading', { name: words('de', 'activation').text('done.title') }),
+  ).toBeVisible();
+}
+
+/** How often she was written this, by whom, and what it cost the writer. */
+async function deliveries(mara: Member): Promise<{ name: string; delta: number }[]> {
+  const { rows } = await database.query<{ name: string; delta: number }>(
+    `select profiles.name, credit_ledger.delta from messages
+     join conversations on conversations.id = messages.conversation_id
+     join profiles on profiles.id = messages.sender
+     left join credit_ledger on credit_ledger.reference = 'message:' || messages.id
+     where $1 in (profile_a, profile_b) and messages.body = $2`,
+    [mara.profileId, text],
+  );
+  return rows;
+}
+
+test('what is written on a profile’s own signup is in the chat once the address is confirmed, once and paid', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const mara = await joinMara(browser);
+  const page = await openBrand(browser, { host, locale: 'de' });
+  await page.goto(`${origin()}/members/${mara.profileId}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('de', 'member').text('message'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.text('title', { name: 'Mara' }));
+  expect(await findings(page)).toEqual([]);
+
+  await message(page, 'Mara').fill('Ruf mich an: 0176 12345678');
+  await press(page, own.text('next'));
+  await expect(page.getByText(own.text('contactData'))).toBeVisible();
+  await message(page, 'Mara').fill(text);
+  await press(page, own.text('next'));
+  await answerUntilPlace(page);
+
+  // The tab is reloaded in the middle: message, answers and the question are still there.
+  await page.reload();
+  await expect(page.locator('#signup-region')).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(text);
+  const email = `bernd-${randomUUID().slice(0, 8)}@people.example`;
+  await answerRest(page, email);
+  expect(await deliveries(mara)).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Garten');
+
+  await activate(page, email);
+  await expect(async () => expect(await deliveries(mara)).toEqual([{ name: 'Bernd', delta: -1 }])).toPass();
+  await page.goto(`${origin()}/members/${mara.profileId}/chat`);
+  await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
+  await mara.page.goto(`${origin()}/chats`);
+  await expect(mara.page.getByRole('link', { name: /Bernd/ }).first()).toBeVisible();
+
+  // Whoever is a member by now is led to the chat instead.
+  await page.goto(`${origin()}/members/${mara.profileId}/signup`);
+  await expect(page).toHaveURL(new RegExp(`/members/${mara.profileId}/chat$`));
+  expect(await deliveries(mara)).toHaveLength(1);
+});
+
+test('what is begun on the chat-like landing goes on in the signup, and stands in no address', async ({
+  browser,
+}) => {
+  const mara = await joinMara(browser);
+  const page = await openBrand(browser, { host, locale: 'de' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goto(`${origin()}/members/${mara.profileId}/landing3`);
+  expect(await findings(page)).toEqual([]);
+  await message(page, 'Mara').fill(text);
+  await press(page, own.text('next'));
+  await expect(page).toHaveURL(new RegExp(`/members/${mara.profileId}/signup`));
+  await expect(message(page, 'Mara')).toHaveValue(text);
+  expect(asked.filter((url) => url.includes('Garten'))).toEqual([]);
+});
+
+test.describe('on every width', () => {
+  for (const width of [320, 390, 1280]) {
+    test(`no landing of a member is wider than ${width} px, and the notice stands above the fold`, async ({
+      browser,
+    }) => {
+      const mara = await joinMara(browser);
+      const page = await openBrand(browser, { host, locale: 'de' });
+      await page.setViewportSize({ width, height: 844 });
+      for (const design of ['landing', 'landing2', 'landing3']) {
+        await page.goto(`${origin()}/members/${mara.profileId}/${design}`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ design, wide: wide <= width }).toEqual({ design, wide: true });
+        const notice = await page.locator('[data-lander-notice]').boundingBox();
+        expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(844);
+        expect(await findings(page)).toEqual([]);
+      }
+    });
+  }
+});

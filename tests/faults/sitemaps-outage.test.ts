@@ -1,0 +1,18 @@
+import { Visitor } from '../support/http.ts';
+import { killPart, startPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+import { herzfunke } from '../contract/cast.ts';
+
+test('while the backend is away a crawler is told to come again, and what is closed as before', async () => {
+  const visitor = new Visitor(herzfunke);
+  await killPart('backend');
+  const { status, headers } = await visitor.get('/sitemaps/members-1.xml');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    '60',
+    'private, no-store',
+  ]);
+  expect((await visitor.get('/robots.txt')).status).toBe(200);
+  await startPart('backend');
+  await until(async () => (await visitor.get('/sitemap.xml')).status === 200, 10_000);
+}, 120_000);

@@ -1,0 +1,28 @@
+/** What the head of a page says to crawlers. */
+export type Head = {
+  lang: string;
+  title: string;
+  description: string;
+  robots: string;
+  canonical: string | null;
+  /** Address by hreflang. */
+  alternates: Record<string, string>;
+  html: string;
+};
+
+/** Reads the head of a page; what stands behind it does not count. */
+export function headOf(page: string): Head {
+  const html = page.slice(0, page.indexOf('</head>'));
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  return {
+    lang: /<html [^>]*lang="([^"]+)"/.exec(page)?.[1] ?? '',
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: meta('description'),
+    robots: meta('robots'),
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? null,
+    alternates: Object.fromEntries(links.map(([, tag = '', address = '']) => [tag, address])),
+    html,
+  };
+}
