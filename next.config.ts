@@ -31,7 +31,7 @@ const config: NextConfig = {
     return [
       { source: '/sw-push.js', headers: [{ key: 'cache-control', value: 'no-cache' }] },
       {
-        source: '/emoji/:path*',
+        source: '/:folder(clips|emoji)/:path*',
         headers: [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }],
       },
       {
