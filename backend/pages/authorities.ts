@@ -4,7 +4,8 @@ type Authority = { name: string; url: string };
 
 /**
  * Who watches over the accessibility of services sold online (Directive 2019/882, in Norway a law of its own), by
- * country. A country whose authority we have not found confirmed is left out: the page then says so in general words.
+ * country. Of these IE, FI, PL (who takes notices there) and SE were compared with a published source, the others were not.
+ * A country of which we are not sure is left out: the page then says so in general words.
  */
 const forAccess: Partial<Record<string, Authority>> = {
   AT: { name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
