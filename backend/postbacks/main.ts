@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/connect.ts';
 import { onDatabase } from '../db/on-database.ts';
-import { startJobs, type Jobs } from '../jobs/jobs.ts';
+import { oneOf } from '../operator/one-of.ts';
+import { withJobs } from '../operator/with-jobs.ts';
 import { describeCall, describePostback, describeTemplate } from './describe.ts';
 import { placeholders } from './fill-template.ts';
 import { listCalls, listPostbacks, replayPostbacks, states } from './list-postbacks.ts';
@@ -95,24 +96,6 @@ async function replay(number: string | undefined, { network }: Values): Promise<
     const count = await replayPostbacks(db, jobs, which, new Date());
     console.log(`${count} ${count === 1 ? 'goes' : 'go'} out now.`);
   });
-}
-
-/** What waits for a job needs the queue too. */
-async function withJobs(work: (db: Db, jobs: Jobs) => Promise<void>): Promise<void> {
-  await onDatabase(2, async (db, url) => {
-    const jobs = await startJobs(url);
-    try {
-      await work(db, jobs);
-    } finally {
-      await jobs.stop();
-    }
-  });
-}
-
-function oneOf<T extends string>(name: string, all: readonly T[], given: string | undefined): T {
-  const found = all.find((each) => each === given);
-  if (found === undefined) throw new Error(`--${name} is one of ${all.join(', ')}.`);
-  return found;
 }
 
 function nameOf(network: string | undefined): string {

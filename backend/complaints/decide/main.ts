@@ -3,7 +3,8 @@ import { decisionActions, decisionGrounds, noGrounds, ruleGrounds } from '../../
 import { inTransaction, type Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { readStorageEnv } from '../../env.ts';
-import { startJobs, type Jobs } from '../../jobs/jobs.ts';
+import { oneOf } from '../../operator/one-of.ts';
+import { withJobs } from '../../operator/with-jobs.ts';
 import { photoFolder, variantFile } from '../../photos/photo-files.ts';
 import { openFileStore } from '../../storage/file-store.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -102,24 +103,6 @@ async function show(db: Db, number: string): Promise<void> {
   const store = await openFileStore(readStorageEnv(), photoFolder);
   const lines = await describeCase(found, (hash) => store.locate(variantFile(hash, 'large')));
   console.log(lines.join('\n'));
-}
-
-/** What tells somebody needs the queue of mails too. */
-async function withJobs(work: (db: Db, jobs: Jobs) => Promise<void>): Promise<void> {
-  await onDatabase(2, async (db, url) => {
-    const jobs = await startJobs(url);
-    try {
-      await work(db, jobs);
-    } finally {
-      await jobs.stop();
-    }
-  });
-}
-
-function oneOf<T extends string>(name: string, all: readonly T[], given: string | undefined): T {
-  const found = all.find((each) => each === given);
-  if (found === undefined) throw new Error(`--${name} is one of ${all.join(', ')}.`);
-  return found;
 }
 
 function words(name: string, given: string | undefined): string {
