@@ -1,6 +1,6 @@
 import type { BrandSettings } from '../brands/brand-settings.ts';
-import { paymentMethods } from '../../lib/contract/payment-methods.ts';
-import { locales } from '../../lib/contract/scalars.ts';
+import { defaultSettings } from '../brands/admin/default-settings.ts';
+import { searchFields } from '../brands/admin/strict-settings.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import { advertisementOfHerzfunke, advertisementOfVlinder } from './advertisements.ts';
 
@@ -28,25 +28,6 @@ const messagePrice: BrandSettings['minimum_message_costs'] = {
   US: { costs: 120, currency: 'USD' },
 };
 
-/** Everything that a search can ask for. */
-const searchFields = [
-  'gender',
-  'country',
-  'region',
-  'age',
-  'city',
-  'distance',
-  'kind',
-  'sexuality',
-  'relationship_status',
-  'signup_reason',
-  'body_type',
-  'hair_colour',
-  'eye_colour',
-  'tattoos',
-  'interests',
-];
-
 const searchWithout = (...left: string[]) => searchFields.filter((field) => !left.includes(field));
 
 type Own = Pick<
@@ -68,9 +49,7 @@ type Own = Pick<
 
 function settingsOf(own: Own): BrandSettings {
   return {
-    locales: [...locales],
-    min_age: 18,
-    payment_methods: [...paymentMethods],
+    ...defaultSettings(own.mail_name),
     countries,
     visible_profile_fields: [
       'region',
@@ -82,33 +61,9 @@ function settingsOf(own: Own): BrandSettings {
       'tattoos',
       'signup_reason',
     ],
-    visible_profile_notes: true,
-    cdn_prefix: '',
-    message_credits: 1,
-    photo_credits: 2,
-    gift_credits: 3,
-    signup_credits: 5,
-    message_length: 1000,
     minimum_message_costs: messagePrice,
     support_phone: '+31 20 123 4567',
-    search_fields: searchFields,
-    refund_days: 14,
-    signups: 'all',
-    logged_out_search: 'yes',
-    logged_out_search_trafficsource: 'yes',
-    member_resell: 'no',
-    enable_site_entry_popup: 'yes',
     photo_review: 'auto',
-    rating: 'general',
-    contact_data: 'refuse',
-    age_check: 'date_of_birth',
-    deletion_partner: null,
-    advertisements: [],
-    fictional_warning: {},
-    fictional_singular: {},
-    fictional_plural: {},
-    disclaimer: {},
-    us_footer: 'no',
     ...own,
   };
 }
