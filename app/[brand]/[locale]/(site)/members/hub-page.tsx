@@ -3,8 +3,6 @@ import { Breadcrumbs } from '../../../../../components/hubs/breadcrumbs.tsx';
 import { HubScreen } from '../../../../../components/hubs/hub-screen.tsx';
 import type { HubLinks } from '../../../../../components/hubs/link-group.tsx';
 import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
-import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx';
-import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
 import { JsonLd } from '../../../../../components/structured-data/json-ld.tsx';
 import type { MemberSearch } from '../../../../../lib/contract/members.ts';
 import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
@@ -14,6 +12,7 @@ import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readBreadcrumbs } from '../../read-structured-data.ts';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
+import { SearchDoor } from './search-door.tsx';
 
 type Props = {
   kind: 'region' | 'interest';
@@ -74,21 +73,11 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
       />
     </HubScreen>
   );
-  const { logged_out_search, logged_out_search_trafficsource } = settings;
   return (
     <div className="container-xl vk-page">
       <JsonLd things={[await readBreadcrumbs(crumbs)]} />
       <Breadcrumbs label={t('crumbs')} crumbs={crumbs} />
-      {logged_out_search_trafficsource === 'yes' ? (
-        screen
-      ) : (
-        <SearchGate
-          access={{ logged_out_search, logged_out_search_trafficsource }}
-          closed={<ClosedNotice brand={site.name} />}
-        >
-          {screen}
-        </SearchGate>
-      )}
+      <SearchDoor settings={settings}>{screen}</SearchDoor>
     </div>
   );
 }

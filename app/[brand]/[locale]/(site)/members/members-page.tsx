@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
 import { Advertisement } from '../../../../../components/search/advertisement.tsx';
-import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx';
 import { FilterBar } from '../../../../../components/search/filter-bar.tsx';
-import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
 import { SearchMemory } from '../../../../../components/search/search-memory.island.tsx';
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import { ButtonLink } from '../../../../../components/ui/button.tsx';
@@ -15,6 +13,7 @@ import { PlayLinks } from '../../play-links.tsx';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
 import { FoundMembers } from './found-members.island.tsx';
+import { SearchDoor } from './search-door.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -32,7 +31,7 @@ export async function MembersPage({ search, wide = false }: Props) {
   ]);
   const href = siteHref(site);
   const page = search.pageNumber ?? 1;
-  const { logged_out_search, logged_out_search_trafficsource } = settings;
+  const { logged_out_search } = settings;
   const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
 
   const screen = (
@@ -80,16 +79,7 @@ export async function MembersPage({ search, wide = false }: Props) {
   return (
     <div className="container-xl vk-page">
       <h1 className="visually-hidden">{page > 1 ? t('pageTitle', { page }) : t('title')}</h1>
-      {logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes' ? (
-        screen
-      ) : (
-        <SearchGate
-          access={{ logged_out_search, logged_out_search_trafficsource }}
-          closed={<ClosedNotice brand={site.name} />}
-        >
-          {screen}
-        </SearchGate>
-      )}
+      <SearchDoor settings={settings}>{screen}</SearchDoor>
     </div>
   );
 
