@@ -1,4 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import type { MatchAnswers, FinderStep } from '../../lib/rules/match-answers.ts';
 import { answersQuery, finderSteps, readAnswers } from '../../lib/rules/match-answers.ts';
 
@@ -11,17 +12,18 @@ type FinderState = { finderDepth?: number };
 export function useFinder(likely: MatchAnswers) {
   const query = useSearchParams();
   const path = usePathname();
-  const { step, answers } = readAnswers(query, likely);
+  // The address is a moment ahead of what Next knows of it: an answer is drawn at once, for the next one builds on it.
+  const [changed, setChanged] = useState<string | null>(null);
+  const isAhead = changed !== null && window.location.search === changed;
+  const { step, answers } = readAnswers(isAhead ? new URLSearchParams(changed) : query, likely);
   const position = finderSteps.indexOf(step);
 
-  // The address may be a moment ahead of what is drawn.
   const current = () => readAnswers(new URLSearchParams(window.location.search), likely).answers;
-  const change = (changes: Partial<MatchAnswers>) =>
-    window.history.replaceState(
-      { finderDepth: depth() },
-      '',
-      path + answersQuery(step, { ...current(), ...changes }),
-    );
+  const change = (changes: Partial<MatchAnswers>) => {
+    const address = path + answersQuery(step, { ...current(), ...changes });
+    window.history.replaceState({ finderDepth: depth() }, '', address);
+    setChanged(window.location.search);
+  };
   const push = (to: FinderStep) =>
     window.history.pushState({ finderDepth: depth() + 1 }, '', path + answersQuery(to, current()));
   const next = () => push(finderSteps[position + 1] ?? 'results');
