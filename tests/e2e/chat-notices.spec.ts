@@ -74,8 +74,8 @@ test('a fictional profile and a text of a machine are named in the notice', asyn
   await expect(told).toContainText('Fiktives Profil');
 });
 
-/** Hands a push message to the worker of a page as the browser does, and says which notifications stand then. */
-async function pushTo(page: Page, path: string): Promise<string[]> {
+/** Hands a push message to the worker of a page as the browser does. */
+async function pushTo(page: Page, path: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -95,14 +95,22 @@ async function pushTo(page: Page, path: string): Promise<string[]> {
     }),
   });
   await devtools.detach();
-  // The worker waits 300 ms for a page that does not answer.
-  await page.waitForTimeout(600);
+}
+
+/** Texts of the notifications that stand. */
+function standing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const shown = (await registration?.getNotifications()) ?? [];
-    for (const each of shown) each.close();
-    return shown.map(({ body }) => body);
+    return ((await registration?.getNotifications()) ?? []).map(({ body }) => body);
   });
+}
+
+async function closeStanding(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const each of (await registration?.getNotifications()) ?? []) each.close();
+  });
+  await expect.poll(() => standing(page)).toEqual([]);
 }
 
 test('the worker leaves to a page what somebody looks at there, and shows the rest', async ({ pageOf }) => {
@@ -118,8 +126,13 @@ test('the worker leaves to a page what somebody looks at there, and shows the re
     await page.goto(urlOf(open));
     await expect(bubble(page, 'Eins.')).toBeVisible();
     await look(page, true);
-    expect(await pushTo(page, path)).toEqual([]);
+    await pushTo(page, path);
+    // Longer than the worker waits for the answer of a page.
+    await page.waitForTimeout(1_500);
+    expect(await standing(page)).toEqual([]);
     await look(page, false);
-    expect(await pushTo(page, path)).toEqual(['Bob hat dir geschrieben.']);
+    await pushTo(page, path);
+    await expect.poll(() => standing(page)).toEqual(['Bob hat dir geschrieben.']);
+    await closeStanding(page);
   }
 });

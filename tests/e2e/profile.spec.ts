@@ -41,6 +41,10 @@ const shown = (page: Page) =>
     .locator('section[aria-labelledby="profile-photos"] li img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
 
+/** Waits until the code for dragging has come: before it the photos are there to look at, and take no key. */
+const canBeMoved = (page: Page) =>
+  expect(page.locator('section[aria-labelledby="profile-photos"] [inert]')).toHaveCount(0);
+
 /** Waits until the server holds the photos in this order. */
 async function saved(page: Page, order: string[]): Promise<void> {
   const held = () =>
@@ -148,6 +152,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expectAccessible(page);
 
   // By keyboard: the first goes one back, and focus goes along.
+  await canBeMoved(page);
   const before = await shown(page);
   const [first = '', second = '', third = ''] = before;
   await page.getByRole('button', { name: photos.text('later', { place: '1' }) }).press('Enter');
@@ -163,6 +168,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await saved(page, [third, second, first]);
   await page.reload();
   await expect.poll(() => shown(page)).toEqual([third, second, first]);
+  await canBeMoved(page);
 
   // Turned and cut by keys alone.
   await page.getByLabel(photos.text('more', { place: '1' })).press('Enter');
@@ -206,6 +212,7 @@ test('a photo dragged to the front stands there for everybody', async ({ browser
   await openProfile(member);
   await choose(page, ['eins.jpg', 'zwei.jpg']);
   await expect(count(page, 2, 3)).toBeVisible({ timeout: 30_000 });
+  await canBeMoved(page);
   const [first = '', second = ''] = await shown(page);
   const [from, to] = await Promise.all(
     [second, first].map((path) => page.locator(`img[src="${path}"]`).boundingBox()),
