@@ -19,9 +19,7 @@ type FooterProps = {
 function Links({ links }: { links: FooterLink[] }) {
   return links.map(({ href, word }, at) => (
     <li key={at}>
-      <SiteLink href={href} className="vk-footer-link">
-        {word}
-      </SiteLink>
+      <SiteLink href={href}>{word}</SiteLink>
     </li>
   ));
 }
@@ -85,15 +83,9 @@ export function Footer(props: FooterProps) {
                 <address className="vk-company">
                   {company.name}
                   {company.lines.map((line, at) => (
-                    <span key={at} className="d-block">
-                      {line}
-                    </span>
+                    <div key={at}>{line}</div>
                   ))}
-                  {supportEmail && (
-                    <a className="vk-footer-link" href={`mailto:${supportEmail}`}>
-                      {supportEmail}
-                    </a>
-                  )}
+                  {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
                 </address>
               </section>
             )}
