@@ -2,9 +2,10 @@
 
 // Hands the brand and language of the page to its islands. It is a client component because context is one.
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { MessageCosts } from '../../lib/rules/message-cost.ts';
+import { aliveEvent } from '../../lib/site/alive-event.ts';
 
 /** What islands know of the site; the same for every visitor of a brand and language. */
 export type Site = {
@@ -36,6 +37,10 @@ export type Site = {
 const SiteContext = createContext<Site | null>(null);
 
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  // Within the commit that takes over the page: a press is either kept until here, or React's own.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(aliveEvent));
+  }, []);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 

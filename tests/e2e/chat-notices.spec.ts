@@ -97,6 +97,13 @@ async function pushTo(page: Page, path: string): Promise<void> {
   await devtools.detach();
 }
 
+/** What the worker hears when it asks the page: nothing before that has come to life. */
+function isTold(page: Page, path: string): Promise<boolean> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no worker');
+  return worker.evaluate(`isToldByPage(${JSON.stringify(path)}, 'message:1')`);
+}
+
 /** Texts of the notifications that stand. */
 function standing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -126,6 +133,7 @@ test('the worker leaves to a page what somebody looks at there, and shows the re
     await page.goto(urlOf(open));
     await expect(bubble(page, 'Eins.')).toBeVisible();
     await look(page, true);
+    await expect.poll(() => isTold(page, path)).toBe(true);
     await pushTo(page, path);
     // Longer than the worker waits for the answer of a page.
     await page.waitForTimeout(1_500);

@@ -1,0 +1,91 @@
+import { runInNewContext } from 'node:vm';
+import { lateScripts } from './late-scripts.ts';
+
+type Listener = (event?: object) => void;
+
+/** Runs the script in a made-up browser; `fire` and `later` are its events, frames and clock. */
+function run(cookie = '') {
+  const listeners = new Map<string, Set<Listener>>();
+  const waiting: Listener[] = [];
+  const frames: Listener[] = [];
+  const started: string[] = [];
+  runInNewContext(lateScripts, {
+    document: {
+      cookie,
+      currentScript: { getAttribute: () => '/_next/static/chunks/a.js /_next/static/chunks/b.js' },
+      createElement: () => ({ setAttribute: () => {} }),
+      head: { appendChild: ({ src }: { src: string }) => started.push(src) },
+    },
+    addEventListener: (name: string, listener: Listener) =>
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    removeEventListener: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
+    setTimeout: (listener: Listener) => waiting.push(listener),
+    requestAnimationFrame: (listener: Listener) => frames.push(listener),
+  });
+  const fire = (name: string, event?: object) =>
+    [...(listeners.get(name) ?? [])].forEach((each) => each(event));
+  const run = (queue: Listener[]) => queue.splice(0).forEach((each) => each());
+  return { started, fire, draw: () => run(frames), tick: () => run(waiting) };
+}
+
+const both = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
+
+it('starts at once for a member', () => {
+  expect(run('vonk_locale=de; vonk_in=1').started).toEqual(both);
+});
+
+it('starts for a stranger once the page stands and was drawn', () => {
+  const { started, fire, draw, tick } = run('xvonk_in=1');
+  expect(started).toEqual([]);
+  fire('load');
+  expect(started).toEqual([]);
+  draw();
+  tick();
+  expect(started).toEqual(both);
+});
+
+it('starts by the clock where nothing is drawn', () => {
+  const { started, fire, tick } = run();
+  fire('load');
+  tick();
+  expect(started).toEqual(both);
+});
+
+it.each(['pointerdown', 'keydown', 'focusin'])('starts with the first %s, and once only', (name) => {
+  const { started, fire, draw, tick } = run();
+  fire(name);
+  expect(started).toEqual(both);
+  fire(name);
+  fire('load');
+  draw();
+  tick();
+  expect(started).toEqual(both);
+});
+
+describe('a press before the page is alive', () => {
+  /** A press on an element whose nearest live-only button is this one. */
+  const press = (button: object | null) => ({ target: { closest: () => button } });
+  const button = () => {
+    const made = { isConnected: true, presses: 0, click: () => (made.presses += 1) };
+    return made;
+  };
+
+  it('is made up for, the last one and once only', () => {
+    const { fire, tick } = run();
+    const [first, last, late] = [button(), button(), button()];
+    for (const each of [first, last, null]) fire('click', press(each));
+    fire('vonk:alive');
+    fire('click', press(late));
+    tick();
+    expect([first, last, late].map(({ presses }) => presses)).toEqual([0, 1, 0]);
+  });
+
+  it('is forgotten when its button has gone', () => {
+    const { fire, tick } = run('vonk_in=1');
+    const gone = { ...button(), isConnected: false };
+    fire('click', press(gone));
+    fire('vonk:alive');
+    tick();
+    expect(gone.presses).toBe(0);
+  });
+});
