@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lateScripts } from '../lib/site/late-scripts.ts';
 import { shellScript } from '../lib/site/shell-script.ts';
 
 /** Our own inline scripts, word for word. */
-const ownScripts: ReadonlySet<string> = new Set([shellScript, lateScripts]);
+const ownScripts: ReadonlySet<string> = new Set([shellScript]);
 
 /** Types whose content a browser never runs. */
 const dataType = /^(?:application\/(?:ld\+)?json|speculationrules|text\/plain)$/i;

@@ -5,7 +5,7 @@ import type { CapturedAnswer } from './captured-response.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { log } from './log.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { startScriptsLate } from './start-scripts-late.ts';
+import { joinPayload, startScriptsLate } from './start-scripts-late.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -51,7 +51,7 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
   if (options.isSafe) headers['preference-applied'] = 'safe';
   let { status, body } = answer;
   if (isHtml(headers)) {
-    let html = startScriptsLate(body.toString('utf8'));
+    let html = joinPayload(startScriptsLate(body.toString('utf8')));
     if (options.isSafe) html = html.replace('<html ', '<html data-safe ');
     body = Buffer.from(html);
     status = status === 200 ? (ownStatus(html) ?? status) : status;

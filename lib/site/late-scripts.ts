@@ -1,24 +1,19 @@
 import { aliveEvent } from './alive-event.ts';
 
 /**
- * Starts the files named in its own `data-files`: for a member at once, for a stranger after the first picture of the
- * page, so that on a slow line nothing competes with what is to be seen, or with the first press, key or focus. A page
- * in the background draws no frame: there the clock does it. The last button that was pressed before the page came to
- * life (`aliveEvent`) is pressed again then; links and forms need no scripts.
+ * Part of `shellScript`, where `i` says whether a member is signed in. Starts the files that are named in the script's own
+ * `data-files`: for a member at once, for a stranger after the first picture of the page, so that on a slow line
+ * nothing competes with what is to be seen, or with the first press or key. The last button that was pressed
+ * before the page came to life (`aliveEvent`) is pressed again then; links, forms and popovers need no scripts.
+ * Every page carries it: hence so short.
  */
 export const lateScripts =
-  '(function(s){' +
-  "var f=s.getAttribute('data-files').split(' '),w=['pointerdown','keydown','focusin'],p;" +
-  "function c(e){p=e.target.closest('button[type=button]:not([popovertarget])')||p}" +
-  "addEventListener('click',c,true);" +
-  `addEventListener('${aliveEvent}',function(){removeEventListener('click',c,true);` +
-  'setTimeout(function(){if(p&&p.isConnected)p.click()})},{once:true});' +
-  'function go(){if(!f)return;' +
-  "f.forEach(function(u){var e=document.createElement('script');" +
-  "e.async=true;e.setAttribute('async','');e.src=u;document.head.appendChild(e)});f=null;" +
-  'w.forEach(function(n){removeEventListener(n,go,true)})}' +
-  'if(/(?:^|; )vonk_in=1/.test(document.cookie))return go();' +
-  'w.forEach(function(n){addEventListener(n,go,true)});' +
-  "addEventListener('load',function(){setTimeout(go,1000);" +
-  'requestAnimationFrame(function(){setTimeout(go)})})' +
-  '})(document.currentScript)';
+  'var f=document.currentScript.dataset.files,v,p;' +
+  "if(f){f=f.split(' ');" +
+  "var go=function(){f.map(function(u){var e=document.createElement('script');" +
+  'e.async=e.src=u;d.firstChild.append(e)});f=[]};' +
+  "addEventListener('click',function(e){v||(p=e.target.closest('[type=button]:not([popovertarget])')||p)},true);" +
+  `addEventListener('${aliveEvent}',function(){v=1;p&&setTimeout(function(){p.click()})},{once:true});` +
+  'if(i)go();else{' +
+  "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go)})});" +
+  "['pointerdown','keydown'].map(function(n){addEventListener(n,go,true)})}}";

@@ -12,6 +12,7 @@ function run({ installed = false, cookie = '', path = '/members', search = '', o
   const globals = {
     document: {
       cookie,
+      currentScript: { dataset: {} },
       documentElement: { setAttribute: (name: string, value: string) => marks.set(name, value) },
     },
     matchMedia: () => ({ matches: installed }),
