@@ -15,12 +15,14 @@ export type Pictured = {
 const enough = 8;
 
 /**
- * Members with a photo for a lander, who was here last first; nobody where the brand shows its members to members only,
- * or to visitors of a traffic source: a lander is the same page for all. @throws BackendUnavailable
+ * Members with a photo for a lander, who was here last first; nobody where the brand keeps its search from strangers or
+ * from visitors of a traffic source: a lander is the same page for all of them. @throws BackendUnavailable
  */
 export async function listPictured(): Promise<Pictured> {
   const settings = await getSettings();
-  if (settings.logged_out_search === 'no') return { members: [], counts: null };
+  const { logged_out_search, logged_out_search_trafficsource } = settings;
+  if (logged_out_search === 'no' || logged_out_search_trafficsource === 'no')
+    return { members: [], counts: null };
   const country = countryOfLocale(mainLocaleOf(settings));
   const [nearby, everybody] = await Promise.all([
     searchMembers({ country, with_photo: '1' }),

@@ -163,19 +163,27 @@ describe('a brand of another kind', () => {
     60_000,
   );
 
-  test('shows no member, and stays complete, where the search is for members alone', async () => {
-    const before = await soon('/landers/tinderswipe', (html) => html.includes('/photos/'));
-    expect(before).toContain('/photos/');
-    await setBrand(database, changed.id, { ...restore, logged_out_search: 'no' });
-    await soon('/landers/tinderswipe', (html) => !html.includes('/photos/'));
-    const paths = landers.map((lander) => landerPath(lander, null));
-    expect(await judgeAll(changed, changed.own, paths)).toEqual({});
-    for (const path of paths) {
-      const { text } = await new Visitor(changed.host).get(path);
-      expect({ path, hasMember: /\/photos\/[0-9a-f]{16}/.test(text) }).toEqual({ path, hasMember: false });
-      expect({ path, hasCount: text.includes('data-live-count') }).toEqual({ path, hasCount: false });
-    }
-  }, 30_000);
+  test.each([
+    ['is for members alone', { logged_out_search: 'no' }],
+    ['is closed to visitors of a traffic source', { logged_out_search_trafficsource: 'no' }],
+  ])(
+    'shows no member, and stays complete, where the search %s',
+    async (_, closed) => {
+      await setBrand(database, changed.id, restore);
+      const before = await soon('/landers/tinderswipe', (html) => html.includes('/photos/'));
+      expect(before).toContain('/photos/');
+      await setBrand(database, changed.id, { ...restore, ...closed });
+      await soon('/landers/tinderswipe', (html) => !html.includes('/photos/'));
+      const paths = landers.map((lander) => landerPath(lander, null));
+      expect(await judgeAll(changed, changed.own, paths)).toEqual({});
+      for (const path of paths) {
+        const { text } = await new Visitor(changed.host).get(path);
+        expect({ path, hasMember: /\/photos\/[0-9a-f]{16}/.test(text) }).toEqual({ path, hasMember: false });
+        expect({ path, hasCount: text.includes('data-live-count') }).toEqual({ path, hasCount: false });
+      }
+    },
+    30_000,
+  );
 
   test('says that a signup needs an invitation, and has no form then', async () => {
     await setBrand(database, changed.id, { ...restore, signups: 'invited' });
