@@ -23,7 +23,9 @@ export const geoRoutes = [
     const country = allCountries.find((each) => each === query.country);
     if (!country || !brand.settings.countries.includes(country)) throw new CallError('not_found');
     tag(`members:${brand.pool}`);
-    const mayCount = brand.settings.logged_out_search === 'yes';
+    const { logged_out_search, logged_out_search_trafficsource } = brand.settings;
+    // One map for every visitor, wherever one comes from.
+    const mayCount = logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes';
     return mapTowns(db, country, { brandId: brand.id, pool: brand.pool, mayCount });
   }),
 ];

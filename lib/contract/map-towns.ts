@@ -5,7 +5,7 @@ import { countrySchema } from './scalars.ts';
 /** So many members of a kind are counted in a town; the number then means "or more". */
 export const mostInTown = 1000;
 
-/** Members of one kind in a town, up to `mostInTown`; null for fewer than three, and where only members may search. */
+/** Members of one kind in a town, up to `mostInTown`; null for fewer than three, and where some visitors may not search. */
 const membersSchema = z.number().int().min(3).max(mostInTown).nullable();
 
 const mapTownSchema = z.object({

@@ -164,12 +164,12 @@ describe('a brand of another kind', () => {
   );
 
   test.each([
-    ['is for members alone', { logged_out_search: 'no' }],
-    ['is closed to visitors of a traffic source', { logged_out_search_trafficsource: 'no' }],
+    ['is for members alone', { logged_out_search: 'no' as const }],
+    ['is closed to visitors of a traffic source', { logged_out_search_trafficsource: 'no' as const }],
   ])(
     'shows no member, and stays complete, where the search %s',
     async (_, closed) => {
-      await setBrand(database, changed.id, restore);
+      await setBrand(database, changed.id, restore ?? {});
       const before = await soon('/landers/tinderswipe', (html) => html.includes('/photos/'));
       expect(before).toContain('/photos/');
       await setBrand(database, changed.id, { ...restore, ...closed });

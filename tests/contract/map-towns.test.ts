@@ -90,15 +90,19 @@ describe('members of a town', () => {
     expect(await numberIn('Qormi', 'real', 'MT')).toBe(left);
   });
 
-  test('are not counted where only members may search', async () => {
-    try {
-      await setBrand(database, 'herzfunke', { logged_out_search: 'no' });
-      await until(async () => (await ask('DE')).body.towns.every((town) => town.num_real === null));
-      const { body } = await ask('DE');
-      expect(body.towns.every((town) => town.num_fictional === null)).toBe(true);
-      expect(body.land.length).toBeGreaterThan(0);
-    } finally {
-      await setBrand(database, 'herzfunke', { logged_out_search: 'yes' });
-    }
-  });
+  test.each(['logged_out_search', 'logged_out_search_trafficsource'])(
+    'are not counted where %s is no',
+    async (setting) => {
+      try {
+        await setBrand(database, 'herzfunke', { [setting]: 'no' });
+        await until(async () => (await ask('DE')).body.towns.every((town) => town.num_real === null));
+        const { body } = await ask('DE');
+        expect(body.towns.every((town) => town.num_fictional === null)).toBe(true);
+        expect(body.land.length).toBeGreaterThan(0);
+      } finally {
+        await setBrand(database, 'herzfunke', { [setting]: 'yes' });
+        await until(async () => (await ask('DE')).body.towns.some((town) => town.num_fictional !== null));
+      }
+    },
+  );
 });
