@@ -15,5 +15,5 @@ export const lateScripts =
   "addEventListener('click',function(e){v||(p=e.target.closest('[type=button]:not([popovertarget])')||p)},true);" +
   `addEventListener('${aliveEvent}',function(){v=1;p&&setTimeout(function(){p.click()})},{once:true});` +
   'if(i)go();else{' +
-  "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go)})});" +
+  "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,99)})});" +
   "['pointerdown','keydown'].map(function(n){addEventListener(n,go,true)})}}";
