@@ -1,4 +1,4 @@
-import { maySearch } from './search-access.ts';
+import { isSearchOpen, maySearch } from './search-access.ts';
 
 test.each([
   ['yes', 'yes', true, true],
@@ -11,4 +11,5 @@ test.each([
   expect(maySearch({ ...settings, signedIn: false, hasSource: true })).toBe(with_);
   expect(maySearch({ ...settings, signedIn: true, hasSource: true })).toBe(true);
   expect(maySearch({ ...settings, signedIn: true, hasSource: false })).toBe(true);
+  expect(isSearchOpen(settings)).toBe(without && with_);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MemberTile } from '../contract/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { isSearchOpen } from '../rules/search-access.ts';
 import { searchMembers } from './members.ts';
 import { getSettings } from './settings.ts';
 
@@ -20,9 +21,7 @@ const enough = 8;
  */
 export async function listPictured(): Promise<Pictured> {
   const settings = await getSettings();
-  const { logged_out_search, logged_out_search_trafficsource } = settings;
-  if (logged_out_search === 'no' || logged_out_search_trafficsource === 'no')
-    return { members: [], counts: null };
+  if (!isSearchOpen(settings)) return { members: [], counts: null };
   const country = countryOfLocale(mainLocaleOf(settings));
   const [nearby, everybody] = await Promise.all([
     searchMembers({ country, with_photo: '1' }),

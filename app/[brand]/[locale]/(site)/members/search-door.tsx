@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx';
 import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
 import type { Settings } from '../../../../../lib/contract/settings.ts';
+import { isSearchOpen } from '../../../../../lib/rules/search-access.ts';
 
 type Props = {
   settings: Pick<Settings, 'name' | 'logged_out_search' | 'logged_out_search_trafficsource'>;
@@ -11,7 +12,7 @@ type Props = {
 /** Members, where the brand shows them to everybody; behind a gate that knows the visitor, where it does not. */
 export function SearchDoor({ settings, children }: Props) {
   const { name, logged_out_search, logged_out_search_trafficsource } = settings;
-  if (logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes') return children;
+  if (isSearchOpen(settings)) return children;
   return (
     <SearchGate
       access={{ logged_out_search, logged_out_search_trafficsource }}
