@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CapturedAnswer } from './captured-response.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { joinPayload } from './join-payload.ts';
 import { log } from './log.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import { joinPayload, startScriptsLate } from './start-scripts-late.ts';
+import { startScriptsLate } from './start-scripts-late.ts';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 

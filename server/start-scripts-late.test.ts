@@ -1,5 +1,5 @@
 import { shellScript } from '../lib/site/shell-script.ts';
-import { joinPayload, startScriptsLate } from './start-scripts-late.ts';
+import { startScriptsLate } from './start-scripts-late.ts';
 
 const page = (head: string, foot = '') =>
   `<html><head>${head}</head><body><h1>Hallo</h1>${foot}</body></html>`;
@@ -27,10 +27,4 @@ it.each([
   page('<script src="https://elsewhere.example/a.js" async=""></script>'),
 ])('leaves %s as it is', (html) => {
   expect(startScriptsLate(html)).toBe(html);
-});
-
-it('joins the payload where nothing stands between its pieces', () => {
-  const piece = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
-  const html = page('', piece('1:"a') + piece('b"\n') + '<p></p>' + piece('2:"c"\n'));
-  expect(joinPayload(html)).toBe(page('', piece('1:"ab"\n') + '<p></p>' + piece('2:"c"\n')));
 });

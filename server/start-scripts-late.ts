@@ -1,7 +1,7 @@
 import { shellScript } from '../lib/site/shell-script.ts';
 
-/** What Next writes for a file of scripts, and for the one that React begins with. */
-const file = /<script src="(\/_next\/static\/[\w./-]+)"(?: id="_R_")? async=""><\/script>/g;
+/** What Next writes for a file of scripts, and in advance for the one that React begins with. */
+const file = /<script src="(\/_next\/static\/[\w./-]+)" async=""><\/script>/g;
 const preload = /<link rel="preload" as="script" fetchPriority="low" href="(\/_next\/static\/[\w./-]+)"\/>/g;
 
 const shell = `<script>${shellScript}</script>`;
@@ -17,9 +17,4 @@ export function startScriptsLate(html: string): string {
     .replace(preload, '')
     .replace(file, '')
     .replace(shell, () => `<script data-files="${[...files].join(' ')}">${shellScript}</script>`);
-}
-
-/** Next writes its payload in pieces, for a stream. A page that is whole needs one, and one hash in its policy. */
-export function joinPayload(html: string): string {
-  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '');
 }

@@ -3,7 +3,7 @@ import { shellScript } from './shell-script.ts';
 
 type Listener = (event?: object) => void;
 
-/** Runs the script in a made-up browser; `fire` and `later` are its events, frames and clock. */
+/** Runs the script in a made-up browser; `fire`, `draw` and `tick` are its events, frames and clock. */
 function run(cookie = '') {
   const listeners = new Map<string, Set<Listener>>();
   const waiting: Listener[] = [];
@@ -13,7 +13,7 @@ function run(cookie = '') {
     document: {
       cookie,
       currentScript: { dataset: { files: '/_next/static/chunks/a.js /_next/static/chunks/b.js' } },
-      createElement: () => ({ setAttribute: () => {} }),
+      createElement: () => ({}),
       documentElement: {
         setAttribute: () => {},
         firstChild: { append: ({ src }: { src: string }) => started.push(src) },
@@ -25,7 +25,6 @@ function run(cookie = '') {
     URLSearchParams,
     addEventListener: (name: string, listener: Listener) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
-    removeEventListener: (name: string, listener: Listener) => listeners.get(name)?.delete(listener),
     setTimeout: (listener: Listener) => waiting.push(listener),
     requestAnimationFrame: (listener: Listener) => frames.push(listener),
   });
