@@ -62,6 +62,20 @@ test('what was prepared while somebody typed is what is sent', async () => {
   expect(given).toBe(1);
 });
 
+test('a field that was touched before the page came to life begins the proof as well', async () => {
+  const early = document.createElement('form');
+  const field = early.appendChild(document.createElement('input'));
+  document.body.append(early);
+  field.focus();
+  const leaveEarly = proveOnFocus(early);
+  await later();
+  expect(given).toBe(1);
+  await withProof(() => Promise.resolve());
+  expect(given).toBe(1);
+  leaveEarly?.();
+  early.remove();
+});
+
 test('what was prepared too long ago is made anew', async () => {
   touch();
   await later();

@@ -6,10 +6,12 @@ let next: Promise<Proof> | null = null;
 
 /**
  * The `ref` of a form whose call takes a proof of work: the first touch of a field begins it, so that it is there before
- * the person has typed the rest. Its code loads with that; what fails here is tried again when the form is sent.
+ * the person has typed the rest. Its code loads with that; what fails here is tried again when the form is sent. A field
+ * that was touched before the page came to life counts as well.
  */
 export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undefined {
   form?.addEventListener('focusin', prepare);
+  if (form?.contains(document.activeElement)) prepare();
   return form ? () => form.removeEventListener('focusin', prepare) : undefined;
 }
 

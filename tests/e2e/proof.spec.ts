@@ -46,6 +46,25 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   await page.context().close();
 });
 
+test('what was typed before the page came to life stays, and begins the proof then', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale: 'de' });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
+  await fill(page);
+  const working = page.waitForEvent('worker');
+  release();
+  await working;
+  await expect(email(page)).toHaveValue('free@vonk.example');
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.context().close();
+});
+
 test('a wrong password costs one proof, the right one another', async ({ browser }) => {
   const page = await atLogin(browser, [401]);
   await fill(page, 'falsch geraten');
