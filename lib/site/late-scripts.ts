@@ -4,8 +4,9 @@ import { aliveEvent } from './alive-event.ts';
  * Part of `shellScript`, where `i` says whether a member is signed in. Starts the files that are named in the script's own
  * `data-files`: for a member at once, for a stranger after the first picture of the page, so that on a slow line
  * nothing competes with what is to be seen, or with the first press or key. The last button that was pressed
- * before the page came to life (`aliveEvent`) is pressed again then; links, forms and popovers need no scripts.
- * Every page carries it: hence so short.
+ * before the page came to life (`aliveEvent`) is pressed again then; links, popovers and forms with an address of their
+ * own need no scripts. Any other form is sent again until somebody takes it, which shows in a call of `preventDefault`:
+ * sent by the browser it would end in a refusal. Every page carries it: hence so short.
  */
 export const lateScripts =
   'var f=document.currentScript.dataset.files,v,p;' +
@@ -14,6 +15,9 @@ export const lateScripts =
   'e.async=e.src=u;d.firstChild.append(e)});f=[]};' +
   "addEventListener('click',function(e){v||(p=e.target.closest('[type=button]:not([popovertarget])')||p)},true);" +
   `addEventListener('${aliveEvent}',function(){v=1;p&&setTimeout(function(){p.click()})},{once:true});` +
+  "addEventListener('submit',function(e){var t=e.target;t.matches(':not([action],[method=get])')&&" +
+  '(e.preventDefault(),e.preventDefault=function(){t=0},' +
+  'setTimeout(function(){t&&t.requestSubmit(e.submitter)},99))},true);' +
   'if(i)go();else{' +
   "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,99)})});" +
   "['pointerdown','keydown'].map(function(n){addEventListener(n,go,true)})}}";

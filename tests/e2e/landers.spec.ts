@@ -132,6 +132,8 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
 
 test('one question follows the other, and the way back is the browser’s', async ({ browser }) => {
   const page = await openLander(browser, '/landers/alonetonight');
+  // While it comes to life, Next writes the address anew that the page was opened with.
+  await page.waitForLoadState('networkidle');
   const ask = (key: string) => page.getByRole('heading', { name: tonight.text(key) });
   await expect(ask('hour.ask')).toHaveCount(0);
   await page.getByRole('link', { name: tonight.text('mood.talk.choice') }).click();

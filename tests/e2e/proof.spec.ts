@@ -46,7 +46,9 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   await page.context().close();
 });
 
-test('what was typed before the page came to life stays, and begins the proof then', async ({ browser }) => {
+test('what was typed and sent before the page came to life begins the proof then, and is sent', async ({
+  browser,
+}) => {
   const page = await openBrand(browser, { host, locale: 'de' });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -56,11 +58,11 @@ test('what was typed before the page came to life stays, and begins the proof th
   });
   await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
   await fill(page);
+  await submit(page).click();
+  await expect(email(page)).toHaveValue('free@vonk.example');
   const working = page.waitForEvent('worker');
   release();
   await working;
-  await expect(email(page)).toHaveValue('free@vonk.example');
-  await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
   await page.context().close();
 });

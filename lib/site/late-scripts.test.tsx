@@ -81,3 +81,40 @@ describe('a press before the page is alive', () => {
     expect([first, last, late].map(({ presses }) => presses)).toEqual([0, 1, 0]);
   });
 });
+
+describe('a form that is sent', () => {
+  const form = (attributes = '') => {
+    document.body.innerHTML = `<form ${attributes}></form>`;
+    return Object.assign(document.forms[0] as HTMLFormElement, { requestSubmit: jest.fn() });
+  };
+  const submit = (target: object) => ({ target, submitter: 'its button', preventDefault: jest.fn() });
+
+  it('is not sent by the browser, but again until somebody takes it', () => {
+    const { fire, tick } = run();
+    const target = form('method="post"');
+    const early = submit(target);
+    const prevented = early.preventDefault;
+    fire('submit', early);
+    expect(prevented).toHaveBeenCalledTimes(1);
+    tick();
+    expect(target.requestSubmit).toHaveBeenCalledWith('its button');
+    const taken = submit(target);
+    fire('submit', taken);
+    taken.preventDefault();
+    tick();
+    expect(target.requestSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['action="/signup" method="post"', 'method="get"'])(
+    'is left to the browser with %s',
+    (attributes) => {
+      const { fire, tick } = run();
+      const target = form(attributes);
+      const event = submit(target);
+      fire('submit', event);
+      tick();
+      expect(event.preventDefault).not.toHaveBeenCalled();
+      expect(target.requestSubmit).not.toHaveBeenCalled();
+    },
+  );
+});
