@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import { someFictional } from '../contract/cast.ts';
 import { idOf, overviewOf, read, said } from '../contract/chatting.ts';
 import { aliceAndBob, bubble, expect, look, test, urlOf } from './chat-scene.ts';
@@ -97,11 +97,34 @@ async function pushTo(page: Page, path: string): Promise<void> {
   await devtools.detach();
 }
 
-/** What the worker hears when it asks the page: nothing before that has come to life. */
-function isTold(page: Page, path: string): Promise<boolean> {
+/**
+ * Waits for the notification that something brings about. The browser is not asked for those that stand meanwhile: it
+ * then forgets the one that it is about to show.
+ */
+async function shownBy(page: Page, cause: () => Promise<void>): Promise<void> {
+  const worker = workerOf(page);
+  await worker.evaluate(() => {
+    const own = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: boolean };
+    const show = own.registration.showNotification.bind(own.registration);
+    own.shown = false;
+    own.registration.showNotification = async (...what) => {
+      await show(...what);
+      own.shown = true;
+    };
+  });
+  await cause();
+  await expect.poll(() => worker.evaluate('shown')).toBe(true);
+}
+
+function workerOf(page: Page): Worker {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('The page has no worker');
-  return worker.evaluate(`isToldByPage(${JSON.stringify(path)}, 'message:1')`);
+  return worker;
+}
+
+/** What the worker hears when it asks the page: nothing before that has come to life. */
+function isTold(page: Page, path: string): Promise<boolean> {
+  return workerOf(page).evaluate(`isToldByPage(${JSON.stringify(path)}, 'message:1')`);
 }
 
 /** Texts of the notifications that stand. */
@@ -139,7 +162,7 @@ test('the worker leaves to a page what somebody looks at there, and shows the re
     await page.waitForTimeout(1_500);
     expect(await standing(page)).toEqual([]);
     await look(page, false);
-    await pushTo(page, path);
+    await shownBy(page, () => pushTo(page, path));
     await expect.poll(() => standing(page)).toEqual(['Bob hat dir geschrieben.']);
     await closeStanding(page);
   }
