@@ -106,7 +106,7 @@ const compressBrotli = promisify(brotliCompress);
 export async function compress(entry: PageEntry): Promise<number> {
   if (entry.body.length < 500) return 0;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-  entry.gzip = await compressGzip(entry.body, { level: 6 });
+  entry.gzip = await compressGzip(entry.body, { level: 9 });
   entry.br = await compressBrotli(entry.body, quality);
   return entry.gzip.length + entry.br.length;
 }

@@ -11,13 +11,13 @@ import { aliveEvent } from './alive-event.ts';
 export const lateScripts =
   'var f=document.currentScript.dataset.files,v,p;' +
   "if(f){f=f.split(' ');" +
-  "var go=function(){f.map(function(u){var e=document.createElement('script');" +
+  "var go=()=>{f.map(u=>{var e=document.createElement('script');" +
   'e.async=e.src=u;d.firstChild.append(e)});f=[]};' +
-  "addEventListener('click',function(e){v||(p=e.target.closest('[type=button]:not([popovertarget])')||p)},true);" +
-  `addEventListener('${aliveEvent}',function(){v=1;p&&setTimeout(function(){p.click()})},{once:true});` +
-  "addEventListener('submit',function(e){var t=e.target;t.matches(':not([action],[method=get])')&&" +
-  '(e.preventDefault(),e.preventDefault=function(){t=0},' +
-  'setTimeout(function(){t&&t.requestSubmit(e.submitter)},99))},true);' +
+  "addEventListener('click',e=>{v||(p=e.target.closest('[type=button]:not([popovertarget])')||p)},true);" +
+  `addEventListener('${aliveEvent}',()=>{v=1;p&&setTimeout(()=>{p.click()})},{once:true});` +
+  "addEventListener('submit',e=>{var t=e.target;t.matches(':not([action],[method=get])')&&" +
+  '(e.preventDefault(),e.preventDefault=()=>{t=0},' +
+  'setTimeout(()=>{t&&t.requestSubmit(e.submitter)},99))},true);' +
   'if(i)go();else{' +
-  "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(go,99)})});" +
-  "['pointerdown','keydown'].map(function(n){addEventListener(n,go,true)})}}";
+  "addEventListener('load',()=>{requestAnimationFrame(()=>{setTimeout(go,99)})});" +
+  "['pointerdown','keydown'].map(n=>{addEventListener(n,go,true)})}}";

@@ -10,9 +10,9 @@ import { lateScripts } from './late-scripts.ts';
  * Takes `t` out of a visitor's address, for whom it means nothing; a member's is the like timer's. Ends with `lateScripts`.
  */
 export const shellScript =
-  '(function(d){' +
+  '(d=>{' +
   'var i=/(?:^|; )vonk_in=1/.test(document.cookie),' +
-  "a=matchMedia('(display-mode: standalone)').matches||navigator.standalone===true," +
+  "a=matchMedia('(display-mode: standalone)').matches||navigator.standalone," +
   'h=/^\\/(?:[a-z]{2}\\/?)?$/.test(location.pathname);' +
   "if(i)d.setAttribute('data-in','');" +
   "if(a)d.setAttribute('data-app','');" +
@@ -21,8 +21,8 @@ export const shellScript =
   'var q=new URLSearchParams(location.search);' +
   "if(!i&&q.has('t')){q.delete('t');q=''+q;" +
   "history.replaceState(null,'',location.pathname+(q&&'?'+q)+location.hash)}" +
-  "addEventListener('error',function(e){var t=e.target;" +
-  "if(!t||t.tagName!=='SCRIPT'||t.src.indexOf('/_next/')<0||!navigator.onLine)return;" +
+  "addEventListener('error',e=>{var t=e.target;" +
+  "if(t?.tagName!='SCRIPT'||!/_next/.test(t.src)||!navigator.onLine)return;" +
   "try{var l=sessionStorage.getItem('vonk_chunk'),n=Date.now();" +
   `if(l!==null&&n-l<${CHUNK_RELOAD_GUARD_MS})return;` +
   "sessionStorage.setItem('vonk_chunk',n);location.reload()}catch(x){}},true);" +

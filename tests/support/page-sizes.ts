@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { landerPath, landers } from '../../lib/rules/lander-slugs.ts';
 import type { Visitor } from './http.ts';
+import { until } from './until.ts';
 
 /** What a browser loads to show a page and to bring it to life, in bytes as they are sent with gzip. */
 export type PageSizes = { scripts: number; styles: number; document: number };
@@ -44,16 +45,28 @@ const chunk = /\/_next\/static\/chunks\/[^"'\\<>\s]+?\.js/g;
 export async function measurePage(visitor: Visitor, path: string): Promise<PageSizes> {
   // The shell of a page for members is the same for everybody: to get it, a session need not be a good one.
   visitor.setCookie('__Host-vonk', 'anything');
-  const { status, text } = await visitor.get(path);
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  const bytes = await keptBytes(visitor, path);
+  const text = gunzipSync(bytes).toString();
   const old = new Set([...text.matchAll(/<script src="([^"]+)"[^>]* noModule/g)].map(([, file]) => file));
   const scripts = [...text.matchAll(chunk)].map(([file]) => file).filter((file) => !old.has(file));
   const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file]) => file ?? '');
   return {
     scripts: await sentBytes(visitor, scripts),
     styles: await sentBytes(visitor, styles),
-    document: gzipSync(text).length,
+    document: bytes.length,
   };
+}
+
+/** A document as the cache sends it; who asks first of all gets it before it is compressed. */
+async function keptBytes(visitor: Visitor, path: string): Promise<Buffer> {
+  let kept: Buffer = Buffer.alloc(0);
+  await until(async () => {
+    const { status, headers, bytes } = await visitor.get(path, { headers: gzipped });
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    kept = bytes;
+    return headers['content-encoding'] === 'gzip';
+  });
+  return kept;
 }
 
 async function sentBytes(visitor: Visitor, files: string[]): Promise<number> {
