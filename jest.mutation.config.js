@@ -1,0 +1,16 @@
+// What `npm run mutate` runs: the unit tests of money, authorisation, sessions and limits, as one project of jest.config.js.
+import config from './jest.config.js';
+
+const { displayName: _name, testMatch: _tests, ...unit } = config.projects[0];
+
+export default {
+  ...unit,
+  testMatch: [
+    '<rootDir>/backend/{credits,payments,discounts,withdrawals}/*.test.ts',
+    '<rootDir>/backend/http/{session,front-key,network-of}.test.ts',
+    '<rootDir>/backend/accounts/login-lock.test.ts',
+    '<rootDir>/lib/contract/money.test.ts',
+    '<rootDir>/lib/upstream/{session,session-ended,same-origin}.test.ts',
+    '<rootDir>/lib/api/retry.test.ts',
+  ],
+};

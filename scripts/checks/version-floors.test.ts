@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is older has holes that are known: of the framework's server, and of the decoders of pictures. */
+const floors = { next: '16.4.3', sharp: '0.35.4' };
+
+const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
+
+function isAtLeast(version: string, floor: string): boolean {
+  const [given, least] = [numbersOf(version), numbersOf(floor)];
+  for (const [at, number] of least.entries()) {
+    const difference = (given[at] ?? 0) - number;
+    if (difference !== 0) return difference > 0;
+  }
+  // A forerunner of a version is older than the version.
+  return !version.includes('-');
+}
+
+function read(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+describe.each(Object.entries(floors))('%s', (name, floor) => {
+  test('is named by one exact version, new enough', () => {
+    const { dependencies } = read(join(root, 'package.json')) as { dependencies: Record<string, string> };
+    expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(isAtLeast(dependencies[name] ?? '', floor)).toBe(true);
+  });
+
+  test('is installed new enough, wherever a package brings its own', () => {
+    const { packages } = read(join(root, 'package-lock.json')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    const versions = Object.entries(packages)
+      .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
+      .map(([, { version = '' }]) => version);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+    const { version } = read(join(root, 'node_modules', name, 'package.json'));
+    expect(isAtLeast(String(version), floor)).toBe(true);
+  });
+});
+
+test.each([
+  ['16.4.3', true],
+  ['16.4.2', false],
+  ['16.10.0', true],
+  ['17.0.0', true],
+  ['15.9.9', false],
+  ['16.4.3-canary.1', false],
+])('%s is new enough for 16.4.3: %s', (version, expected) => {
+  expect(isAtLeast(version, '16.4.3')).toBe(expected);
+});
+
+test('nothing asks the optimiser of pictures for anything', () => {
+  expect(readFileSync(join(root, 'next.config.ts'), 'utf8')).toContain('images: { unoptimized: true }');
+});
