@@ -14,6 +14,8 @@ const storageSchema = z.object({
 
 const envSchema = storageSchema.extend({
   DATABASE_URL: z.string().min(1),
+  /** Redis or Valkey, by which several backends tell each other and count requests; absent: PostgreSQL does both. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   BACKEND_PORT: z.coerce.number().int().default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Shared with the front: only its holder may name the brand, the client address and the session of a call. */
@@ -53,6 +55,11 @@ const envSchema = storageSchema.extend({
     .transform((text) => text === '1'),
   /** Multiplies the request limits; load tests from one address raise it. */
   LIMITS_SCALE: z.coerce.number().positive().default(1),
+  /** Of `/metrics`, for a monitor and never for visitors; absent: there are none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Level at which each call is a line of the log. */
+  REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

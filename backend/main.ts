@@ -10,6 +10,7 @@ import { createSessionCache } from './http/session.ts';
 import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
+import { serveMetrics } from './metrics/metrics.ts';
 import { countHubsAhead, outdateHubs } from './members/hubs/list-hubs.ts';
 import { openProviders } from './payments/providers.ts';
 import { createCutter } from './photos/cutter/cutter.ts';
@@ -30,12 +31,13 @@ const forgetEverything = () => {
   outdateHubs(null);
   forgetBrands();
 };
-const hub = createHub(env.DATABASE_URL, () => {
+const hub = createHub(env, () => {
   forgetEverything();
   // Events were lost: a front whose feed ends comes back at once and learns it there.
   closeStreams();
 });
 hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
+const limits = createLimits(env.LIMITS_SCALE, env);
 const [jobs, files] = await Promise.all([startJobs(env.DATABASE_URL), openFileStore(env, photoFolder)]);
 const services = {
   db,
@@ -48,14 +50,22 @@ const services = {
   photoAccess,
   providers: openProviders(env),
   ageChecks: openAgeCheckProvider(env),
-  limits: createLimits(env.LIMITS_SCALE),
+  limits,
   now: () => new Date(),
 };
 await registerWorkers(services);
 void countHubsAhead(db);
 
+if (env.METRICS_PORT !== undefined) await serveMetrics(db, env.METRICS_PORT, env.METRICS_HOST);
+
 const server = serve(
-  { fetch: createApp(services).fetch, port: env.BACKEND_PORT, hostname: env.BACKEND_HOST },
+  {
+    fetch: createApp(services).fetch,
+    port: env.BACKEND_PORT,
+    hostname: env.BACKEND_HOST,
+    // A file has its own, shorter time where it is read; these end what nobody reads.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 },
+  },
   ({ port }) => log.info({ port }, 'backend ready'),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -85,6 +95,7 @@ async function stop(): Promise<void> {
   cutter.close();
   await jobs.stop();
   await hub.close();
+  await limits.close();
   await db.$client.end();
   process.exit(0);
 }

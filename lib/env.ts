@@ -14,7 +14,14 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 
 const frontEnvSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  BACKEND_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  /** One backend, or several with commas between them. */
+  BACKEND_URL: z
+    .string()
+    .default('http://127.0.0.1:3001')
+    .refine((text) => {
+      const urls = text.split(',').map((url) => url.trim());
+      return urls.every((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
+    }, 'one http address, or several with commas between them'),
   FRONT_PORT: port(3000),
   FRONT_HOST: z.string().min(1).default('0.0.0.0'),
   /** Lets the backend trust the identity headers of this front. */
@@ -25,6 +32,11 @@ const frontEnvSchema = z.object({
   PREVIEW_HOSTS: hostList,
   /** How many proxies of ours stand before this process; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Of `/metrics`, for a monitor and never for visitors; absent: there are none. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Level at which each request is a line of the log. */
+  REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   /** Memory of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
   /** Addresses in one part of a sitemap. Each carries those of all languages, so that 50 MB are full before 50,000 of them. */

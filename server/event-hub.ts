@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedEvent } from '../lib/contract/events.ts';
 import { EventRing } from './event-ring.ts';
+import { callHeaders } from './security-headers.ts';
 
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
@@ -38,10 +39,10 @@ export class EventHub {
    */
   open(response: ServerResponse, user: number, session: string, since: string | null = null): void {
     response.writeHead(200, {
+      ...callHeaders,
       'content-type': 'text/event-stream',
       'cache-control': 'private, no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
     });
     response.write(`: open\n\n${this.#catchUp(user, since)}`);
     // Streams that began together after a restart should not all come back in the same second.

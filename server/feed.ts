@@ -18,6 +18,8 @@ const renewAfter = 13 * 60_000;
 const silence = 60_000;
 const backoff = { first: 250, most: 5_000 };
 const quietFailures = 3;
+/** Milliseconds in which a backend that was started together with us comes up; until then it is asked often. */
+const startTogether = 10_000;
 /** Milliseconds in which a feed says where it begins. */
 const beginsWithin = 1_000;
 
@@ -32,10 +34,13 @@ async function keepFollowing(ears: Ears, signal: AbortSignal): Promise<void> {
   const row = new Row(ears);
   let feed: Feed | null = null;
   let failures = 0;
+  let hasBeenOpen = false;
+  const quietUntil = Date.now() + startTogether;
   while (!signal.aborted) {
     try {
       const next: Feed = await openFeed(row, signal);
       failures = 0;
+      hasBeenOpen = true;
       // A backend that says nowhere that it begins has no ids: what was told while no feed was open is missing.
       if (!next.hasBegun && feed === null) row.begin(undefined, undefined);
       // Both feeds are open for a moment: what the new one tells again is left out by its id.
@@ -45,7 +50,11 @@ async function keepFollowing(ears: Ears, signal: AbortSignal): Promise<void> {
       if (feed.isOver()) throw new Error('The feed ended');
     } catch (error) {
       if (signal.aborted) break;
-      // A backend that starts beside us, or again, is back within the first few.
+      if (!hasBeenOpen && Date.now() < quietUntil) {
+        await pause(backoff.first, undefined, { signal }).catch(() => null);
+        continue;
+      }
+      // A backend that starts again is back within the first few.
       if (failures === quietFailures) log.warn({ err: error }, 'the feed is lost, trying again');
       feed?.close();
       feed = null;

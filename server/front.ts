@@ -17,6 +17,7 @@ import { isExportPath, passFileOn } from './pass-file-on.ts';
 import { photoWish } from './photo-wish.ts';
 import { plainStatusPage } from './plain-status-page.ts';
 import type { PreviewServer } from './previews/preview-server.ts';
+import { requestIdOf } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { serveApi } from './serve-api.ts';
@@ -41,13 +42,17 @@ type Parts = {
 const pageMethods = new Set(['GET', 'HEAD']);
 const apiMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-let requests = 0;
-const processMark = Date.now().toString(36);
-
 /** The door of the product: every request is answered here or handed to the one part that can. */
 export function createFront(parts: Parts): (request: IncomingMessage, response: ServerResponse) => void {
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => {
-    log.error({ err: error, path: request.url?.split('?')[0] }, 'a request failed');
+    log.error(
+      {
+        err: error,
+        path: request.url?.split('?')[0],
+        request: requestIdOf(request, parts.env.TRUSTED_PROXY_HOPS > 0),
+      },
+      'a request failed',
+    );
     if (response.headersSent) response.destroy();
     else refuse(request, response, 500);
   };
@@ -108,7 +113,7 @@ function serveData(
     clientIp,
     country: countryOfAddress(clientIp),
     chosenCountry: chosenCountry(request.headers.cookie),
-    requestId: `${processMark}-${(requests++).toString(36)}`,
+    requestId: requestIdOf(request, env.TRUSTED_PROXY_HOPS > 0),
   };
   if (isClickedLink(request, path)) return leadToPage(response, search);
   if (path === '/api/events.php') return serveEvents(request, response, context, hub);
@@ -155,7 +160,11 @@ function dropInternalHeaders({ headers }: IncomingMessage): void {
 function answerProbe(response: ServerResponse, path: string, { isDraining }: Parts): void {
   const isReady = path === '/healthz' || (knownBrands() !== null && !isDraining());
   const body = isReady ? 'ok\n' : 'not ready\n';
-  response.writeHead(isReady ? 200 : 503, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.writeHead(isReady ? 200 : 503, {
+    ...securityHeaders,
+    'content-type': 'text/plain',
+    'cache-control': 'no-store',
+  });
   response.end(body);
 }
 

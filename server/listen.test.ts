@@ -23,3 +23,23 @@ it('lets an answer in flight end before it stops', async () => {
   await drain(server, 1_000);
   await expect(answer).resolves.toBe('whole');
 });
+
+it('answers the connections that wait to be taken when it stops', async () => {
+  const server = createServer((_, response) => {
+    for (const end = performance.now() + 5; performance.now() < end;);
+    response.end('whole');
+  });
+  await listen(server, 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const answers = Array.from({ length: 20 }, () => {
+    return new Promise<string>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent: false }, (response) => {
+        response.setEncoding('utf8').on('data', resolve);
+      }).on('error', reject);
+    });
+  });
+  await new Promise((resolve) => server.once('connection', resolve));
+  const ended = drain(server, 1_000);
+  await expect(Promise.all(answers)).resolves.toEqual(answers.map(() => 'whole'));
+  await ended;
+});

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import next from 'next';
 import { frontEnv, type FrontEnv } from '../lib/env.ts';
 import { knownBrands, reloadBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
 import { loadBrands } from '../lib/site/load-brands.ts';
+import { asRequest } from '../lib/upstream/current-request.ts';
 import { EventHub } from './event-hub.ts';
 import { followFeed } from './feed.ts';
 import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { drain, listen } from './listen.ts';
 import { log } from './log.ts';
+import { FrontMetrics, serveMetrics } from './metrics.ts';
 import { installNextStore } from './next-store.ts';
+import { observeRequests } from './observe-requests.ts';
 import { PageCache } from './page-cache.ts';
 import { Pages } from './pages.ts';
 import { PreviewServer } from './previews/preview-server.ts';
@@ -24,7 +28,7 @@ import { publicFiles } from './static-files.ts';
 import { StatusPages } from './status-pages.ts';
 
 const brandsEvery = 30_000;
-const brandsRetry = 200;
+const brandsRetry = 100;
 /** Milliseconds in which a backend that was started together with the front comes up. */
 const startTogether = 10_000;
 /** In-flight answers get this long after SIGTERM, in milliseconds; the whole exit takes 2 seconds at most. */
@@ -42,8 +46,13 @@ async function start(env: FrontEnv): Promise<void> {
   await app.prepare();
   const handler = app.getRequestHandler();
 
+  const renders = randomUUID().slice(0, 8);
+  let rendered = 0;
+  // Visitors share what is made, so the making has a name of its own in the backend's log.
   const render = (request: PageRequest) =>
-    renderPage(request, { next: handler, store, purges, isDevelopment });
+    asRequest(`page-${renders}-${(rendered++).toString(36)}`, () =>
+      renderPage(request, { next: handler, store, purges, isDevelopment }),
+    );
   const statusPages = new StatusPages(render);
   const pages = new Pages({ cache, purges, render, patience: isDevelopment ? 60_000 : undefined });
   const hub = new EventHub();
@@ -60,10 +69,24 @@ async function start(env: FrontEnv): Promise<void> {
     buildFiles: createBuildFiles(process.cwd()),
     isDraining: () => isDraining,
   });
+  const metrics = env.METRICS_PORT === undefined ? null : new FrontMetrics({ cache, hub });
+  if (metrics && env.METRICS_PORT) await serveMetrics(metrics.registry, env.METRICS_PORT, env.METRICS_HOST);
+  const observed = observeRequests(front, {
+    count: metrics?.count ?? null,
+    level: env.REQUEST_LOG_LEVEL,
+    behindProxy: env.TRUSTED_PROXY_HOPS > 0,
+  });
   // A body has its own, shorter times where it is read; this one ends what nobody reads.
   const server = createServer(
-    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 150_000 },
-    front,
+    {
+      keepAliveTimeout: 65_000,
+      headersTimeout: 15_000,
+      requestTimeout: 150_000,
+      connectionsCheckingInterval: 5_000,
+      // Two hosts in one request are a host that nobody has, instead of the first of them.
+      joinDuplicateHeaders: true,
+    },
+    observed,
   );
   if (isDevelopment) {
     const upgrade = app.getUpgradeHandler();

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { backendBreaker } from '../lib/upstream/breaker.ts';
 import { PageCache } from './page-cache.ts';
+import { pageCounters } from './page-counters.ts';
 import { pageEntry } from './page-entry.ts';
 import { Pages } from './pages.ts';
 import { PurgeLog } from './purge-log.ts';
@@ -99,4 +101,44 @@ it('lets nobody wait longer than its patience', async () => {
   const begun = Date.now();
   expect(await pages.get('key', request)).toBeNull();
   expect(Date.now() - begun).toBeLessThan(1_000);
+});
+
+it('counts hits, stale answers and misses', async () => {
+  const before = { ...pageCounters };
+  let freshFor = 60_000;
+  const { pages } = setUp(async () => rendered('x', { freshFor }));
+  expect(kept(pages)).toBeUndefined();
+  await pages.get('key', request);
+  kept(pages);
+  kept(pages);
+  freshFor = -1;
+  await pages.get('key', request);
+  kept(pages);
+  const counted = { hit: 2, stale: 1, miss: 2 };
+  for (const kind of ['hit', 'stale', 'miss'] as const)
+    expect(pageCounters[kind] - before[kind]).toBe(counted[kind]);
+});
+
+it('shows a page however old it is while no backend may be asked, and not while one of them may', async () => {
+  const urls = ['http://127.0.0.1:7', 'http://127.0.0.1:9'];
+  const before = process.env.BACKEND_URL;
+  process.env.BACKEND_URL = urls.join(',');
+  const { pages } = setUp(async () => rendered('old', { freshFor: -60 * 60 * 1000 }));
+  await pages.get('key', request);
+  const open = (url: string) => {
+    for (let nth = 0; nth < 10; nth += 1) backendBreaker(url).timedOut(Date.now());
+  };
+  try {
+    expect(kept(pages)).toBeUndefined();
+    open(urls[0] ?? '');
+    expect(kept(pages)).toBeUndefined();
+    open(urls[1] ?? '');
+    expect(kept(pages)).toBe('old');
+    backendBreaker(urls[0] ?? '').answered();
+    expect(kept(pages)).toBeUndefined();
+  } finally {
+    for (const url of urls) backendBreaker(url).answered();
+    if (before === undefined) delete process.env.BACKEND_URL;
+    else process.env.BACKEND_URL = before;
+  }
 });

@@ -1,6 +1,8 @@
+import { isBackendAway } from '../lib/upstream/breaker.ts';
 import { hadOutage } from '../lib/upstream/failures.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
+import { pageCounters } from './page-counters.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { PurgeLog } from './purge-log.ts';
 import { compressEntry, type PageRequest, type Rendered } from './render-page.ts';
@@ -36,8 +38,16 @@ export class Pages {
   /** The kept entry when it may be sent at once; refreshes it in the background once it has expired. */
   kept(key: string, request: () => PageRequest, now: number): PageEntry | null {
     const entry = this.#parts.cache.get(key, now);
-    if (!entry || entry.freshUntil > now || entry.retryAt > now) return entry ?? null;
-    if (now - entry.freshUntil > staleWindow) return null;
+    if (!entry) return null;
+    if (entry.freshUntil > now) {
+      pageCounters.hit += 1;
+      return entry;
+    }
+    const isTooOld = entry.retryAt <= now && now - entry.freshUntil > staleWindow;
+    // While nobody answers, an old page is better than a wait for none.
+    if (isTooOld && !isBackendAway(now)) return null;
+    pageCounters.stale += 1;
+    if (entry.retryAt > now) return entry;
     if (!this.#flights.has(key)) {
       this.#fly(key, request()).catch((error: unknown) => {
         entry.retryAt = Date.now() + failurePause;
@@ -52,6 +62,7 @@ export class Pages {
    * Returns null when there is nothing to show: the caller then says 503 or 500.
    */
   async get(key: string, request: PageRequest): Promise<PageEntry | null> {
+    pageCounters.miss += 1;
     if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
       return (await withPatience(this.#fly(key, request), this.#parts.patience ?? patience)).entry;

@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
+import { isBackendAway } from '../lib/upstream/breaker.ts';
 import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
 import type { PhotoWish } from './photo-wish.ts';
+import { bareContentPolicy, callHeaders } from './security-headers.ts';
 
 const silence = 10_000;
 /** An error of a call is no file. */
@@ -22,6 +24,7 @@ export async function passFileOn(
   context: ApiContext,
   wish: PhotoWish = { paths: [path], headers: {} },
 ): Promise<void> {
+  if (isBackendAway(Date.now())) return refuse(response, 503);
   const session = await sessionOf(request.headers.cookie, context.brand);
   const headers = identityHeaders(context, session?.token);
   const known = request.headers['if-none-match'];
@@ -67,6 +70,8 @@ async function passRefusalOn(response: ServerResponse, answer: Dispatcher.Respon
   const body = await answer.body.text();
   response
     .writeHead(answer.statusCode, {
+      ...callHeaders,
+      'content-security-policy': bareContentPolicy,
       'content-type': 'application/json',
       'cache-control': 'private, no-store',
     })
@@ -75,18 +80,18 @@ async function passRefusalOn(response: ServerResponse, answer: Dispatcher.Respon
 
 function refuse(response: ServerResponse, status: number): void {
   if (!response.destroyed)
-    response.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end();
+    response.writeHead(status, { ...callHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end();
 }
 
 function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
   // The backend alone knows whether anyone may see it; what it says nothing about is nobody else's.
   const keeping = String(upstream['cache-control'] ?? 'private, no-store');
   const headers: Record<string, string | string[]> = {
+    ...callHeaders,
     'cache-control': keeping,
-    'x-content-type-options': 'nosniff',
     // What anyone may see may come to our pages by way of the brand's CDN, which is another origin of the same site.
     'cross-origin-resource-policy': keeping.startsWith('public') ? 'same-site' : 'same-origin',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': bareContentPolicy,
   };
   for (const name of ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified']) {
     const value = upstream[name];

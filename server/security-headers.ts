@@ -1,5 +1,5 @@
 /** Browsers heed it over HTTPS only. */
-export const strictTransport = 'max-age=31536000';
+const strictTransport = 'max-age=31536000';
 
 /** Headers that every answer carries, whatever it is. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -10,6 +10,18 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'geolocation=(self), camera=(), microphone=(), browsing-topics=(), interest-cohort=(), usb=(), payment=(self)',
+  'strict-transport-security': strictTransport,
+};
+
+/** The policy of what is no page: wherever it is shown, it loads nothing, and nobody frames it. */
+export const bareContentPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer to a call: what only documents heed is left out, for these are many and short. */
+export const callHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': strictTransport,
 };
 

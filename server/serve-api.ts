@@ -3,13 +3,11 @@ import { answerApi } from '../lib/upstream/answer-api.ts';
 import type { ApiAnswer } from '../lib/upstream/api-error.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import { collectBody } from '../lib/upstream/read-body.ts';
-import { strictTransport } from './security-headers.ts';
+import { bareContentPolicy, callHeaders } from './security-headers.ts';
 
-const apiHeaders = Object.entries({
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': strictTransport,
-}).flat();
+const fileHeaders = Object.entries(callHeaders).flat();
+// A browser draws a document such as a receipt by means of its own, which the policy of data would take away.
+const dataHeaders = [...fileHeaders, 'content-security-policy', bareContentPolicy];
 
 /** The fast mount of the BFF: node request in, node response out, nothing built in between. */
 export function serveApi(
@@ -41,7 +39,8 @@ export function serveApi(
 function send(response: ServerResponse, method: string, answer: ApiAnswer): void {
   const isEmpty = answer.status === 304 || answer.status === 204;
   // A flat list: putting objects together costs a tenth of a short answer.
-  const head: OutgoingHttpHeader[] = [...apiHeaders];
+  const isFile = answer.headers['content-disposition'] !== undefined;
+  const head: OutgoingHttpHeader[] = [...(isFile ? fileHeaders : dataHeaders)];
   for (const name in answer.headers) head.push(name, answer.headers[name] ?? '');
   if (!isEmpty) head.push('content-length', Buffer.byteLength(answer.body));
   response.writeHead(answer.status, head);

@@ -6,6 +6,7 @@ import { askBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
 import { log } from './log.ts';
+import { bareContentPolicy, callHeaders } from './security-headers.ts';
 import type { EventHub } from './event-hub.ts';
 
 /** Opens the caller's event stream once the backend has confirmed the session. */
@@ -53,6 +54,11 @@ async function confirmedUser(context: ApiContext, token: string): Promise<number
 }
 
 function refuse(response: ServerResponse, answer: ApiAnswer): void {
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': Buffer.byteLength(answer.body) });
+  response.writeHead(answer.status, {
+    ...callHeaders,
+    'content-security-policy': bareContentPolicy,
+    ...answer.headers,
+    'content-length': Buffer.byteLength(answer.body),
+  });
   response.end(answer.body);
 }

@@ -70,10 +70,12 @@ export class PageServer {
     asked: PageRequest,
   ): Promise<void> {
     const { pages, statusPages } = this.#parts;
+    const begun = Date.now();
     const entry = await pages.get(key, asked);
     if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
     if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
-    if (entry.status === 404) return this.#serveStatus(request, response, page.brand, page.locale, 404);
+    if (entry.status === 404)
+      return this.#serveStatus(request, response, page.brand, page.locale, 404, begun);
     const isPublic = entry.status === 200 && entry.freshUntil > 0;
     sendPage(request, response, entry, isPublic ? keepingOf(request, page) : 'none');
   }
@@ -84,13 +86,14 @@ export class PageServer {
     brand: Brand,
     locale: Locale,
     status: 404 | 500 | 503,
+    begun = Date.now(),
   ): Promise<void> {
     const isUnavailable = status !== 404;
     const { statusPages } = this.#parts;
     // While the backend is away nothing can be made; what is there has to do.
     const entry = isUnavailable
       ? statusPages.get(brand, locale, status)
-      : await statusPages.require(brand, locale, status);
+      : await statusPages.require(brand, locale, status, begun);
     const headers = { ...entry.headers };
     if (isUnavailable) headers['retry-after'] = retryAfter;
     // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.

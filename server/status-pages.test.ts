@@ -41,6 +41,7 @@ it('dresses 404, 410, 500 and 503 as the brand does, once, each with its status'
   });
   await pages.require(brand, 'fi', 404);
   await pages.require(brand, 'fi', 410);
+  await pages.prepare(brand, 'fi');
   expect(asked).toEqual([404, 410, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
   for (const status of [404, 410, 500, 503] as const) {
     const { status: sent, body } = pages.get(brand, 'fi', status);
@@ -55,6 +56,28 @@ it('says a plain sentence with a way home where the own page could not be made',
   expect(body.toString()).toContain('<h1>Diese Seite wurde nicht gefunden.</h1>');
   expect(body.toString()).toContain('<a href="/">Zur Startseite</a>');
   expect(body.toString()).toContain('<title>Herz &#38; Funke · 404</title>');
+});
+
+it('makes nobody wait for the pages of other statuses, nor long for the own one', async () => {
+  const asked: string[] = [];
+  let isHanging = false;
+  const pages = new StatusPages(({ page }) => {
+    asked.push(page.internalPath);
+    return isHanging || asked.length > 1
+      ? new Promise(() => undefined)
+      : Promise.resolve(rendered('dressed'));
+  }, 50);
+  const both = await Promise.all([1, 2].map(() => pages.require(brand, 'de', 404)));
+  expect(both.map(({ body }) => body.toString())).toEqual(['dressed', 'dressed']);
+  expect(asked.filter((path) => path.endsWith('/404'))).toHaveLength(1);
+
+  isHanging = true;
+  const started = Date.now();
+  const { status, body } = await pages.require(brand, 'fi', 404);
+  expect([status, body.toString().includes('<html lang="fi"')]).toEqual([404, true]);
+  const late = await pages.require(brand, 'sv', 404, started - 60_000);
+  expect([late.status, late.body.toString().includes('<html lang="sv"')]).toEqual([404, true]);
+  expect(Date.now() - started).toBeLessThan(1_000);
 });
 
 it('has that sentence in eleven languages', () => {
@@ -86,6 +109,7 @@ it('has outdated ones made anew when somebody meets one, and asks no more than n
   });
   const shown = async () => (await pages.require(brand, 'de', 404)).body.toString();
   expect(await shown()).toBe('old');
+  await pages.prepare(brand, 'de');
   pages.outdate();
   version = 'new';
   await shown();

@@ -10,6 +10,7 @@ import { refuseRobots } from '../proof-of-work/refuse-robots.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
+import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
 import { log } from './log.ts';
 import { readForm, readJson, withFile } from './read-body.ts';
@@ -19,17 +20,22 @@ export async function answer(context: Context, route: Route, services: Services)
   return countingStatements(async (statements) => {
     const started = performance.now();
     const result = await attempt(context, route, services);
-    log.debug(
-      {
-        call: `${route.endpoint.method} ${route.endpoint.path}`,
-        status: result.status,
-        ms: performance.now() - started,
-      },
+    const name = `${route.endpoint.method} ${route.endpoint.path}`;
+    const ms = performance.now() - started;
+    countCall(name, result.status, ms);
+    log[services.env.REQUEST_LOG_LEVEL](
+      { call: name, request: requestIdOf(context), status: result.status, ms: Math.round(ms * 10) / 10 },
       'call',
     );
     result.headers.set('x-vonk-statements', String(statements()));
     return result;
   });
+}
+
+/** The name that the front gave the request; whatever else stands there is no line of ours. */
+function requestIdOf(context: Context): string | undefined {
+  const told = context.req.header('x-request-id');
+  return told && /^[\w.-]{1,64}$/.test(told) ? told : undefined;
 }
 
 async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
@@ -72,8 +78,7 @@ function asFile(type: string, file: FileAnswer): Response {
 
 function refuse(error: unknown, context: Context): Response {
   const refusal = error instanceof CallError ? error : new CallError('internal_error');
-  if (refusal !== error)
-    log.error({ err: error, request: context.req.header('x-request-id') }, 'call failed');
+  if (refusal !== error) log.error({ err: error, request: requestIdOf(context) }, 'call failed');
   const response = Response.json(refusal.body, { status: refusal.status });
   if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
   return response;

@@ -1,5 +1,16 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { closeRedis, openRedis } from '../realtime/redis.ts';
 import { tooManyRequests } from './errors.ts';
+import { networkOf } from './network-of.ts';
+import { log } from './log.ts';
 
 /** Requests a minute for one key, by kind of call. */
 const perMinute = {
@@ -27,24 +38,102 @@ const perMinute = {
 
 export type LimitKind = keyof typeof perMinute;
 
-export type Limits = { take: (kind: LimitKind, key: string) => Promise<void> };
+/**
+ * Those that keep somebody from guessing, flooding or filling up, few enough for a statement each. The others shield a
+ * process from too much work: without Redis each process counts them for itself.
+ */
+const countedInDatabase: ReadonlySet<LimitKind> = new Set([
+  'login',
+  'signup',
+  'reset',
+  'invitation',
+  'mail',
+  'complaint',
+  'status',
+  'upload',
+]);
 
-/** Token buckets by kind; `take` throws `too_many_requests` with the seconds to wait. */
-export function createLimits(scale = 1): Limits {
+export type Limits = {
+  take: (kind: LimitKind, key: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type LimitsEnv = { DATABASE_URL?: string; REDIS_URL?: string | undefined };
+type Options = { points: number; duration: number; keyPrefix: string; insuranceLimiter: RateLimiterAbstract };
+type Store = { open: (kind: LimitKind, options: Options) => RateLimiterAbstract; close: () => Promise<void> };
+
+/**
+ * Counts requests by kind and key: in Redis where there is one, else in the database or in memory. `take` throws
+ * `too_many_requests` with the seconds to wait. A store that is away never shuts anybody out: this process counts alone then.
+ */
+export function createLimits(scale = 1, { DATABASE_URL, REDIS_URL }: LimitsEnv = {}): Limits {
+  const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL) : inMemory;
   const limiters = Object.fromEntries(
-    Object.entries(perMinute).map(([kind, points]) => [
-      kind,
-      new RateLimiterMemory({ points: points * scale, duration: 60 }),
-    ]),
-  ) as Record<LimitKind, RateLimiterMemory>;
+    Object.entries(perMinute).map(([kind, points]) => {
+      const own = { points: points * scale, duration: 60, keyPrefix: kind };
+      return [kind, store.open(kind as LimitKind, { ...own, insuranceLimiter: new RateLimiterMemory(own) })];
+    }),
+  ) as Record<LimitKind, RateLimiterAbstract>;
   return {
     async take(kind, key) {
       try {
-        await limiters[kind].consume(key);
+        await limiters[kind].consume(nameOf(key));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
     },
+    close: store.close,
+  };
+}
+
+/** Tokens and addresses do not lie about in a store, and none is too long for it. */
+const nameOf = (key: string) => createHash('sha256').update(networkOf(key)).digest('base64url').slice(0, 32);
+
+const inMemory: Store = {
+  open: (_kind, { insuranceLimiter: _none, ...options }) => new RateLimiterMemory(options),
+  close: () => Promise.resolve(),
+};
+
+function inDatabase(url: string): Store {
+  // Of its own, so that who is refused never waits behind those who were let in.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 4,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 2_000,
+    application_name: 'vonk-limits',
+  });
+  pool.on('error', () => undefined);
+  return {
+    open: (kind, options) =>
+      countedInDatabase.has(kind)
+        ? new RateLimiterPostgres({
+            ...options,
+            storeClient: pool,
+            storeType: 'pool',
+            tableName: 'request_counts',
+            tableCreated: true,
+            // One of them erases the old rows of all.
+            clearExpiredByTimeout: kind === 'login',
+          })
+        : inMemory.open(kind, options),
+    close: () => pool.end(),
+  };
+}
+
+function inRedis(url: string): Store {
+  const client = openRedis(url);
+  client.connect().catch((error: unknown) => log.warn({ err: error }, 'Redis cannot be used'));
+  return {
+    open: (_kind, options) =>
+      new RateLimiterRedis({
+        ...options,
+        keyPrefix: `vonk:limit:${options.keyPrefix}`,
+        storeClient: client,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+      }),
+    close: () => Promise.resolve(closeRedis(client)),
   };
 }

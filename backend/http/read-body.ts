@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import { isTooDeep } from '../../lib/contract/json-depth.ts';
 import { CallError, tooManyRequests } from './errors.ts';
 
 const usualLimit = 16 * 1024;
@@ -14,9 +15,10 @@ const retryAfter = 5;
 
 let held = 0;
 
-/** Reads the body of a call as JSON. @throws CallError for one that is too large, or is none */
+/** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
 export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   const text = await readText(request, endpoint);
+  if (isTooDeep(text)) throw new CallError('malformed_json');
   try {
     return JSON.parse(text);
   } catch {

@@ -28,7 +28,9 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-async function findActor(db: Queries, token: string, brandId: string, now: Date): Promise<Actor | null> {
+type Found = { actor: Actor; expiresAt: number };
+
+async function findActor(db: Queries, token: string, brandId: string, now: Date): Promise<Found | null> {
   const { rows } = await db.execute<{
     user_id: number;
     profile_id: number;
@@ -37,9 +39,10 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     paid_user: boolean;
     language: string;
     age_checked: boolean;
+    expires_at: Date | string;
   }>(sql`
     select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language,
-      users.age_checked_at is not null as age_checked
+      users.age_checked_at is not null as age_checked, sessions.expires_at
     from sessions
     join users on users.id = sessions.user_id
     join profiles on profiles.user_id = users.id
@@ -47,7 +50,7 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
       and users.brand_id = ${brandId} and users.status <> 'deleted' and users.locked_at is null`);
   const row = rows[0];
   if (!row) return null;
-  return {
+  const actor = {
     userId: row.user_id,
     profileId: row.profile_id,
     brandId,
@@ -57,6 +60,7 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     ageChecked: row.age_checked,
     language: row.language,
   };
+  return { actor, expiresAt: new Date(row.expires_at).getTime() };
 }
 
 export type SessionCache = {
@@ -93,10 +97,11 @@ export function createSessionCache(): SessionCache {
       const known = actors.get(key);
       if (known && known.until > now.getTime()) return known.actor;
       const before = generation;
-      const actor = await findActor(db, token, brandId, now);
+      const found = await findActor(db, token, brandId, now);
       // What was announced while we read may be newer than what we read.
-      if (actor && before === generation) remember(key, actor, now.getTime() + cacheLife);
-      return actor;
+      if (found && before === generation)
+        remember(key, found.actor, Math.min(now.getTime() + cacheLife, found.expiresAt));
+      return found?.actor ?? null;
     },
     forgetUser(userId) {
       generation += 1;

@@ -7,6 +7,9 @@ const heartbeat = 25 * 1000;
 
 const open = new Set<() => void>();
 
+/** How many streams are open. */
+export const openStreams = (): number => open.size;
+
 /** Ends every open stream; called before the process stops. */
 export function closeStreams(): void {
   for (const close of open) close();
@@ -26,9 +29,9 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const tell = (event: FeedEvent, id: string) => {
+      const tell = (event: FeedEvent, id: string | null) => {
         const chosen = select(event);
-        if (chosen) write(`id: ${id}\ndata: ${JSON.stringify(chosen)}\n\n`);
+        if (chosen) write(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(chosen)}\n\n`);
       };
       const missed = lastId === null ? null : hub.events.after(lastId);
       write(`id: ${missed ? lastId : hub.events.position}\nevent: begin\ndata:\n\n`);

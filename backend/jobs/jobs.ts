@@ -55,6 +55,7 @@ export type JobData = {
   'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
   'send-postbacks': Record<string, never>;
+  'forget-announcements': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -103,6 +104,7 @@ const names: JobName[] = [
   'find-chargebacks',
   'send-refund',
   'send-postbacks',
+  'forget-announcements',
 ];
 
 /** Nobody waits for them, so they outlast a mail server that is away for half a day. */

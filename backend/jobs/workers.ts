@@ -20,6 +20,7 @@ import { sendRefund } from '../payments/refund.ts';
 import { sendPostbacks } from '../postbacks/send-postbacks.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
 import { openPushAgent } from '../push/push-agent.ts';
+import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../push/send-push.ts';
 import { forgetTracking } from '../tracking/forget-tracking.ts';
 
@@ -74,6 +75,8 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
+  await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
+  await jobs.schedule('forget-announcements', everyFiveMinutes);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('erase-accounts', inBetween);

@@ -1,5 +1,6 @@
 import webPush from 'web-push';
 import { log } from '../http/log.ts';
+import { isNamedUrl } from './public-address.ts';
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string };
 
@@ -13,6 +14,8 @@ export async function deliverPush(
   options: webPush.RequestOptions,
   now: Date,
 ): Promise<Delivery> {
+  // Only names are looked up at the connection, and checked there.
+  if (!isNamedUrl(endpoint)) return { outcome: 'refused' };
   try {
     await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, options);
     return { outcome: 'sent' };

@@ -1,4 +1,4 @@
-import { isPublicAddress, isPublicUrl, lookupPublic } from './public-address.ts';
+import { isNamedUrl, isPublicAddress, isPublicUrl, lookupPublic } from './public-address.ts';
 
 describe('isPublicAddress', () => {
   it.each(['8.8.8.8', '142.250.185.106', '2a00:1450:4001:82a::200a'])('admits %s', (address) => {
@@ -22,6 +22,18 @@ describe('isPublicAddress', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::a00:1',
     '2002:a00:1::1',
+    '192.88.99.1',
+    '::ffff:7f00:1',
+    '::127.0.0.1',
+    '2001::7f00:1',
+    '2001:db8::1',
+    '3fff::1',
+    'fe80::1%eth0',
+    '2a00:1450::1%eth0',
+    'ff02::1',
+    'fec0::1',
+    '0x7f.1',
+    '2130706433',
     'push.example',
     '',
   ])('refuses %s', (address) => {
@@ -52,4 +64,29 @@ describe('lookupPublic', () => {
     );
     expect(error).toBeInstanceOf(Error);
   });
+});
+
+describe('isNamedUrl', () => {
+  it.each(['https://push.example.org/a', 'https://push.example.org:443/a', 'https://push.example.org./a'])(
+    'admits %s',
+    (url) => expect(isNamedUrl(url)).toBe(true),
+  );
+
+  it.each([
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+    'https://\uff11\uff12\uff17.0.0.1/',
+    'https://127.0.0.1./',
+    'https://[::ffff:127.0.0.1]/',
+    'https://8.8.8.8/',
+    'https://localhost./',
+    'https://a.localhost./',
+    'https://metadata.google.internal/',
+    'https://router.home.arpa/',
+    'ftp://push.example.org/',
+    'file:///etc/passwd',
+    'no address',
+    '',
+  ])('refuses %s', (url) => expect(isNamedUrl(url)).toBe(false));
 });

@@ -12,6 +12,7 @@ for (const [network, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -29,9 +30,12 @@ const tunnels = new BlockList();
 tunnels.addSubnet('2001::', 23, 'ipv6');
 tunnels.addSubnet('2001:db8::', 32, 'ipv6');
 tunnels.addSubnet('2002::', 16, 'ipv6');
+tunnels.addSubnet('3fff::', 20, 'ipv6');
 
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
+  // The zone of an address is a cable of this machine.
+  if (address.includes('%')) return false;
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
   return family === 6 && open.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
@@ -52,14 +56,29 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether an https address may be called from here: a name, on the usual port, that does not lead to a closed network. */
-export async function isPublicUrl(text: string): Promise<boolean> {
+/** Names that lead nowhere but into somebody's own network (RFC 6761, 6762, 8375 and the one ICANN has set aside). */
+const ownNetworks = ['localhost', 'local', 'internal', 'home.arpa'];
+
+/**
+ * Whether an address is one of https, by a name, on the usual port: whatever is given as numbers, in any spelling, a
+ * connection would not look up and so not check.
+ */
+export function isNamedUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (url.protocol !== 'https:' || url.port || url.username || url.password || isIP(host)) return false;
-  if (!host.includes('.') || host.endsWith('.localhost') || host.endsWith('.local')) return false;
+  return host.includes('.') && !ownNetworks.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
+/**
+ * Whether an address may be called from here: a named one that does not lead to a closed network. The one list for all
+ * that somebody outside can make us call: push endpoints and postbacks.
+ */
+export async function isPublicUrl(text: string): Promise<boolean> {
+  if (!isNamedUrl(text)) return false;
   return new Promise((resolve) => {
-    lookup(host, { all: true }, (error, addresses) => {
+    lookup(new URL(text).hostname, { all: true }, (error, addresses) => {
       // A name that cannot be resolved now is checked again by `lookupPublic` whenever something is sent to it.
       resolve(error ? true : addresses.every(({ address }) => isPublicAddress(address)));
     });

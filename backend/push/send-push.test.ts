@@ -58,7 +58,7 @@ function services(rows: object[], receiver: object | null) {
   const execute = (query: { queryChunks: unknown[] }) => {
     const text = JSON.stringify(query.queryChunks);
     if (text.includes('from brands')) return Promise.resolve({ rows: [brand] });
-    if (/delete from|pg_notify/.test(text)) {
+    if (/delete from|announce/.test(text)) {
       written.push(text);
       return Promise.resolve({ rows: text.includes('delete from') ? [{ user_id: 1 }] : [] });
     }
@@ -110,7 +110,7 @@ test.each([404, 410])(
     const { services: all, written, ordered } = services([subscribe('https://push.example/a').row], alice);
     await sendPush(all, task, agent);
     expect(written[0]).toContain('delete from push_subscriptions');
-    expect(written[1]).toContain('pg_notify');
+    expect(written[1]).toContain('announce');
     expect(ordered).toEqual([]);
   },
 );

@@ -1,101 +1,109 @@
-import { sql, type SQL } from 'drizzle-orm';
-import pg from 'pg';
-import type { FeedEvent, MemberEvent } from '../../lib/contract/events.ts';
-import type { Queries } from '../db/connect.ts';
+import type { FeedEvent } from '../../lib/contract/events.ts';
 import { log } from '../http/log.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, type Announced } from './event-log.ts';
+import { openFanOut, type FanOutEnv } from './fan-out.ts';
+import { atOnce, openAnnouncements } from './read-announcements.ts';
 
-const channel = 'vonk';
+export {
+  announce,
+  announceCall,
+  announceDelivery,
+  announceLogout,
+  announceMessage,
+  purge,
+} from './announce.ts';
 
-type Subscriber = (event: FeedEvent, id: string) => void;
+/** `id` is missing for what is kept nowhere. */
+type Subscriber = (event: FeedEvent, id: string | null) => void;
 
 export type Hub = {
   /** Calls back for every event of every process; returns how to stop. */
   subscribe: (subscriber: Subscriber) => () => void;
   /** The newest events and their ids. */
-  events: Pick<EventLog, 'position' | 'after'>;
+  events: Pick<EventLog, 'position' | 'beginning' | 'after'>;
+  /** Has the events after an id read from the database where this process does not have them; resolves in any case. */
+  reach: (id: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Announces an event to the given users, once the surrounding transaction commits. */
-export async function announce(db: Queries, to: number[], event: MemberEvent): Promise<void> {
-  if (to.length) await notify(db, { to, ...event });
-}
-
-/** Announces that a session of a member was closed, by its mark; `tell` where the pages of that session do not know it yet. */
-export async function announceLogout(
-  db: Queries,
-  userId: number,
-  session: string,
-  tell = false,
-): Promise<void> {
-  await notify(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
-}
-
-/** Has every front drop the pages that carry one of these tags, once the surrounding transaction commits. */
-export async function purge(db: Queries, ...tags: string[]): Promise<void> {
-  await notify(db, { type: 'purge', tags });
-}
-
-/** Announces the rows of `sent`, a message each, as part of the statement that writes them. */
-export function announceMessage(to: number[]): SQL {
-  return sql`pg_notify(${channel}, json_build_object('to', ${JSON.stringify(to)}::json, 'type', 'message',
-    'conversation', sent.conversation_id, 'message', sent.id)::text)`;
-}
-
-/** Announces the rows of `moved` to their `user_id`: messages up to `delivered_until` have come to the other member. */
-export const announceDelivery = sql`pg_notify(${channel}, json_build_object('to', json_build_array(moved.user_id),
-  'type', 'read', 'conversation', moved.conversation_id, 'delivered_until', moved.delivered_until)::text)`;
-
-/** Announces an event as part of a statement that does something else. */
-export function announceCall(to: number[], event: MemberEvent): SQL {
-  return sql`pg_notify(${channel}, ${JSON.stringify({ to, ...event })})`;
-}
-
-async function notify(db: Queries, event: FeedEvent): Promise<void> {
-  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
-}
+/** Milliseconds until a reading of the database that failed is tried again. */
+const pause = 500;
 
 /**
- * Listens on one connection of its own and hands every event to the subscribers. While the connection is away events
- * are lost, so `onGap` is called when it is back: subscribers then fetch everything again.
+ * Hears every announcement and hands it to the subscribers, each once and in the order of the commits. What was announced while
+ * nothing could be heard is read from the database. `onGap` is called where that is not possible, and at the start.
  */
-export function createHub(databaseUrl: string, onGap: () => void): Hub {
+export function createHub(env: FanOutEnv, onGap: () => void): Hub {
   const subscribers = new Set<Subscriber>();
   const events = new EventLog();
-  let client: pg.Client | null = null;
+  const announcements = openAnnouncements(env.DATABASE_URL);
+  let hasBegun = false;
   let closed = false;
+  let reading: Promise<void> | null = null;
+  let isBehind = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const listen = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    const lost = () => {
-      if (client === next) client = null;
-      tryAgain();
-    };
-    next.on('error', lost);
-    next.on('end', lost);
-    next.on('notification', ({ payload }) => {
-      const { id, event } = events.add(JSON.parse(payload ?? '{}') as FeedEvent);
-      for (const subscriber of subscribers) subscriber(event, id);
-    });
-    await next.connect();
-    await next.query(`listen ${channel}`);
-    if (closed) return next.end();
-    client = next;
-    events.startAnew();
+  const hand = (event: FeedEvent, id: string | null) => {
+    for (const subscriber of subscribers) subscriber(event, id);
+  };
+  const tell = (announced: Announced) => {
+    const numbered = events.add(announced);
+    if (numbered) hand(numbered.event, numbered.id);
+  };
+
+  const begin = async ({ run, oldest, newest }: { run: string; oldest: number; newest: number }) => {
+    const floor = Math.max(oldest, newest - atOnce);
+    const recent = await announcements.read(floor, newest);
+    events.begin(run, floor);
+    for (const each of recent) events.add(each);
+    hasBegun = true;
     onGap();
   };
-
-  const tryAgain = () => {
-    clearTimeout(retry);
-    if (closed) return;
-    log.warn('no notifications, connecting again');
-    retry = setTimeout(start, 500);
+  const readOn = async () => {
+    const bounds = await announcements.bounds();
+    const isLost = bounds.newest < events.newest || bounds.oldest > events.newest + 1;
+    if (!hasBegun || isLost) await begin(bounds);
+    for (let more = atOnce; more === atOnce;) {
+      const rows = await announcements.read(events.newest);
+      rows.forEach(tell);
+      more = rows.length;
+    }
+  };
+  /** Reads until nothing was heard meanwhile that could not be told at once. */
+  const catchUp = () => {
+    isBehind = true;
+    reading ??= (async () => {
+      while (isBehind && !closed) {
+        isBehind = false;
+        await readOn();
+      }
+    })()
+      .catch((error: unknown) => {
+        if (closed) return;
+        log.warn({ err: error }, 'announcements cannot be read, trying again');
+        clearTimeout(retry);
+        retry = setTimeout(catchUp, pause);
+      })
+      .finally(() => {
+        reading = null;
+        if (isBehind && !closed) catchUp();
+      });
   };
 
-  const start = () => void listen().catch(tryAgain);
-  start();
+  const hear = (line: string) => {
+    const [, digits, text] = /^(\d*) ?(.*)$/s.exec(line) ?? [];
+    try {
+      if (!digits) return hand(JSON.parse(text ?? '') as FeedEvent, null);
+      const sequence = Number(digits);
+      if (hasBegun && sequence <= events.newest) return;
+      const isNext = hasBegun && !reading && sequence === events.newest + 1;
+      if (isNext && text) tell({ sequence, event: JSON.parse(text) as FeedEvent });
+      else catchUp();
+    } catch (error) {
+      log.error({ err: error }, 'an announcement could not be handled');
+    }
+  };
+  const fanOut = openFanOut(env, { hear, connected: catchUp });
 
   return {
     events,
@@ -103,10 +111,25 @@ export function createHub(databaseUrl: string, onGap: () => void): Hub {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    async reach(id) {
+      const sequence = events.sequenceOf(id);
+      if (sequence === null || sequence >= events.floor) return;
+      try {
+        const { oldest } = await announcements.bounds();
+        if (oldest > sequence) return;
+        const floor = events.floor;
+        const older = await announcements.read(sequence, floor);
+        // More than one reading brings is more than a feed that comes back is worth.
+        if (older.length < atOnce && floor === events.floor) events.putBefore(sequence, older);
+      } catch (error) {
+        log.warn({ err: error }, 'older announcements could not be read');
+      }
+    },
     async close() {
       closed = true;
       clearTimeout(retry);
-      await client?.end();
+      await fanOut.close();
+      await announcements.close();
     },
   };
 }

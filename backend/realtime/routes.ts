@@ -17,9 +17,11 @@ export const realtimeRoutes = [
       ),
     ),
   ),
-  route(streamFeed, async ({ hub, lastEventId }) =>
-    asAnswer(eventStream(hub, (event) => event, lastEventId)),
-  ),
+  route(streamFeed, async ({ hub, lastEventId }) => {
+    if (lastEventId !== null) await hub.reach(lastEventId);
+    // A front that was just started gets what browsers may come back for.
+    return asAnswer(eventStream(hub, (event) => event, lastEventId ?? hub.events.beginning));
+  }),
 ];
 
 /** A stream is a `Response`, which `answer` hands on untouched. */

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerApi, type ApiCall } from './answer-api.ts';
+import { answerApi } from './answer-api.ts';
+import type { ApiCall } from './api-call.ts';
 import type { ApiContext } from './identity.ts';
 import { purgeSharedAnswers } from './shared-answers.ts';
 
@@ -130,14 +131,27 @@ it('answers 304 to who has the same answer already', async () => {
 });
 
 it('keeps shared answers until one of their tags is purged', async () => {
-  reply = () => ({ body: `{"n":${seen.length}}`, headers: { 'x-vonk-tags': 'brand:herzfunke' } });
-  await call('GET', '/api/settings.php');
-  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":1}');
+  const interests = (n: number) => JSON.stringify({ interests: { sport: [`n${n}`] } });
+  reply = () => ({ body: interests(seen.length), headers: { 'x-vonk-tags': 'brand:herzfunke' } });
+  const answered = async () => String((await call('GET', '/api/interests.php')).body);
+  await answered();
+  expect(await answered()).toBe(interests(1));
   purgeSharedAnswers(['brand:vlinder']);
-  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":1}');
+  expect(await answered()).toBe(interests(1));
   purgeSharedAnswers(['brand:herzfunke']);
-  expect(String((await call('GET', '/api/settings.php')).body)).toBe('{"n":2}');
+  expect(await answered()).toBe(interests(2));
 });
+
+it.each(['{"interests":"none"}', '{"interests":{', '[]'])(
+  'neither passes on nor keeps a shared answer that is none of the contract: %s',
+  async (body) => {
+    reply = () => ({ body });
+    const slip = await call('GET', '/api/interests.php');
+    expect([slip.status, codeOf(slip)]).toEqual([503, 'backend_unavailable']);
+    reply = () => ({ body: '{"interests":{"sport":["chess"]}}' });
+    expect((await call('GET', '/api/interests.php')).status).toBe(200);
+  },
+);
 
 it.each([
   ['HTML', { body: '<h1>hi</h1>', headers: { 'content-type': 'text/html' } }],
@@ -158,7 +172,7 @@ it('sends a write without key once only, and one with key again when the connect
 });
 
 it('asks for a shared answer by the parameters the call names, and keeps it under nothing else', async () => {
-  reply = ({ url }) => ({ body: JSON.stringify({ url }) });
+  reply = () => ({ body: '{"country":"SE","vat_rate":2500,"packages":[]}' });
   const first = await call('GET', '/api/packages.php?x=1&country=SE&country=DE');
   expect(seen.map((each) => each.url)).toEqual(['/api/packages.php?country=SE']);
   expect(await call('GET', `/api/packages.php?y=${'2'.repeat(400)}&country=SE`)).toEqual(first);

@@ -1,11 +1,13 @@
-import { hash } from 'node:crypto';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
+import { isTooDeep } from '../contract/json-depth.ts';
+import type { ApiCall } from './api-call.ts';
+import { answerShared } from './answer-shared.ts';
 import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
 import { ask, isJson } from './ask.ts';
 import type { BackendAnswer } from './http.ts';
 import type { ApiContext } from './identity.ts';
-import type { ReadBody } from './read-body.ts';
+import { passOn, withEtag } from './pass-on.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
   closingCookies,
@@ -16,18 +18,6 @@ import {
   type Session,
 } from './session.ts';
 import { saysSessionEnded } from './session-ended.ts';
-import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
-
-/** A call as it comes from a browser; header names in lower case. */
-export type ApiCall = {
-  method: string;
-  path: string;
-  /** Query with its question mark, or empty. */
-  search: string;
-  headers: { [name: string]: string | string[] | undefined };
-  /** Reads the body, or says why not; a file may take longer than a form. */
-  readBody: ReadBody;
-};
 
 /** 16 KiB of body unless the endpoint says otherwise. */
 const bodyLimit = 16 * 1024;
@@ -59,10 +49,7 @@ export function answerApi(call: ApiCall, context: ApiContext): Promise<ApiAnswer
   if (endpoint.form) return answerForm(endpoint, call, context);
   if (isForeign(method, endpoint, call.headers)) return errorAnswer('foreign_origin');
 
-  if (endpoint.shared) {
-    const search = call.search && knownSearch(endpoint, query);
-    return answerShared(endpoint, { ...call, search }, context);
-  }
+  if (endpoint.shared) return answerShared(endpoint, call, query, context);
   return method === 'GET'
     ? answerPersonal(endpoint, call, context, undefined)
     : answerWrite(endpoint, call, context);
@@ -101,19 +88,41 @@ async function answerForm(
   return 'error' in answer ? answer.error : passOn(answer);
 }
 
-async function answerPersonal(
+function answerPersonal(
   endpoint: EndpointDefinition,
   call: ApiCall,
   context: ApiContext,
   body: Buffer | undefined,
 ): Promise<ApiAnswer> {
-  const session = await sessionIn(call, context);
-  const answer = await ask(endpoint, call, context, session, body);
-  if ('error' in answer) return answer.error;
+  const session = sessionIn(call, context);
+  return session instanceof Promise
+    ? session.then((opened) => answerAs(opened, endpoint, call, context, body))
+    : answerAs(session, endpoint, call, context, body);
+}
 
+/** One promise behind the other and no more: a poll is little else, and each one costs with Next's async hooks on. */
+function answerAs(
+  session: Session | null,
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  context: ApiContext,
+  body: Buffer | undefined,
+): Promise<ApiAnswer> {
+  return ask(endpoint, call, context, session, body).then((answer) =>
+    'error' in answer ? answer.error : conclude(answer, session, endpoint, call, context),
+  );
+}
+
+function conclude(
+  answer: BackendAnswer,
+  session: Session | null,
+  endpoint: EndpointDefinition,
+  call: ApiCall,
+  { brand }: ApiContext,
+): Promise<ApiAnswer> | ApiAnswer {
   const isSuccess = answer.status < 300;
   if (endpoint.file && isSuccess) return passOnFile(endpoint.file, answer);
-  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, context.brand);
+  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, brand);
   const isOver =
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = passOn(answer);
@@ -131,50 +140,6 @@ function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null
   return known === undefined ? sessionOf(cookiesOf(call), brand) : known;
 }
 
-function answerShared(
-  endpoint: EndpointDefinition,
-  call: ApiCall,
-  context: ApiContext,
-): Promise<ApiAnswer> | ApiAnswer {
-  const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${context.chosenCountry ?? ''}|${call.path}${call.search}`;
-  const kept = sharedAnswer(key);
-  return kept ? sharedTo(call, kept) : fetchShared(key, endpoint, call, context);
-}
-
-async function fetchShared(
-  key: string,
-  endpoint: EndpointDefinition,
-  call: ApiCall,
-  context: ApiContext,
-): Promise<ApiAnswer> {
-  const asOf = purgeCount();
-  const asked = await ask(endpoint, call, context, null, undefined);
-  if ('error' in asked) return asked.error;
-  if (asked.status !== 200) return passOn(asked);
-  const tags = String(asked.headers['x-vonk-tags'] ?? '')
-    .split(',')
-    .filter(Boolean);
-  const answer = { body: asked.body, etag: etagOf(asked.body), tags };
-  keepSharedAnswer(key, answer, asOf);
-  return sharedTo(call, answer);
-}
-
-function sharedTo(call: ApiCall, { body, etag }: { body: Buffer; etag: string }): ApiAnswer {
-  const headers = { 'content-type': 'application/json', etag, 'cache-control': 'private, no-cache' };
-  if (call.headers['if-none-match'] === etag) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body };
-}
-
-/** The parameters that the call names, in its order: whatever else a query holds may not take up room of its own. */
-function knownSearch({ query: schema }: EndpointDefinition, query: URLSearchParams): string {
-  const known = new URLSearchParams();
-  for (const name of schema && 'shape' in schema ? Object.keys(schema.shape as object) : []) {
-    const value = query.get(name);
-    if (value !== null) known.set(name, value);
-  }
-  return known.size ? `?${known}` : '';
-}
-
 async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAnswer> {
   const { token, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
     token?: string;
@@ -187,11 +152,6 @@ async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAns
   return result;
 }
 
-function passOn(answer: BackendAnswer): ApiAnswer {
-  const retryAfter = answer.headers['retry-after'];
-  return jsonAnswer(answer.status, answer.body, retryAfter ? { 'retry-after': retryAfter } : {});
-}
-
 /** A file goes through with its type and its name, and is kept nowhere. */
 function passOnFile(type: string, { status, headers, body }: BackendAnswer): ApiAnswer {
   const name = headers['content-disposition'];
@@ -201,20 +161,11 @@ function passOnFile(type: string, { status, headers, body }: BackendAnswer): Api
   });
 }
 
-function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
-  const etag = etagOf(result.body);
-  result.headers.etag = etag;
-  if (call.headers['if-none-match'] !== etag) return result;
-  return { status: 304, headers: { etag, 'cache-control': 'private, no-store' }, body: '' };
-}
-
-function etagOf(body: Buffer | string): string {
-  return `"${hash('sha1', body, 'base64url')}"`;
-}
-
 function parses(body: Buffer): boolean {
   try {
-    JSON.parse(utf8.decode(body));
+    const text = utf8.decode(body);
+    if (isTooDeep(text)) return false;
+    JSON.parse(text);
     return true;
   } catch {
     return false;

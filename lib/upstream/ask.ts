@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { errorAnswer, type ApiAnswer } from './api-error.ts';
 import { UpstreamTimeout } from './failures.ts';
-import { askBackend, type BackendAnswer } from './http.ts';
+import { sendToBackend, type BackendAnswer, type BackendCall } from './http.ts';
 import { identityHeaders, type ApiContext } from './identity.ts';
 import type { Session } from './session.ts';
 
@@ -14,7 +14,7 @@ type Sent = { path: string; search: string; headers: { [name: string]: string | 
  * Sends one call of the contract on to the backend, in the name of who makes it; what is no answer of the contract becomes
  * an error.
  */
-export async function ask(
+export function ask(
   endpoint: EndpointDefinition,
   call: Sent,
   context: ApiContext,
@@ -29,23 +29,34 @@ export async function ask(
   const key = call.headers['idempotency-key'];
   if (key) headers['idempotency-key'] = String(key);
   if (call.headers['user-agent']) headers['user-agent'] = String(call.headers['user-agent']);
-  try {
-    const answer = await askBackend({
-      method: endpoint.method,
-      path: call.path + call.search,
-      headers,
-      body,
-      timeout: endpoint.patience ?? backendTimeout,
-      repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
-    });
-    return isOfContract(endpoint, answer)
-      ? answer
-      : { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
-  } catch (error) {
-    if (error instanceof UpstreamTimeout) return { error: errorAnswer('upstream_timeout') };
-    return { error: errorAnswer('backend_unavailable', { 'retry-after': '5' }) };
-  }
+  const sent: BackendCall = {
+    method: endpoint.method,
+    path: call.path + call.search,
+    headers,
+    body,
+    timeout: endpoint.patience ?? backendTimeout,
+    repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
+  };
+  return new Promise((resolve) => {
+    const fail = (error: unknown) => resolve({ error: failureAnswer(error) });
+    try {
+      sendToBackend(
+        sent,
+        (answer) => resolve(isOfContract(endpoint, answer) ? answer : { error: unavailable() }),
+        fail,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  });
 }
+
+function failureAnswer(error: unknown): ApiAnswer {
+  return error instanceof UpstreamTimeout ? errorAnswer('upstream_timeout') : unavailable();
+}
+
+/** The backend is away, or what it says is no answer. */
+export const unavailable = () => errorAnswer('backend_unavailable', { 'retry-after': '5' });
 
 /** A redirect, an HTML page or a bare text is not our backend speaking. */
 function isOfContract({ file }: EndpointDefinition, answer: BackendAnswer): boolean {

@@ -2,7 +2,10 @@ import 'server-only';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { readFromAny } from '../site/backends.ts';
+import { backendBreaker } from './breaker.ts';
 import { BackendRefusal, BackendUnavailable, noteOutage } from './failures.ts';
+import { currentRequest } from './current-request.ts';
 import { identityHeaders } from './identity.ts';
 
 /** A page must stand within 3 seconds, so its slowest call must end a little earlier; a compiling one has time. */
@@ -30,9 +33,9 @@ export async function callBackend<E extends EndpointDefinition>(
   endpoint: E,
   { brand, locale, query, tags, revalidate }: Options<E>,
 ): Promise<z.output<E['response']>> {
-  const url = `${process.env.BACKEND_URL ?? 'http://127.0.0.1:3001'}${endpoint.path}${queryText(query as object | undefined)}`;
-  const { status, data } = await ask(url, {
-    headers: identityHeaders({ brand, locale }) as Record<string, string>,
+  const path = `${endpoint.path}${queryText(query as object | undefined)}`;
+  const { status, data } = await ask(path, {
+    headers: identityHeaders({ brand, locale, ...currentRequest() }) as Record<string, string>,
     redirect: 'error',
     signal: AbortSignal.timeout(pageTimeout),
     // The page remembers these tags; the answer itself is never kept (see server/next-store.ts).
@@ -48,12 +51,30 @@ export async function callBackend<E extends EndpointDefinition>(
   return parsed.data as z.output<E['response']>;
 }
 
-async function ask(url: string, init: RequestInit): Promise<{ status: number; data: unknown }> {
+async function ask(path: string, init: RequestInit): Promise<{ status: number; data: unknown }> {
   try {
-    const response = await fetch(url, init);
-    return { status: response.status, data: await response.json() };
+    return await readFromAny((url) => askOne(url, path, init), init.signal ?? undefined);
   } catch (cause) {
-    throw outage(`No usable answer from ${new URL(url).pathname}`, cause);
+    throw outage(`No usable answer from ${path.split('?')[0]}`, cause);
+  }
+}
+
+async function askOne(
+  url: string,
+  path: string,
+  init: RequestInit,
+): Promise<{ status: number; data: unknown }> {
+  const breaker = backendBreaker(url);
+  if (!breaker.mayAsk(Date.now())) throw new BackendUnavailable('The backend has not answered for a while');
+  try {
+    const response = await fetch(url + path, init);
+    const data: unknown = await response.json();
+    breaker.answered();
+    return { status: response.status, data };
+  } catch (error) {
+    if (init.signal?.aborted) breaker.timedOut(Date.now());
+    else breaker.failed();
+    throw error;
   }
 }
 

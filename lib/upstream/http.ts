@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
+import { backendBreaker } from './breaker.ts';
+import { backendsInTurn, letRest, readFromAny, wakeUp } from '../site/backends.ts';
+import { liftDeadline, setDeadline } from './deadlines.ts';
 import { BackendUnavailable, noteOutage, UpstreamTimeout } from './failures.ts';
 
 export type BackendCall = {
@@ -19,89 +22,136 @@ export type BackendAnswer = { status: number; headers: IncomingHttpHeaders; body
 /** Largest answer that is read, in bytes; nothing in the contract comes near it. */
 const answerLimit = 8 * 1024 * 1024;
 
-let pool: { url: string; value: Pool } | undefined;
+const pools = new Map<string, Pool>();
 
-/** Connections to the backend, kept open and shared by all calls of this process. */
-function backendPool(url = process.env.BACKEND_URL ?? 'http://127.0.0.1:3001'): Pool {
-  if (pool?.url !== url) pool = { url, value: new Pool(url, { connections: 128, connectTimeout: 3_000 }) };
-  return pool.value;
+/** Connections to a backend, kept open and shared by all calls of this process. */
+function poolOf(url: string): Pool {
+  let pool = pools.get(url);
+  if (!pool) pools.set(url, (pool = new Pool(url, { connections: 128, connectTimeout: 3_000 })));
+  return pool;
 }
 
 /**
- * Sends one call and reads the whole answer.
+ * Sends one call to the backend whose turn it is and reads the whole answer. Where the connection breaks a call that may be
+ * repeated goes to another one; any call does that has not left this process.
  * @throws BackendUnavailable when nobody answers or the answer breaks off, UpstreamTimeout when it takes too long
  */
-export async function askBackend(call: BackendCall): Promise<BackendAnswer> {
-  try {
-    return await attempt(call);
-  } catch (error) {
-    if (error instanceof BrokenConnection && call.repeatable) return attempt(call);
-    throw error;
-  }
+export function askBackend(call: BackendCall): Promise<BackendAnswer> {
+  return new Promise((resolve, reject) => sendToBackend(call, resolve, reject));
 }
 
-/** The backend closed a kept connection just when it was used again. */
-class BrokenConnection extends BackendUnavailable {}
+/** The same with one of two functions called in the end: every promise between here and the browser costs. */
+export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: OnFailure): void {
+  const urls = backendsInTurn();
+  const isAlone = urls.length === 1;
+  const tries = isAlone ? 2 : urls.length;
+  const ask = (at: number) => {
+    const url = urls[at % urls.length] as string;
+    const answered = isAlone
+      ? onAnswer
+      : (answer: BackendAnswer) => {
+          wakeUp(url);
+          onAnswer(answer);
+        };
+    attempt(call, url, answered, (error) => {
+      const isBroken = error instanceof BrokenConnection;
+      if (isBroken) letRest(url);
+      // The only one may have closed a kept connection just when it was used again.
+      const mayGoOn = isBroken && (error.isUnsent ? !isAlone : call.repeatable);
+      // Not from within the client's own handling of the loss.
+      if (mayGoOn && at + 1 < tries) return queueMicrotask(() => ask(at + 1));
+      noteOutage();
+      onFailure(error);
+    });
+  };
+  ask(0);
+}
+
+type OnAnswer = (answer: BackendAnswer) => void;
+type OnFailure = (error: Error) => void;
+
+/** A backend that cannot be reached, or breaks off before it answers. */
+class BrokenConnection extends BackendUnavailable {
+  /** Whether not one byte has been sent. */
+  isUnsent = false;
+}
+
+const refusals: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+const losses: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/** What a failed call is to its caller. */
+function failureOf(cause: Error, hasBegun: boolean): BackendUnavailable {
+  const code = 'code' in cause ? cause.code : undefined;
+  const isUnsent = refusals.has(code);
+  const words = 'The backend cannot be reached';
+  if (hasBegun || !(isUnsent || losses.has(code))) return new BackendUnavailable(words, { cause });
+  return Object.assign(new BrokenConnection(words, { cause }), { isUnsent });
+}
 
 // `dispatch` with a handler that only collects costs a third of a request through node:http.
-function attempt(call: BackendCall): Promise<BackendAnswer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    let status = 0;
-    let headers: IncomingHttpHeaders = {};
-    let controller: Dispatcher.DispatchController | undefined;
-    const fail = (error: Error) => {
-      clearTimeout(timer);
-      noteOutage();
-      reject(error);
-      if (!controller?.aborted) controller?.abort(error);
-    };
-    const timer = setTimeout(
-      () => fail(new UpstreamTimeout(`No answer within ${call.timeout} ms`)),
-      call.timeout,
-    );
-    backendPool().dispatch(
-      {
-        path: call.path,
-        method: call.method,
-        headers: call.headers as Record<string, string>,
-        body: call.body?.length ? call.body : null,
-        headersTimeout: 0,
-        bodyTimeout: 0,
+function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: OnFailure): void {
+  const target = poolOf(url);
+  const breaker = backendBreaker(url);
+  if (!breaker.mayAsk(Date.now())) {
+    const refusal = new BrokenConnection('The backend has not answered for a while');
+    return onFailure(Object.assign(refusal, { isUnsent: true }));
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let status = 0;
+  let headers: IncomingHttpHeaders = {};
+  let controller: Dispatcher.DispatchController | undefined;
+  let isOver = false;
+  const fail = (error: Error) => {
+    if (isOver) return;
+    isOver = true;
+    liftDeadline(deadline);
+    if (error instanceof UpstreamTimeout) breaker.timedOut(Date.now());
+    else breaker.failed();
+    onFailure(error);
+    if (!controller?.aborted) controller?.abort(error);
+  };
+  const deadline = setDeadline(call.timeout, () =>
+    fail(new UpstreamTimeout(`No answer within ${call.timeout} ms`)),
+  );
+  target.dispatch(
+    {
+      path: call.path,
+      method: call.method,
+      headers: call.headers as Record<string, string>,
+      body: call.body?.length ? call.body : null,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    },
+    {
+      onRequestStart(given) {
+        controller = given;
       },
-      {
-        onRequestStart(given) {
-          controller = given;
-        },
-        onResponseStart(_, answerStatus, answerHeaders) {
-          status = answerStatus;
-          headers = answerHeaders;
-        },
-        onResponseData(_, chunk) {
-          size += chunk.length;
-          if (size > answerLimit) fail(new BackendUnavailable('The answer of the backend is too large'));
-          else chunks.push(chunk);
-        },
-        onResponseEnd() {
-          clearTimeout(timer);
-          resolve({
-            status,
-            headers,
-            body: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks),
-          });
-        },
-        onResponseError(_, cause) {
-          const isBroken = status === 0 && 'code' in cause && cause.code === 'UND_ERR_SOCKET';
-          fail(
-            new (isBroken ? BrokenConnection : BackendUnavailable)('The backend cannot be reached', {
-              cause,
-            }),
-          );
-        },
+      onResponseStart(_, answerStatus, answerHeaders) {
+        status = answerStatus;
+        headers = answerHeaders;
       },
-    );
-  });
+      onResponseData(_, chunk) {
+        size += chunk.length;
+        if (size > answerLimit) fail(new BackendUnavailable('The answer of the backend is too large'));
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        if (isOver) return;
+        isOver = true;
+        liftDeadline(deadline);
+        breaker.answered();
+        onAnswer({
+          status,
+          headers,
+          body: chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks),
+        });
+      },
+      onResponseError(_, cause) {
+        fail(failureOf(cause, status !== 0));
+      },
+    },
+  );
 }
 
 /**
@@ -113,12 +163,14 @@ export function openBackend(
   headers: OutgoingHttpHeaders,
   { silence, signal }: { silence: number; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  return backendPool().request({
-    path,
-    method: 'GET',
-    headers: headers as Record<string, string>,
-    headersTimeout: 10_000,
-    bodyTimeout: silence,
-    signal,
-  });
+  const open = (url: string) =>
+    poolOf(url).request({
+      path,
+      method: 'GET',
+      headers: headers as Record<string, string>,
+      headersTimeout: 10_000,
+      bodyTimeout: silence,
+      signal,
+    });
+  return readFromAny(open, signal);
 }

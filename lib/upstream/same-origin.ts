@@ -42,8 +42,8 @@ export function isForeign(
   { session, binary }: Pick<EndpointDefinition, 'session' | 'binary'>,
   headers: Headers,
 ): boolean {
+  if (method === 'GET' || method === 'HEAD') return session === 'closes' && originVerdict(headers) !== 'same';
   const verdict = originVerdict(headers);
-  if (method === 'GET' || method === 'HEAD') return session === 'closes' && verdict !== 'same';
   const isForm = binary ? !isPhotoType(headers['content-type']) : !isJson(one(headers['content-type']));
   return verdict === 'foreign' || (verdict === 'unsaid' && isForm);
 }

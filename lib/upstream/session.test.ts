@@ -1,5 +1,6 @@
+import { sealData } from 'iron-session';
 import { localeCookieLine } from '../site/cookies.ts';
-import { openingCookies, sessionOf } from './session.ts';
+import { closingCookies, forgetSession, knownSession, openingCookies, sessionOf } from './session.ts';
 
 beforeAll(() => {
   process.env.SESSION_SECRET = 's'.repeat(32);
@@ -34,4 +35,57 @@ it('remembers the session for 30 days and the language for 365', async () => {
   const days = (line: string) => Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400;
   expect((await openingCookies(alice)).map(days)).toEqual([30, 30]);
   expect(days(localeCookieLine('sv'))).toBe(365);
+});
+
+it('opens and ends with two cookies: one that scripts cannot read, and a hint that says nothing', async () => {
+  const [sealed = '', hint] = await openingCookies(alice);
+  expect(sealed).toMatch(/^__Host-vonk=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/);
+  expect(hint).toBe('vonk_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+  expect(closingCookies).toEqual([
+    '__Host-vonk=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+    'vonk_in=; Path=/; Max-Age=0; SameSite=Lax',
+  ]);
+});
+
+it('knows at once what it has unsealed, until it is told to forget it', async () => {
+  const cookie = await sealOf({ ...alice, user: 8 });
+  expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
+  await sessionOf(cookie, 'herzfunke');
+  expect(knownSession(cookie, 'herzfunke')).toMatchObject({ user: 8 });
+  expect(knownSession(cookie, 'vlinder')).toBeNull();
+  forgetSession(undefined);
+  forgetSession(cookie);
+  expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
+  expect(knownSession(undefined, 'herzfunke')).toBeNull();
+});
+
+it('remembers, too, that a forged cookie is none', async () => {
+  await sessionOf('__Host-vonk=forged', 'herzfunke');
+  expect(knownSession('__Host-vonk=forged', 'herzfunke')).toBeNull();
+});
+
+it.each([
+  ['no token', { user: 7, brand: 'herzfunke' }],
+  ['no member', { token: 'token', brand: 'herzfunke' }],
+  ['no brand', { token: 'token', user: 7 }],
+  ['a member in words', { token: 'token', user: '7', brand: 'herzfunke' }],
+])('takes a seal with %s for no session', async (_what, content) => {
+  const seal = await sealData(content, { password: 's'.repeat(32) });
+  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
+});
+
+it('takes a seal of another secret and one that is too long for no session', async () => {
+  const seal = await sealData(alice, { password: 't'.repeat(32) });
+  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toBeNull();
+  const long = await sealData({ ...alice, token: 'x'.repeat(2_000) }, { password: 's'.repeat(32) });
+  await expect(sessionOf(`__Host-vonk=${long}`, 'herzfunke')).resolves.toBeNull();
+});
+
+it('seals nothing without a secret of 32 characters', async () => {
+  const kept = process.env.SESSION_SECRET;
+  for (const secret of ['', 's'.repeat(31)]) {
+    process.env.SESSION_SECRET = secret;
+    await expect(openingCookies(alice)).rejects.toThrow('SESSION_SECRET must have at least 32 characters');
+  }
+  process.env.SESSION_SECRET = kept;
 });

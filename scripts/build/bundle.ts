@@ -10,6 +10,7 @@ const backendEntries = {
   seed: 'backend/db/seed.ts',
   photos: 'backend/photos/review/main.ts',
   complaints: 'backend/complaints/decide/main.ts',
+  backup: 'backend/backup/main.ts',
   ledger: 'backend/credits/reconcile/main.ts',
   brand: 'backend/brands/admin/main.ts',
   invite: 'backend/invitations/main.ts',

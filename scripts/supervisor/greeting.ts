@@ -18,6 +18,8 @@ export function greet(settings: Settings, seconds: string): void {
       'the sandbox where orders are paid; no money moves',
     ]);
   }
+  for (const port of settings.furtherFronts)
+    rows.push([`http://${demoBrands[0]?.hosts[0]}:${port}`, 'another front of the same']);
   const width = Math.max(...rows.map(([url]) => url?.length ?? 0));
   say(`\nVonk runs (ready after ${seconds} s).\n`);
   for (const [url, what] of rows) say(`  ${url?.padEnd(width)}  ${what}`);

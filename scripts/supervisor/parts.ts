@@ -5,6 +5,11 @@ import type { Settings } from './settings.ts';
 
 export type PartName = 'migrate' | 'seed' | 'mailbox' | 'checkout' | 'backend' | 'front';
 
+export type Parts = Record<PartName, ChildCommand> & {
+  furtherFronts: ChildCommand[];
+  furtherBackends: ChildCommand[];
+};
+
 const sources: Record<PartName, string> = {
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',
@@ -15,11 +20,7 @@ const sources: Record<PartName, string> = {
 };
 
 /** How each process is started: its bundle of `dist/`, or in development its source, watched where that helps. */
-export function describeParts(
-  settings: Settings,
-  secrets: Secrets,
-  databaseUrl: string,
-): Record<PartName, ChildCommand> {
+export function describeParts(settings: Settings, secrets: Secrets, databaseUrl: string): Parts {
   const common: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: settings.dev ? 'development' : 'production',
@@ -37,10 +38,11 @@ export function describeParts(
     VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
     VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,
     ...checkoutEnv(settings, secrets),
+    ...backendMetrics(),
   };
   const frontEnv: NodeJS.ProcessEnv = {
     ...common,
-    BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
+    BACKEND_URL: [settings.backendPort, ...settings.furtherBackends].map(urlOf).join(','),
     FRONT_PORT: String(settings.frontPort),
     FRONT_HOST: settings.frontHost,
     FRONT_KEY: secrets.frontKey,
@@ -49,7 +51,7 @@ export function describeParts(
   // The front knows the backend's address and nothing else of it.
   delete frontEnv.DATABASE_URL;
   for (const name of Object.keys(frontEnv))
-    if (/^(S3|MOLLIE|MAIL_EVENTS|PUSH)_/.test(name)) delete frontEnv[name];
+    if (/^(S3|MOLLIE|MAIL_EVENTS|PUSH|REDIS)_/.test(name)) delete frontEnv[name];
 
   const part = (
     name: PartName,
@@ -62,6 +64,13 @@ export function describeParts(
     cwd: settings.root,
     ...(options.readyUrl ? { readyUrl: options.readyUrl } : {}),
   });
+  // Each further process has its metrics two ports behind those of the one before it.
+  const instance = (kind: 'front' | 'backend', env: NodeJS.ProcessEnv, port: number, at: number) => {
+    const own = { ...env, [`${kind.toUpperCase()}_PORT`]: String(port) };
+    const metrics = env.METRICS_PORT ? { METRICS_PORT: String(Number(env.METRICS_PORT) + 2 * at) } : {};
+    const command = part(kind, { ...own, ...metrics }, { readyUrl: `${urlOf(port)}/readyz` });
+    return at === 0 ? command : { ...command, name: `${kind}-${at + 1}` };
+  };
   return {
     migrate: part('migrate', backendEnv),
     seed: part('seed', backendEnv, { args: ['--demo'] }),
@@ -71,9 +80,21 @@ export function describeParts(
       { ...common, DATA_DIR: settings.dataDir, ...checkoutEnv(settings, secrets) },
       { readyUrl: `http://127.0.0.1:${settings.checkoutPort ?? ''}/healthz` },
     ),
-    backend: part('backend', backendEnv, { readyUrl: `http://127.0.0.1:${settings.backendPort}/readyz` }),
-    front: part('front', frontEnv, { readyUrl: `http://127.0.0.1:${settings.frontPort}/readyz` }),
+    backend: instance('backend', backendEnv, settings.backendPort, 0),
+    front: instance('front', frontEnv, settings.frontPort, 0),
+    furtherFronts: settings.furtherFronts.map((port, at) => instance('front', frontEnv, port, at + 1)),
+    furtherBackends: settings.furtherBackends.map((port, at) =>
+      instance('backend', backendEnv, port, at + 1),
+    ),
   };
+}
+
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Two processes of one machine can't share a port: the backend's figures are at the one after the front's. */
+function backendMetrics(): NodeJS.ProcessEnv {
+  const port = Number(process.env.METRICS_PORT);
+  return port > 0 ? { METRICS_PORT: String(port + 1) } : {};
 }
 
 function startOf({ dev, root }: Settings, name: PartName): string[] {

@@ -10,7 +10,18 @@ test('without any variable everything is embedded and on its usual port', () => 
     mailbox: { smtpPort: 3003, webPort: 3004 },
     smtpUrl: 'smtp://127.0.0.1:3003',
     checkoutPort: 3005,
+    furtherFronts: [],
+    furtherBackends: [],
   });
+});
+
+test('several fronts and backends have consecutive ports of their own', () => {
+  expect(readSettings('/vonk', { FRONTS: '3', BACKENDS: '2' }, false)).toMatchObject({
+    furtherFronts: [3100, 3101],
+    furtherBackends: [3201],
+  });
+  for (const FRONTS of ['0', '17', 'two', '1.5'])
+    expect(() => readSettings('/vonk', { FRONTS }, false)).toThrow('FRONTS must be a number from 1 to 16');
 });
 
 test('a mail server of your own replaces the mailbox, a database the embedded one, a real provider the sandbox', () => {

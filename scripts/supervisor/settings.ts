@@ -8,6 +8,9 @@ export type Settings = {
   frontPort: number;
   frontHost: string;
   backendPort: number;
+  /** Fronts beside the first one, by port, and backends likewise. */
+  furtherFronts: number[];
+  furtherBackends: number[];
   /** Of the embedded server, which runs unless DATABASE_URL names another one. */
   postgresPort: number;
   databaseUrl: string | undefined;
@@ -20,17 +23,21 @@ export type Settings = {
 
 /**
  * Reads ports, folders and outside services from the environment.
- * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535
+ * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, or a count not one from 1 to 16
  */
 export function readSettings(root: string, env: NodeJS.ProcessEnv, dev: boolean): Settings {
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
+  const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     dev,
-    frontPort: readPort(env, 'FRONT_PORT', 3000),
+    frontPort,
     frontHost: env.FRONT_HOST || '0.0.0.0',
-    backendPort: readPort(env, 'BACKEND_PORT', 3001),
+    backendPort,
+    // The ports right behind the first ones belong to the other parts.
+    furtherFronts: portsFrom(frontPort + 100, readCount(env, 'FRONTS') - 1),
+    furtherBackends: portsFrom(backendPort + 200, readCount(env, 'BACKENDS') - 1),
     postgresPort: readPort(env, 'PG_PORT', 3002),
     databaseUrl: env.DATABASE_URL || undefined,
     mailbox: env.SMTP_URL ? undefined : { smtpPort, webPort: readPort(env, 'MAILBOX_PORT', 3004) },
@@ -43,6 +50,15 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv, dev: boolean)
 /** Where the supervisor itself keeps a file. */
 export function dataFile(settings: Settings, name: string): string {
   return join(settings.dataDir, name);
+}
+
+const portsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
+
+/** How many processes of a kind; more than 16 of them on one machine are a slip of the pen. */
+function readCount(env: NodeJS.ProcessEnv, name: string): number {
+  const count = Number(env[name] || 1);
+  if (Number.isInteger(count) && count >= 1 && count <= 16) return count;
+  throw new Error(`${name} must be a number from 1 to 16, not "${env[name]}".`);
 }
 
 function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

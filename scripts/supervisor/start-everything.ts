@@ -2,6 +2,7 @@ import { runToEnd, startChild, waitUntilReady, type ChildCommand } from './child
 import { openDatabase } from './database.ts';
 import { requireFreePorts, type WantedPort } from './free-port.ts';
 import { greet } from './greeting.ts';
+import { hasBrands } from './has-brands.ts';
 import { keepAlive } from './keep-alive.ts';
 import { describeParts } from './parts.ts';
 import { takeDataFolder } from './running-file.ts';
@@ -13,34 +14,55 @@ export type Everything = { stop(): Promise<void> };
 /** Longest wait (milliseconds) for a process to answer; in development it compiles first. */
 const patience = { built: 30_000, dev: 120_000 };
 
+type Stop = () => Promise<void> | void;
+
 /**
- * Starts the database, then migrations and demo data, then mailbox, checkout, backend and front side by side: the front
- * waits for the backend by itself. Once asked to end it starts nothing more. `stop` ends them in the opposite order, the database
- * last.
+ * Starts the database; then migrations and demo data, and the front beside them, which waits for the backend by itself;
+ * then mailbox, checkout and backend side by side. Once asked to end it starts nothing more. `stop` ends the front first,
+ * the database last.
  * @throws {Error} with a sentence when something cannot start; what had started is stopped before
  */
 export async function startEverything(settings: Settings, asked: AbortSignal): Promise<Everything> {
   const started = Date.now();
   const running = await takeDataFolder(dataFile(settings, 'running.json'));
-  const stops: (() => Promise<void> | void)[] = [() => running.release()];
+  const stops: Stop[] = [() => running.release()];
+  let isStopping = false;
   const stop = async () => {
+    isStopping = true;
     for (let each = stops.pop(); each; each = stops.pop()) await each();
   };
+  const isOver = () => asked.aborted || isStopping;
+  /** Keeps a place in the order of stopping for what may start later than what stops after it. */
+  const place = () => {
+    let end: Stop = () => undefined;
+    stops.push(() => end());
+    return (how: Stop) => {
+      end = how;
+    };
+  };
 
-  const start = async (command: ChildCommand) => {
-    if (asked.aborted) return;
+  const start = async (command: ChildCommand, endBy: (how: Stop) => void, ahead?: Promise<void>) => {
+    if (isOver()) return;
     const spawn = () => {
       const child = startChild(command);
       running.remember(command.name, child.pid);
       return child;
     };
     const child = spawn();
-    let end = () => child.stop();
-    // Noted before it is ready, so that parts which start side by side end in the order of their names here.
-    stops.push(() => end());
+    endBy(() => child.stop());
+    // What it waits for is no part of its own time.
+    await ahead;
     await waitUntilReady(command, child, settings.dev ? patience.dev : patience.built, asked);
     const kept = keepAlive(command.name, child, spawn);
-    end = () => kept.stop();
+    endBy(() => kept.stop());
+  };
+
+  // One after the other: the first backend makes the queues that the others find.
+  const startInTurn = async (commands: readonly ChildCommand[], ends: readonly ((how: Stop) => void)[]) => {
+    for (const [at, command] of commands.entries()) {
+      const endBy = ends[at];
+      if (endBy) await start(command, endBy);
+    }
   };
 
   try {
@@ -49,14 +71,30 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     const database = await openDatabase(settings, secrets, running);
     stops.push(() => database.stop());
     const parts = describeParts(settings, secrets, database.url);
-    if (!asked.aborted) await runToEnd(parts.migrate);
-    if (!asked.aborted) await runToEnd(parts.seed);
-    await Promise.all([
-      settings.mailbox ? start(parts.mailbox) : undefined,
-      settings.checkoutPort === undefined ? undefined : start(parts.checkout),
-      start(parts.backend),
-      start(parts.front),
-    ]);
+    const prepare = async () => {
+      if (!isOver()) await runToEnd(parts.migrate);
+      if (!isOver() && !(await hasBrands(database.url))) await runToEnd(parts.seed);
+    };
+    const places = {
+      mailbox: place(),
+      checkout: place(),
+      backend: place(),
+      furtherBackends: parts.furtherBackends.map(() => place()),
+      front: place(),
+      furtherFronts: parts.furtherFronts.map(() => place()),
+    };
+    const prepared = prepare();
+    const startRest = async () => {
+      await prepared;
+      await Promise.all([
+        settings.mailbox ? start(parts.mailbox, places.mailbox) : undefined,
+        settings.checkoutPort === undefined ? undefined : start(parts.checkout, places.checkout),
+        start(parts.backend, places.backend),
+      ]);
+      await startInTurn(parts.furtherBackends, places.furtherBackends);
+      await startInTurn(parts.furtherFronts, places.furtherFronts);
+    };
+    await Promise.all([start(parts.front, places.front, prepared), startRest()]);
     if (!asked.aborted) greet(settings, ((Date.now() - started) / 1000).toFixed(1));
     return { stop };
   } catch (error) {
@@ -72,6 +110,10 @@ function wantedPorts(settings: Settings): WantedPort[] {
     { port: settings.frontPort, host: settings.frontHost, purpose: 'front', variable: 'FRONT_PORT' },
     { port: settings.backendPort, host, purpose: 'backend', variable: 'BACKEND_PORT' },
   ];
+  for (const port of settings.furtherFronts)
+    wanted.push({ port, host: settings.frontHost, purpose: 'another front', variable: 'FRONT_PORT' });
+  for (const port of settings.furtherBackends)
+    wanted.push({ port, host, purpose: 'another backend', variable: 'BACKEND_PORT' });
   if (settings.databaseUrl === undefined) {
     wanted.push({ port: settings.postgresPort, host, purpose: 'database', variable: 'PG_PORT' });
   }

@@ -7,7 +7,7 @@ import { BackendUnavailable, UpstreamTimeout } from '../../lib/upstream/failures
 import { readPreview } from '../../lib/upstream/preview-cards.ts';
 import { previewVersion } from '../../lib/upstream/preview-version.ts';
 import type { PurgeLog } from '../purge-log.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { bareContentPolicy, securityHeaders } from '../security-headers.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { InTurn, TooBusy } from './in-turn.ts';
@@ -103,7 +103,7 @@ function send(
     ...securityHeaders,
     // Whoever shows a link shows its preview, on pages of any origin.
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': bareContentPolicy,
     'cache-control': keeping(preview, version),
     etag,
   };

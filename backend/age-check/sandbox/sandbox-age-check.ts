@@ -20,6 +20,7 @@ export function createSandboxAgeCheck({
       headers: { authorization: `Bearer ${CHECKOUT_KEY}`, 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(providerPatience),
+      redirect: 'error',
     }).catch((error: unknown) => {
       throw new ProviderUnavailable('The sandbox cannot be reached', { cause: error });
     });

@@ -34,6 +34,7 @@ export function createSandbox({ CHECKOUT_URL, CHECKOUT_KEY }: BackendEnv): Provi
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(providerPatience),
+      redirect: 'error',
     }).catch((error: unknown) => {
       throw new ProviderUnavailable('The sandbox cannot be reached', { cause: error });
     });

@@ -1,0 +1,21 @@
+import { networkOf } from './network-of.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['a-token-and-no-address', 'a-token-and-no-address'],
+  ['unknown', 'unknown'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+  ['2a00:1450:4001:82a::200a', '2a00:1450:4001:82a::/64'],
+  ['2A00:1450:4001:082a:ffff:1:2:3', '2a00:1450:4001:82a::/64'],
+  ['2a00:1450::7', '2a00:1450:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('a limit counts %s by %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('counts all addresses of one network together', () => {
+  const networks = ['::1', '::ffff:ffff', ':1:2:3:4'].map((end) => networkOf(`2a00:1450:4001:82a${end}`));
+  expect(new Set(networks).size).toBe(1);
+});

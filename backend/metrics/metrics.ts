@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/connect.ts';
+import { openStreams } from '../http/stream.ts';
+
+const registry = new Registry();
+const registers = [registry];
+
+const calls = new Counter({
+  name: 'vonk_backend_calls_total',
+  help: 'Calls of the contract by how they were answered',
+  labelNames: ['call', 'status'],
+  registers,
+});
+const seconds = new Histogram({
+  name: 'vonk_backend_call_seconds',
+  help: 'Seconds that a call took',
+  labelNames: ['call'],
+  buckets: [0.002, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 5],
+  registers,
+});
+
+/** Counts a call that was answered; `took` is in milliseconds. */
+export function countCall(call: string, status: number, took: number): void {
+  calls.inc({ call, status });
+  seconds.observe({ call }, took / 1000);
+}
+
+function gaugeDatabase(db: Db): void {
+  const pool: Gauge<'state'> = new Gauge({
+    name: 'vonk_backend_pool_connections',
+    help: 'Connections to the database, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      pool.set({ state: 'busy' }, totalCount - idleCount);
+      pool.set({ state: 'idle' }, idleCount);
+      pool.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  const jobs: Gauge<'job' | 'state'> = new Gauge({
+    name: 'vonk_backend_jobs',
+    help: 'Jobs that wait, are under way or were given up',
+    labelNames: ['job', 'state'],
+    registers,
+    async collect() {
+      jobs.reset();
+      // A database that is away must not take the other figures along.
+      const counted = await db.$client
+        .query<{ job: string; state: string; count: number }>(
+          `select name as job, state::text, count(*) as count from pgboss.job
+           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+        )
+        .catch(() => null);
+      for (const { job, state, count } of counted?.rows ?? []) jobs.set({ job, state }, count);
+    },
+  });
+  const streams: Gauge = new Gauge({
+    name: 'vonk_backend_event_streams',
+    help: 'Event streams to fronts that are open',
+    registers,
+    collect: () => streams.set(openStreams()),
+  });
+}
+
+/** Serves the metrics on a port of their own, which nobody else reaches. @throws where it can't be opened */
+export async function serveMetrics(db: Db, port: number, host: string): Promise<Server> {
+  collectDefaultMetrics({ register: registry });
+  gaugeDatabase(db);
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new Error(`METRICS_PORT ${port} can't be opened on ${host}.`)));
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+  return server;
+}

@@ -1,0 +1,38 @@
+import { backendsInTurn, letRest, listUrls, readFromAny, wakeUp } from './backends.ts';
+
+const [one, two, three] = ['http://one:1', 'http://two:2', 'http://three:3'];
+
+beforeEach(() => {
+  process.env.BACKEND_URL = [one, two, three].join(', ');
+  for (const url of [one, two, three]) wakeUp(url);
+});
+
+it('reads a list with commas, spaces and slashes', () => {
+  expect(listUrls(' http://one:1/ ,http://two:2,,')).toEqual([one, two]);
+});
+
+it('begins each call with the next one, and names all of them', () => {
+  const firsts = [1, 2, 3, 4].map(() => backendsInTurn()[0]);
+  expect(new Set(firsts.slice(0, 3)).size).toBe(3);
+  expect(firsts[3]).toBe(firsts[0]);
+  expect([...backendsInTurn()].toSorted()).toEqual([one, three, two]);
+});
+
+it('asks one that could not be reached last, until its rest is over', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+  letRest(two);
+  for (let round = 0; round < 3; round += 1) expect(backendsInTurn().at(-1)).toBe(two);
+  clock.mockReturnValue(3_000);
+  expect([1, 2, 3].map(() => backendsInTurn()[0])).toContain(two);
+  clock.mockRestore();
+});
+
+it('reads from the next one where one fails, and throws when all do', async () => {
+  const asked: string[] = [];
+  const answer = await readFromAny((url) => {
+    asked.push(url);
+    return asked.length < 3 ? Promise.reject(new Error('refused')) : Promise.resolve(url);
+  });
+  expect([answer, new Set(asked).size]).toEqual([asked[2], 3]);
+  await expect(readFromAny(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});

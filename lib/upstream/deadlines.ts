@@ -1,0 +1,34 @@
+export type Deadline = { at: number; expire: () => void };
+
+/** Milliseconds between two looks at what is due: so much later than asked for a deadline may come. */
+const lookEvery = 50;
+
+const pending = new Set<Deadline>();
+let looking: NodeJS.Timeout | undefined;
+
+/**
+ * Calls `expire` after some milliseconds, unless the deadline is lifted before. One timer serves all calls under way: a
+ * timer for each costs more than sending the call's head.
+ */
+export function setDeadline(milliseconds: number, expire: () => void): Deadline {
+  const deadline = { at: performance.now() + milliseconds, expire };
+  pending.add(deadline);
+  looking ??= setInterval(look, lookEvery);
+  return deadline;
+}
+
+export function liftDeadline(deadline: Deadline): void {
+  pending.delete(deadline);
+}
+
+function look(): void {
+  const now = performance.now();
+  for (const deadline of pending) {
+    if (deadline.at > now) continue;
+    pending.delete(deadline);
+    deadline.expire();
+  }
+  if (pending.size > 0) return;
+  clearInterval(looking);
+  looking = undefined;
+}
