@@ -1,73 +1,61 @@
+/**
+ * Prints the speed table with a reference measured beside each row in the same run: `npm run bench [-- --only <parts>]
+ * [--quick] [--search] [--write]` after `npm run build`. What cannot be measured is a row that says why.
+ */
 import { writeFileSync } from 'node:fs';
-import { getUser } from '../../lib/contract/user.ts';
-import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { Visitor } from '../support/http.ts';
+import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
-import type { StackAddress } from '../support/stack-address.ts';
-import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
+import { buildRow } from './build-rows.ts';
 import { chatSection, performanceFile } from './chat-section.ts';
 import { documentOf } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
-import { pageRows } from './page-rows.ts';
-import { startBareBackend, startFront, stopAll } from './processes.ts';
-import { tableOf, type Row } from './report.ts';
-import { cookieOf, openSession } from './session.ts';
-import { sizeRows } from './size-rows.ts';
+import { readOptions, type Group } from './options.ts';
+import { stopAll } from './processes.ts';
+import { failedRow, tableOf, type Row } from './report.ts';
+import { searchRows } from './search-rows.ts';
+import { partsOf } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
-import { streamRow } from './stream-rows.ts';
 
-const brand = 'herzfunke';
-const host = 'herzfunke.localhost';
-const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
-
+const options = readOptions(process.argv.slice(2));
 const machine = describeMachine();
 const rows: Row[] = [];
-add(...(await startRows()));
 
-// What starts now inherits the core of the servers; the load leaves for the other one afterwards.
-pin(process.pid, cores.server);
-const stack = await startStack();
-pin(process.pid, cores.load);
+const ahead: ReadonlySet<Group> = new Set(['build', 'start', 'search']);
+await measure('build', () => [buildRow()]);
+await measure('start', startRows);
+await measure('search', () => searchRows(options.search));
+
+const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
 process.env.SESSION_SECRET = sessionSecret;
-try {
-  await measure(stack.address);
-} finally {
-  await stopAll();
-  await stack.stop();
+if ([...options.groups].some((group) => !ahead.has(group))) {
+  // What starts now inherits the core of the servers; the load leaves for the other one afterwards.
+  pin(process.pid, cores.server);
+  const stack = await startStack();
+  pin(process.pid, cores.load);
+  announceStacks([stack.address]);
+  try {
+    const parts = partsOf(stack.address, sessionSecret, options.quick);
+    for (const [group, part] of Object.entries(parts)) await measure(group as Group, part);
+  } finally {
+    await stopAll();
+    await stack.stop();
+  }
 }
 
 console.log(`\n${machine}\n\n${tableOf(rows)}`);
-if (process.argv.includes('--write')) {
-  writeFileSync(performanceFile, documentOf(rows, machine, new Date()) + chatSection());
-}
+if (options.write) writeFileSync(performanceFile, documentOf(rows, machine, new Date()) + chatSection());
+process.exit();
 
-async function measure({ frontPort, backendPort, frontKey }: StackAddress): Promise<void> {
-  const backendUrl = `http://127.0.0.1:${backendPort}`;
-  add(...(await sizeRows(host, frontPort)));
-
-  const front = await startFront({ backendUrl, frontKey, sessionSecret });
-  add(...(await pageRows(front, host, backendUrl, frontKey)));
-  add(await settingsRow(front, host));
-  const session = await openSession(backendUrl, frontKey, brand);
-  const cookie = await cookieOf(session);
-  const wholeCall = await wholeCallRow(front, host, cookie);
-  const { bytes } = await new Visitor(host, front.port).get(getUser.path, { headers: { cookie } });
-  await front.stop();
-
-  const bareBackend = await startBareBackend(bytes, backendUrl);
-  const onBare = { backendUrl: bareBackend.url, frontKey, sessionSecret };
-  const hop = await startFront(onBare);
-  const ownCookie = await cookieOf({ ...session, token: String(session.user) });
-  add(...(await hopRows(hop, bareBackend, host, ownCookie)), wholeCall);
-  await hop.stop();
-
-  const inspector = await findFreePort();
-  const hub = await startFront({ ...onBare, nodeOptions: [`--inspect=127.0.0.1:${inspector}`] });
-  add(await streamRow(hub, host, brand, inspector));
-}
-
-/** Keeps rows for the table and says at once what they tell. */
-function add(...measured: Row[]): void {
+/** Keeps the rows of a part for the table and says at once what they tell; one that fails leaves the others alone. */
+async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promise<void> {
+  if (!options.groups.has(group)) return;
+  let measured: Row[];
+  try {
+    measured = await part();
+  } catch (error) {
+    await stopAll();
+    measured = [failedRow(group, error)];
+  }
   rows.push(...measured);
   for (const { what, ours, ratio, reached } of measured) {
     console.log(`${reached === false ? 'missed ' : ''}${what}: ${ours} ${ratio}`.trimEnd());

@@ -3,6 +3,7 @@
  * once on this machine: `npm run bench:chat [-- --write]` after `npm run build`.
  */
 import { makePairs } from '../support/chatters.ts';
+import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { writeChatSection } from './chat-section.ts';
 import { describeMachine } from './machine.ts';
@@ -20,7 +21,7 @@ const limit = 250;
 
 const machine = describeMachine();
 const stack = await startStack();
-process.env.VONK_STACK = JSON.stringify(stack.address);
+announceStacks([stack.address]);
 try {
   const pairs = await makePairs(pairCount);
   for (const pair of pairs) await Promise.all(pair.map((each) => each.open()));

@@ -7,6 +7,7 @@ import { chromiumArguments, findChromium } from '../../scripts/browser/chromium.
 import { openChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
+import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { describeMachine } from './machine.ts';
 import { scrollThrough, type Scrolled } from './measure-scroll.ts';
@@ -17,7 +18,7 @@ const limits = { nodes: 4_000, longestTask: 200, slow: 0.02 };
 
 const machine = describeMachine();
 const stack = await startStack();
-process.env.VONK_STACK = JSON.stringify(stack.address);
+announceStacks([stack.address]);
 const database = stackDatabase();
 const browser = await chromium.launch({ args: chromiumArguments, executablePath: findChromium() });
 try {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 
 /** Servers run on the first core, what loads them on the second. */
@@ -15,6 +15,29 @@ export function pin(pid: number, core: number): void {
   if (!isPinned) return;
   const { status, stderr } = spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
   if (status !== 0) throw new Error(`taskset: ${String(stderr)}`);
+}
+
+/** Lets a process with all its threads run on every core again. */
+export function unpin(pid: number): void {
+  if (isPinned) spawnSync('taskset', ['-a', '-c', '-p', `0-${cpus().length - 1}`, String(pid)]);
+}
+
+/** The process that runs a bundle of `dist/` with this variable in its environment; undefined where /proc does not tell. */
+export function processOf(bundle: string, variable: string): number | undefined {
+  if (!existsSync('/proc/self/environ')) return undefined;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => says(pid, 'cmdline', (each) => each.endsWith(bundle)))
+    .find((pid) => says(pid, 'environ', (each) => each === variable));
+}
+
+function says(pid: number, file: string, isIt: (part: string) => boolean): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').some(isIt);
+  } catch {
+    return false;
+  }
 }
 
 /** Seconds of processor time a process has used so far; undefined where /proc does not tell. */

@@ -43,7 +43,7 @@ export async function compare(ours: Target, reference: Target, rounds = 4): Prom
   return { ours: best(both.ours), reference: best(both.reference) };
 }
 
-function best(rates: Rate[]): Rate {
+export function best(rates: readonly Rate[]): Rate {
   return {
     byClock: Math.max(...rates.map((rate) => rate.byClock)),
     byProcessor: Math.max(...rates.map((rate) => rate.byProcessor)),

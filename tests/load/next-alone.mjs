@@ -5,7 +5,7 @@ import next from 'next';
 
 const app = next({
   dev: false,
-  dir: process.cwd(),
+  dir: process.env.NEXT_DIR ?? process.cwd(),
   conf: { experimental: { isrFlushToDisk: false } },
 });
 await app.prepare();

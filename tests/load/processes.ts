@@ -45,6 +45,14 @@ export function startNextAlone(backendUrl: string, frontKey: string): Promise<Ru
   }));
 }
 
+/** A Next app that was built in a folder of its own, on Next's own server. */
+export function startMinimalNext(dir: string): Promise<Running> {
+  return start('minimal-next', [join(here, 'next-alone.mjs')], '/cards', (port) => ({
+    NEXT_DIR: dir,
+    NEXT_PORT: String(port),
+  }));
+}
+
 /** `node:http` with one fixed answer. */
 export function startBare(body: Buffer, type: string): Promise<Running> {
   return start('bare', source('bare-server.ts'), '/', (port) => ({

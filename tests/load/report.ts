@@ -42,6 +42,13 @@ export function limitRow(what: string, value: number, limit: number, unit: strin
   };
 }
 
+/** A part that could not be measured has not been reached either. */
+export function failedRow(what: string, error: unknown): Row {
+  const [said = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const reference = said.replaceAll('|', '/').slice(0, 160);
+  return { what, ours: 'could not be measured', reference, ratio: '', target: '', reached: false };
+}
+
 export function rateText({ byClock, byProcessor }: Rate): string {
   const clock = `${Math.round(byClock).toLocaleString('en')}/s`;
   if (Number.isNaN(byProcessor)) return clock;

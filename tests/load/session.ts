@@ -6,14 +6,19 @@ import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { solveProof } from '../support/proof.ts';
 
 /** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */
-export async function openSession(backendUrl: string, frontKey: string, brand: string): Promise<Session> {
+export async function openSession(
+  backendUrl: string,
+  frontKey: string,
+  brand: string,
+  email = demoLogins[0]?.email,
+): Promise<Session> {
   const headers = {
     ...(identityHeaders({ brand, locale: 'de', clientIp: '127.0.0.1' }) as Record<string, string>),
     'x-vonk-key': frontKey,
     'content-type': 'application/json',
   };
   const challenge: unknown = await (await fetch(backendUrl + getChallenge.path, { headers })).json();
-  const body = { email: demoLogins[0]?.email, password: demoPassword, proof: await solveProof(challenge) };
+  const body = { email, password: demoPassword, proof: await solveProof(challenge) };
   const response = await fetch(backendUrl + logIn.path, {
     method: logIn.method,
     headers,

@@ -2,6 +2,7 @@ import { request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cookieOf } from './session.ts';
 import { streamEvents } from '../../lib/contract/events.ts';
+import { Delivery } from './delivery.ts';
 import { openFilesAllowed } from './machine.ts';
 import { settledMemory } from './memory.ts';
 import type { Running } from './processes.ts';
@@ -13,11 +14,23 @@ const otherFiles = 500;
 const perMember = 10;
 /** As many are opened at a time. */
 const atOnce = 50;
+const firstListener = 10_000;
+/** Milliseconds within which 99 of 100 events are there. */
+const deliveryLimit = 250;
 
-/**
- * Memory of the front for one open event stream: what it grew by, rubbish collected, with many of them open. Where the
- * system allows fewer open files, there are as many as it allows, and the row says so.
- */
+type Streams = { count: number; firstMember: number; onText?: (text: string) => void };
+
+export type StreamLoad = {
+  wanted: number;
+  /** KB that each may cost. */
+  limit: number;
+  /** Where the events are announced whose way is timed; without it only memory is measured. */
+  databaseUrl?: string;
+  /** Seconds in which events are sent. */
+  seconds?: number;
+};
+
+/** The row of memory alone. */
 export async function streamRow(
   front: Running,
   host: string,
@@ -25,27 +38,56 @@ export async function streamRow(
   inspector: number,
   wanted = 5_000,
 ): Promise<Row> {
-  const connections = Math.min(wanted, openFilesAllowed() - otherFiles);
-  const open = (count: number, firstMember: number) => openStreams(front, host, brand, count, firstMember);
-  await close(await open(200, 5_000));
-  const before = await settledMemory(front.pid, inspector);
-  const streams = await open(connections, 10_000);
-  await sleep(2_000);
-  const after = await settledMemory(front.pid, inspector);
-  await close(streams);
-  const each = (after - before) / connections / 1000;
-  const title = `memory of an event stream, ${connections.toLocaleString('en')} open`;
-  const grown = `front ${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB with them`;
-  const reference = connections === wanted ? grown : `${grown}; more than these may not be opened here`;
-  return limitRow(title, each, 20, 'KB', reference);
+  const [row] = await streamRows(front, host, brand, inspector, { wanted, limit: 20 });
+  if (!row) throw new Error('The memory of streams was not measured');
+  return row;
 }
 
-async function openStreams(
+/**
+ * Memory of the front for one open event stream: what it grew by, rubbish collected, with many of them open; and the time
+ * from an event to the browsers that it is for. Where the system allows fewer open files, there are as many as it allows,
+ * and the row says so.
+ */
+export async function streamRows(
   front: Running,
   host: string,
   brand: string,
-  count: number,
-  firstMember: number,
+  inspector: number,
+  { wanted, limit, databaseUrl, seconds = 20 }: StreamLoad,
+): Promise<Row[]> {
+  const connections = Math.min(wanted, openFilesAllowed() - otherFiles);
+  const delivery = new Delivery();
+  const onText = (text: string) => delivery.hear(text);
+  const open = (count: number, firstMember: number) =>
+    openStreams(front, host, brand, { count, firstMember, onText });
+  await close(await open(200, 5_000));
+  const before = await settledMemory(front.pid, inspector);
+  const streams = await open(connections, firstListener);
+  await sleep(2_000);
+  const after = await settledMemory(front.pid, inspector);
+  const count = connections.toLocaleString('en');
+  const grown = `front ${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB with them`;
+  const reference = connections === wanted ? grown : `${grown}; more than these may not be opened here`;
+  const each = (after - before) / connections / 1000;
+  const rows = [limitRow(`memory of an event stream, ${count} open`, each, limit, 'KB', reference)];
+  if (databaseUrl) {
+    // Members whose streams are all open, so that each event has as many receivers.
+    const members = Math.floor(connections / perMember);
+    const listeners = Array.from({ length: members }, (_, at) => firstListener + at);
+    const { p99, p50, missing } = await delivery.measure(databaseUrl, listeners, perMember, seconds);
+    const told = `p50 ${p50.toFixed(0)} ms, ${missing} missing of those sent in ${seconds} s`;
+    const row = limitRow(`delivery at 50 messages/s, p99, ${count} open`, p99, deliveryLimit, 'ms', told);
+    rows.push({ ...row, reached: row.reached === true && missing === 0 });
+  }
+  await close(streams);
+  return rows;
+}
+
+async function openStreams(
+  front: Pick<Running, 'port'>,
+  host: string,
+  brand: string,
+  { count, firstMember, onText }: Streams,
 ): Promise<ClientRequest[]> {
   const streams: ClientRequest[] = [];
   while (streams.length < count) {
@@ -53,18 +95,24 @@ async function openStreams(
     const opened = Array.from({ length: batch }, async (_, index) => {
       const user = firstMember + Math.floor((streams.length + index) / perMember);
       const cookie = await cookieOf({ token: String(user), user, brand });
-      return openStream(front.port, { host, cookie });
+      return openStream(front.port, { host, cookie }, onText);
     });
     streams.push(...(await Promise.all(opened)));
   }
   return streams;
 }
 
-function openStream(port: number, headers: Record<string, string>): Promise<ClientRequest> {
+/** One open stream; resolves with its first bytes. */
+export function openStream(
+  port: number,
+  headers: Record<string, string>,
+  onText?: (text: string) => void,
+): Promise<ClientRequest> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: streamEvents.path, headers, agent: false });
     asked.on('response', (response) => {
       response.on('error', () => undefined);
+      if (onText) response.on('data', (chunk: Buffer) => onText(chunk.toString('latin1')));
       if (response.statusCode !== 200) reject(new Error(`The event stream answered ${response.statusCode}`));
       else response.once('data', () => resolve(asked));
     });

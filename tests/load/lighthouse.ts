@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromiumArguments, findChromium } from '../../scripts/browser/chromium.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { landerPath } from '../../lib/rules/lander-slugs.ts';
+import { Visitor } from '../support/http.ts';
+import { readRun, rowsOf, scores, type Run } from './lighthouse-report.ts';
+import type { Row } from './report.ts';
+import { startSecureFront } from './secure-front.ts';
+
+/** Node cannot resolve names under `.localhost`, and Lighthouse asks for robots.txt by Node: hence this brand. */
+const host = 'localhost';
+
+/**
+ * Lighthouse as it measures a phone (four times slower, slow 4G, both simulated) on the pages that strangers see, the
+ * median of some runs, over TLS and HTTP/2. The browser is Debian's, see `npm run chromium`.
+ */
+export async function lighthouseRows(port: number, times: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  const secure = await startSecureFront(port);
+  try {
+    for (const { name, path } of await pages(port)) {
+      const { text } = await new Visitor(host, port).get(path);
+      const isIndexed = !/<meta name="robots" content="[^"]*noindex/.test(text);
+      const runs: Run[] = [];
+      while (runs.length < times) runs.push(await runOnce(`https://${host}:${secure.port}${path}`));
+      rows.push(...rowsOf(name, runs, isIndexed));
+    }
+  } finally {
+    secure.stop();
+  }
+  return rows;
+}
+
+async function pages(port: number): Promise<{ name: string; path: string }[]> {
+  const { text } = await new Visitor(host, port).get('/members');
+  const member = /href="(\/members\/\d+)"/.exec(text)?.[1];
+  if (member === undefined) throw new Error('The page of members shows nobody');
+  return [
+    { name: 'home', path: '/' },
+    { name: 'members', path: '/members' },
+    { name: 'a member', path: member },
+    { name: 'a lander', path: landerPath('tinderswipe', null) },
+    { name: 'pricing', path: '/pricing' },
+    { name: 'signup', path: '/signup' },
+  ];
+}
+
+/** A browser of its own for each run: nothing is left of the one before. */
+async function runOnce(url: string): Promise<Run> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Lighthouse needs Chromium: `npm run chromium`.');
+  const debugging = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArguments, '--ignore-certificate-errors', `--remote-debugging-port=${debugging}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: debugging,
+      output: 'json',
+      logLevel: 'error',
+      formFactor: 'mobile',
+      onlyCategories: [...scores],
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    return readRun(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect } from '../../backend/db/connect.ts';
+import { newToken, sessionLife } from '../../backend/http/session.ts';
+import type { StackAddress } from '../support/stack-address.ts';
+import { root } from './processes.ts';
+import { cookieOf } from './session.ts';
+
+export type LoggedIn = { user: number; profile: number; cookie: string };
+
+/** The demo's accounts all belong to this brand. */
+const memberBrand = 'vonk';
+export const memberHost = 'localhost';
+
+/** Demo profiles for each account that is wanted: some of them are fictional, and nobody's. */
+const profilesPerAccount = 3;
+
+/**
+ * So many members of the demo with a session each, opened in the database, for the hashing of thousands of passwords would
+ * take longer than what is measured; SESSION_SECRET seals their cookies.
+ */
+export async function logInMany(count: number, { databaseUrl, dataDir }: StackAddress): Promise<LoggedIn[]> {
+  addProfiles(count * profilesPerAccount, databaseUrl, dataDir);
+  const db = connect(databaseUrl, 2);
+  try {
+    const { rows } = await db.execute<{ user: number; profile: number }>(sql`
+      select users.id as user, profiles.id as profile from users join profiles on profiles.user_id = users.id
+      where users.brand_id = ${memberBrand} and users.status = 'active' and profiles.status = 'active'
+        and users.email like '%@demo.example' order by users.id limit ${count}`);
+    if (rows.length < count) throw new Error(`The demo has ${rows.length} accounts instead of ${count}`);
+    const members: LoggedIn[] = [];
+    const now = new Date();
+    for (const { user, profile } of rows) {
+      const { token, hash } = newToken();
+      await db.execute(sql`
+        insert into sessions (token_hash, user_id, created_at, expires_at, user_agent, country)
+        values (${hash}, ${user}, ${now.toISOString()}::timestamptz,
+          ${new Date(now.getTime() + sessionLife).toISOString()}::timestamptz, 'bench', null)`);
+      members.push({ user, profile, cookie: await cookieOf({ token, user, brand: memberBrand }) });
+    }
+    return members;
+  } finally {
+    await db.$client.end();
+  }
+}
+
+function addProfiles(profiles: number, databaseUrl: string, dataDir: string): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'dist', 'seed.mjs'), '--demo', '--profiles', String(profiles)],
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir } },
+  );
+  if (status !== 0) throw new Error(`The demo could not grow: ${String(stderr)}`);
+}

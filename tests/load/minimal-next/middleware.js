@@ -1,0 +1,8 @@
+import { NextResponse } from 'next/server';
+
+/** A rewrite such as every request of a site with brands and languages needs. */
+export function middleware(request) {
+  return NextResponse.rewrite(new URL('/kept', request.url));
+}
+
+export const config = { matcher: '/members' };

@@ -1,0 +1,6 @@
+export default {
+  poweredByHeader: false,
+  compress: false,
+  // Stays in memory: the reference is measured, not its disk.
+  experimental: { isrFlushToDisk: false },
+};

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+/** The parts of the table, in the order in which they are measured. */
+export const groups = [
+  'build',
+  'start',
+  'sizes',
+  'pages',
+  'misses',
+  'calls',
+  'purge',
+  'streams',
+  'statements',
+  'search',
+  'members',
+  'lighthouse',
+] as const;
+
+export type Group = (typeof groups)[number];
+
+export type Options = {
+  groups: ReadonlySet<Group>;
+  /** Fewer rounds, members and streams: to see that everything still measures, not to believe it. */
+  quick: boolean;
+  /** Measures the search on the database of SEARCH_DATABASE_URL instead of repeating what `docs/search.md` says. */
+  search: boolean;
+  /** Writes `docs/performance.md`. */
+  write: boolean;
+};
+
+/**
+ * Reads `--only pages,calls --quick --search --write`.
+ * @throws {Error} with a sentence about what is not usable
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const { only, quick, search, write } = values;
+  const chosen: readonly string[] = only === undefined ? [...groups] : only.split(',').filter(Boolean);
+  for (const name of chosen)
+    if (!isGroup(name)) throw new Error(`--only knows ${groups.join(', ')}, not "${name}".`);
+  if (write && (quick || only !== undefined))
+    throw new Error('--write takes the whole table: leave --only and --quick away.');
+  // A build takes long and replaces what is there: in a quick run only where it is asked for.
+  const wanted = quick && only === undefined ? chosen.filter((name) => name !== 'build') : chosen;
+  return { groups: new Set(wanted.filter(isGroup)), quick, search, write };
+}
+
+function isGroup(name: string): name is Group {
+  return (groups as readonly string[]).includes(name);
+}
