@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // A trace of every test takes a sixth more time: `TRACE=1` asks for them.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { booksOf } from '../support/books.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -14,7 +13,6 @@ const database = stackDatabase();
 afterAll(() => database.end());
 
 const day = 24 * 60 * 60 * 1000;
-const logs = fileURLToPath(new URL('../../test-results/stack', import.meta.url));
 
 /** Every row of every table of every schema as text, byte columns in hexadecimal. */
 async function dump(): Promise<string> {
@@ -44,11 +42,13 @@ function files(): Buffer {
   return Buffer.concat(names.flatMap((name) => [Buffer.from(`${name}\n`), readFileSync(name)]));
 }
 
-const logText = () =>
-  readdirSync(logs)
+const logText = () => {
+  const { logs } = stackAddress();
+  return readdirSync(logs)
     .filter((name) => name.endsWith('.log'))
     .map((name) => readFileSync(join(logs, name), 'utf8'))
     .join('\n');
+};
 
 function foundIn(places: Record<string, string | Buffer>, markers: string[]): string[] {
   return markers.flatMap((marker) =>

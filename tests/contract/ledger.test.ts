@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -88,7 +89,7 @@ test('the command fails where it does not, and tells no more than counts', async
 });
 
 test('the nightly job writes an error with counts to the log', async () => {
-  const log = fileURLToPath(new URL('../../test-results/stack/backend.log', import.meta.url));
+  const log = join(stackAddress().logs, 'backend.log');
   const complaints = () =>
     readFileSync(log, 'utf8')
       .split('\n')

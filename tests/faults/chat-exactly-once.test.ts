@@ -4,6 +4,7 @@ import type { Message } from '../../lib/contract/chats.ts';
 import { makePairs, purse, type Pair } from '../support/chatters.ts';
 import type { ChatBrowser } from '../support/chat-browser.ts';
 import { stackDatabase } from '../support/database.ts';
+import { dice } from '../support/dice.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
@@ -13,6 +14,10 @@ const messages = Number(process.env.MESSAGES ?? 20);
 /** How often each server is killed. */
 const kills = Number(process.env.KILLS ?? 1);
 const patience = pairCount > 20 ? 15 * 60_000 : 120_000;
+const seed = Number(process.env.SEED ?? 20_261_121);
+const chance = dice(seed);
+/** From 0 to below 1, as the dice fall. */
+const random = () => chance.below(1_000_000) / 1_000_000;
 const bodyOf = (at: number) => `Nachricht ${at}`;
 
 const database = stackDatabase();
@@ -32,9 +37,9 @@ test(
     });
     const cutting = (async () => {
       while (!isOver) {
-        await sleep(700 + Math.random() * 600);
-        people[Math.floor(Math.random() * people.length)]?.cut();
-        if (Math.random() < 0.2) door.cutAll();
+        await sleep(700 + random() * 600);
+        people[Math.floor(random() * people.length)]?.cut();
+        if (random() < 0.2) door.cutAll();
       }
     })();
     const victims = Array.from({ length: kills }, () => ['backend', 'front'] as const).flat();
@@ -83,7 +88,7 @@ async function chat([one, other]: Pair): Promise<void> {
   const write = async (from: ChatBrowser, to: ChatBrowser) => {
     for (let at = 0; at < messages / 2; at += 1) {
       await from.send(to.profile, bodyOf(at));
-      await sleep(Math.random() * 1_200);
+      await sleep(random() * 1_200);
     }
   };
   await Promise.all([write(one, other), write(other, one)]);

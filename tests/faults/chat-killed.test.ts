@@ -7,10 +7,15 @@ import { small } from '../contract/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
+import { dice } from '../support/dice.ts';
 import { jpeg } from '../support/pictures.ts';
 import { killPart, startPart } from '../support/stack.ts';
 
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 8);
+const seed = Number(process.env.SEED ?? 20_261_121);
+const chance = dice(seed);
+/** From 0 to below 1, as the dice fall. */
+const random = () => chance.below(1_000_000) / 1_000_000;
 /** Sends that are under way when something is killed. */
 const underWay = 40;
 const purse = 500;
@@ -65,7 +70,7 @@ test(
         ),
       );
       const victim = kill % 2 ? 'database' : 'backend';
-      await sleep(Math.random() * 250);
+      await sleep(random() * 250);
       await killPart(victim);
       await sleep(100);
       await startPart(victim);

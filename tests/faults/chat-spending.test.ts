@@ -6,11 +6,16 @@ import { pay, small } from '../contract/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
+import { dice } from '../support/dice.ts';
 import { jpeg } from '../support/pictures.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
 const parallel = 200;
 const patience = 30_000 + rounds * 20_000;
+const seed = Number(process.env.SEED ?? 20_261_121);
+const chance = dice(seed);
+/** From 0 to below 1, as the dice fall. */
+const random = () => chance.below(1_000_000) / 1_000_000;
 /** Credits everybody begins with. */
 const beginning = 5;
 
@@ -155,7 +160,7 @@ test(
         () => alice.visitor.call('DELETE /api/message.php', { body: { id: newest() } }),
         () => bob.visitor.call('PUT /api/reaction.php', { body: { message: newest(), emoji: '👍' } }),
         () =>
-          Math.random() < 0.2
+          random() < 0.2
             ? bob.visitor.call('DELETE /api/chat.php', { body: { conversation } })
             : bob.visitor.call('GET /api/chat.php', { query: { conversation } }),
       ]);

@@ -1,12 +1,13 @@
 // The long form: `PEOPLE=200 REPEATS=20 npm run test:faults -- discount-once`.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Order, Payment } from '../../lib/contract/payments.ts';
 import { unconfirmed, type Person } from '../contract/cast.ts';
 import { choose, postOrder, previewOrder, settled } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
+import { stackAddress } from '../support/stack.ts';
 
 /** Redemptions at once; fewer people than that try several times each. */
 const redemptions = 200;
@@ -48,9 +49,7 @@ async function insist(buyer: Person, order: Order, key: string, triesLeft = 5): 
 
 /** How often the database has had to break up transactions that waited for each other. */
 const deadlocks = () =>
-  readFileSync(fileURLToPath(new URL('../../test-results/stack/backend.log', import.meta.url)), 'utf8').split(
-    'deadlock detected',
-  ).length - 1;
+  readFileSync(join(stackAddress().logs, 'backend.log'), 'utf8').split('deadlock detected').length - 1;
 
 let deadlocksBefore = 0;
 beforeAll(() => {

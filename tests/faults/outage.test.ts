@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { confirmed, herzfunke, requireUser, send } from '../contract/cast.ts';
@@ -57,20 +58,49 @@ test(
 );
 
 test(
-  'an event stream is told to fetch again after the feed was away',
+  'an open event stream hears what was announced while the feed was away, and need not fetch everything',
   async () => {
     const alice = await confirmed('Alice');
-    const stream = await alice.visitor.stream('/api/events.php');
-    let heard = '';
-    stream.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-    stream.on('error', () => undefined);
+    const { heard, stream } = await listen(alice);
     await killPart('backend');
+    // No other backend is left that could do it.
+    await inDatabase(`select announce(json_build_object('to', json_build_array(user_id), 'type', 'likes')::text)
+      from profiles where id = ${alice.user.profile.id}`);
     await startPart('backend');
-    expect(await within(10_000, async () => heard.includes('resync'))).toBe(true);
+    expect(await within(10_000, async () => heard().includes('"type":"likes"'))).toBe(true);
+    expect(heard().split('"type":"likes"')).toHaveLength(2);
+    expect(heard()).not.toContain('resync');
     stream.destroy();
   },
   patience,
 );
+
+test(
+  'an event stream is told to fetch again where nobody can know what was missed, as after a restore',
+  async () => {
+    const { heard, stream } = await listen(await confirmed('Alice'));
+    await killPart('backend');
+    await inDatabase(`update announcement_run set run = left(md5(run), 12)`);
+    await startPart('backend');
+    expect(await within(10_000, async () => heard().includes('resync'))).toBe(true);
+    stream.destroy();
+  },
+  patience,
+);
+
+async function listen({ visitor }: Awaited<ReturnType<typeof confirmed>>) {
+  const stream = await visitor.stream('/api/events.php');
+  let text = '';
+  stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  stream.on('error', () => undefined);
+  return { heard: () => text, stream };
+}
+
+async function inDatabase(statement: string): Promise<void> {
+  const pool = stackDatabase();
+  const { rowCount } = await pool.query(statement).finally(() => void pool.end());
+  if (rowCount !== 1) throw new Error(`The statement met ${rowCount} rows: ${statement}`);
+}
 
 async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
   const started = performance.now();

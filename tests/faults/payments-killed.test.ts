@@ -4,13 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { confirmed, type Person } from '../contract/cast.ts';
 import { creditsOf, order } from '../contract/buying.ts';
+import { bringBack } from '../support/bring-back.ts';
 import { atSandbox, choose, refOf } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { killPart, startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 8);
 const seed = Number(process.env.SEED ?? 20_261_121);
 const patience = 120_000 + kills * 8_000;
 
@@ -81,20 +82,6 @@ test(
   },
   patience,
 );
-
-/** As the supervisor does: a killed database's last children may hold on to its memory for a moment. */
-async function bringBack(part: 'backend' | 'database'): Promise<void> {
-  let failure: unknown;
-  for (let tries = 0; tries < 20; tries += 1) {
-    try {
-      return await startPart(part);
-    } catch (error) {
-      failure = error;
-      await sleep(500);
-    }
-  }
-  throw failure;
-}
 
 /** Orders under one key until there is an answer, as our pages do. */
 async function orderAnyway(visitor: Person['visitor'], key: string): Promise<Payment> {

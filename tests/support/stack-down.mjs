@@ -1,3 +1,3 @@
 export default async function stackDown() {
-  await globalThis.vonkStack?.stop();
+  for (const stack of globalThis.vonkStacks ?? []) await stack.stop();
 }

@@ -1,8 +1,10 @@
-// Jest's globalSetup: native, so that it can load TypeScript by itself.
+// Jest's globalSetup: native, so that it can load TypeScript by itself. Each worker has a stack of its own.
 import { tsImport } from 'tsx/esm/api';
 
-export default async function stackUp() {
+export default async function stackUp({ maxWorkers }) {
   const { startStack } = await tsImport('./start-stack.ts', import.meta.url);
-  globalThis.vonkStack = await startStack();
-  process.env.VONK_STACK = JSON.stringify(globalThis.vonkStack.address);
+  const { announceStacks } = await tsImport('./stack.ts', import.meta.url);
+  globalThis.vonkStacks = [];
+  for (let worker = 0; worker < maxWorkers; worker += 1) globalThis.vonkStacks.push(await startStack());
+  announceStacks(globalThis.vonkStacks.map(({ address }) => address));
 }

@@ -1,13 +1,24 @@
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 
-/** The stack that this run started. */
+/** Where the stacks of a run are handed on, as JSON. */
+const variable = 'VONK_STACKS';
+
+/** Tells all that this process starts where the stacks are that it has started: one for each of its workers, or one for all. */
+export function announceStacks(addresses: StackAddress[]): void {
+  process.env[variable] = JSON.stringify(addresses);
+}
+
+/** The stack that this run started, for the worker of Jest that asks. */
 export function stackAddress(): StackAddress {
-  const text = process.env.VONK_STACK;
+  const text = process.env[variable];
   if (!text)
     throw new Error(
-      'VONK_STACK is missing: this test belongs into tests/contract, tests/faults or tests/e2e.',
+      `${variable} is missing: this test belongs into tests/contract, tests/faults or tests/e2e.`,
     );
-  return JSON.parse(text) as StackAddress;
+  const addresses = JSON.parse(text) as StackAddress[];
+  const address = addresses[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? addresses[0];
+  if (!address) throw new Error(`${variable} names no stack`);
+  return address;
 }
 
 /** Ends a part as an operator would, and waits until it has. */

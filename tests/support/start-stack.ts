@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts everything that was built, on free ports and an empty database with the demo seed. What the processes say
- * goes to `test-results/stack/`. Request limits are widened, for all tests come from one address, and proofs of work cheap.
+ * goes to a folder of its own in `test-results/stack/`. Request limits are widened, for all tests come from one address, and proofs of work cheap.
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
   if (
@@ -40,7 +40,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     throw new Error('Nothing is built: run `npm run build` first.');
   const settings = await chooseSettings();
   const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));
-  const output = logTo(join(root, 'test-results', 'stack'));
+  const logs = join(root, 'test-results', 'stack', String(settings.frontPort));
+  const output = logTo(logs);
   const port = settings.postgresPort;
   const password = secrets.databasePassword;
   const home = prepareHome(root, settings.dataDir);
@@ -92,10 +93,12 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     frontPort: settings.frontPort,
     backendPort: settings.backendPort,
     mailboxPort: settings.mailbox?.webPort ?? 0,
+    smtpUrl: settings.smtpUrl,
     checkoutPort: settings.checkoutPort ?? 0,
     checkoutKey: secrets.checkoutKey,
     databaseUrl: clusterUrl(port, password, 'vonk'),
     dataDir: settings.dataDir,
+    logs,
     frontKey: secrets.frontKey,
     controlUrl: control.url,
   };
@@ -120,6 +123,8 @@ async function chooseSettings(): Promise<Settings> {
     frontPort,
     frontHost: '127.0.0.1',
     backendPort,
+    furtherFronts: [],
+    furtherBackends: [],
     postgresPort,
     databaseUrl: undefined,
     mailbox: { smtpPort, webPort },

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { documentOf, linesOf, tableOf } from './faults/document.ts';
+import { families } from './faults/families.ts';
+import { readMutationScore } from './faults/mutation-score.ts';
+import { runFamily, type Outcome } from './faults/run-family.ts';
+
+const usage = `The strength table, family by family:
+  npm run faults -- [--long] [--write] [--table] [family …]
+    --long   the long form: many more kills, histories, repeats
+    --write  writes docs/strength.md from the newest run of each family
+    --table  runs nothing, shows what is known
+Families: ${families.map(({ name }) => name).join(', ')}`;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = join(root, 'test-results');
+const kept = join(folder, 'faults.json');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    long: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => families.every((each) => each.name !== name));
+if (values.help || unknown.length) {
+  console.log(unknown.length ? `Unknown: ${unknown.join(', ')}\n${usage}` : usage);
+  process.exit(unknown.length ? 1 : 0);
+}
+
+const outcomes = readOutcomes();
+const chosen = values.table
+  ? []
+  : families.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+for (const family of chosen) {
+  console.log(`\n${family.name}: ${family.what}`);
+  outcomes[family.name] = await runFamily(root, family, values.long);
+  // Kept after each: the long form takes hours, and may be ended before.
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, JSON.stringify(outcomes, null, 2));
+}
+
+const mutation = readMutationScore(join(folder, 'mutation.json'));
+console.log(`\n${tableOf(linesOf(families, outcomes, mutation))}`);
+if (values.write) writeFileSync(join(root, 'docs', 'strength.md'), documentOf(families, outcomes, mutation));
+process.exit(chosen.some(({ name }) => (outcomes[name]?.failed ?? 0) > 0) ? 1 : 0);
+
+function readOutcomes(): Record<string, Outcome> {
+  if (!existsSync(kept)) return {};
+  return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Outcome>;
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+
+export type MutationScore = { score: number; caught: number; all: number; date: string };
+
+type Report = { files: Record<string, { mutants: { status: string }[] }> };
+
+const caughtAs: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
+const missedAs: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
+
+/** What the last `npm run mutate` found, or null; the share of changes that a test noticed, in percent. */
+export function readMutationScore(file: string): MutationScore | null {
+  if (!existsSync(file)) return null;
+  const { files } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const caught = states.filter((status) => caughtAs.has(status)).length;
+  const all = caught + states.filter((status) => missedAs.has(status)).length;
+  const date = statSync(file).mtime.toISOString().slice(0, 10);
+  return { score: all === 0 ? 0 : (100 * caught) / all, caught, all, date };
+}

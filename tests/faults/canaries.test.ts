@@ -1,0 +1,164 @@
+// The long form: `ROUNDS=20 npm run test:faults -- canaries`. What is left after an erasure: tests/contract/erasure-markers.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { confirmed, herzfunke, send, type Person } from '../contract/cast.ts';
+import { plantMarkers } from '../contract/marked-member.ts';
+import { bringBack } from '../support/bring-back.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { killPart, stackAddress, startPart } from '../support/stack.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 1);
+const patience = 180_000 + rounds * 60_000;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a profile says to everybody; all the rest is nobody's business but that of who wrote it, or was written to. */
+const isPublic = (marker: string) => /^mk(name|town|about|facts)[a-z]{10}$/.test(marker);
+
+const database = stackDatabase();
+let alice: Person | undefined;
+let bob: Person | undefined;
+let carla: Person | undefined;
+let markers: string[] = [];
+let pages: string[] = [];
+
+beforeAll(async () => {
+  // As production logs, not as the other tests do.
+  await restart('info');
+  bob = await confirmed('Bob', { gender: 'man' });
+  carla = await confirmed('Carla');
+  ({ alice, markers, pages } = await plantMarkers(database, bob));
+  // A word that no profile can have: with it nobody could look at her.
+  await database.query('update profiles set tattoos = $1 where id = $2', ['many', alice.user.profile.id]);
+}, 120_000);
+
+afterAll(async () => {
+  await database.end();
+  await restart();
+}, 60_000);
+
+test('no page and no answer shows to others what is private', async () => {
+  expect(new Set(markers).size).toBeGreaterThanOrEqual(50);
+  const others = [new Visitor(herzfunke), requirePerson(carla).visitor];
+  for (const path of [...pages, '/', '/members', '/chats', '/likes', '/sitemaps/members-1.xml'])
+    for (const visitor of others) {
+      const { status, text } = await visitor.get(path);
+      const told = found(text, (marker) => !isPublic(marker));
+      expect([path, status < 500, told]).toEqual([path, true, []]);
+    }
+});
+
+test(
+  'no error repeats what it was sent, neither where it is asked wrongly nor where things break',
+  async () => {
+    const { visitor } = requirePerson(alice);
+    const to = requirePerson(bob).user.profile.id;
+    const canary = `mkerror${randomUUID().replaceAll('-', '')}`;
+    markers.push(canary);
+    const wrong = [
+      () => visitor.call('PUT /api/profile.php', { body: { about_me: canary.repeat(500) } }),
+      () => visitor.call('PUT /api/profile.php', { body: { [canary]: canary, gender: canary } }),
+      () => visitor.call('POST /api/user.php', { body: { email: `${canary}@x.example`, password: canary } }),
+      () => visitor.call('POST /api/user.php', { body: { email: canary, password: { deep: canary } } }),
+      () => visitor.call('POST /api/message.php', { body: { profile_id: canary, body: canary } }),
+      () => visitor.call('GET /api/member.php', { query: { id: canary } }),
+      () => visitor.call('GET /api/discountcode.php', { query: { code: canary } }),
+      () => visitor.call('PUT /api/reactivation.php', { body: { token: canary } }),
+      () => visitor.call('POST /api/activation.php', { body: { token: canary } }),
+      () =>
+        visitor.request('/api/message.php', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+          body: `{"body":"${canary}`,
+        }),
+      () => visitor.request(`/api/${canary}.php`, { method: 'POST', body: canary }),
+      () => visitor.get(`/members/${canary}`, { headers: { 'user-agent': canary, referer: canary } }),
+    ];
+    for (const ask of wrong) {
+      const { status, text } = await ask();
+      expect([String(ask), status < 500]).toEqual([String(ask), true]);
+      // A page may name its own address; what a call refuses it does not repeat.
+      const isRefusal = status >= 400 && !text.startsWith('<!DOCTYPE');
+      expect(isRefusal && text.includes(canary)).toBe(false);
+    }
+    for (let round = 0; round < rounds; round += 1)
+      for (const part of ['backend', 'database'] as const) {
+        const sending = Array.from({ length: 10 }, () =>
+          send(requirePerson(alice), to, canary).then(
+            ({ status, text }) => (status >= 400 ? text : ''),
+            () => '',
+          ),
+        );
+        await sleep(30);
+        await killPart(part);
+        const texts = await Promise.all(sending);
+        await bringBack(part);
+        expect(texts.filter((text) => text.includes(canary))).toEqual([]);
+      }
+  },
+  patience,
+);
+
+test('no log has anything of it, public or not', async () => {
+  await sleep(1_000);
+  const { logs: folder } = stackAddress();
+  const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
+  const files = [
+    ...logs.map((name) => join(folder, name)),
+    join(stackAddress().dataDir, 'postgres.log'),
+  ].filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) expect([file, found(readFileSync(file, 'latin1'))]).toEqual([file, []]);
+});
+
+test('no secret of this installation is in a log, in what browsers load, or in a page', async () => {
+  const secrets = valuesOf(readSecrets());
+  expect(secrets.length).toBeGreaterThan(2);
+  const folder = stackAddress().logs;
+  const places = [join(root, '.next', 'static'), folder, join(root, 'public')].flatMap(filesIn);
+  for (const file of places) {
+    const content = readFileSync(file, 'latin1');
+    const told = secrets.filter((secret) => content.includes(secret));
+    expect([file, told, found(content)]).toEqual([file, [], []]);
+  }
+  const { text } = await requirePerson(alice).visitor.get('/');
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+async function restart(level?: string): Promise<void> {
+  for (const part of ['backend', 'front'] as const) {
+    await killPart(part);
+    await startPart(part, level ? { LOG_LEVEL: level } : {});
+  }
+}
+
+function requirePerson(person: Person | undefined): Person {
+  if (!person) throw new Error('Nobody has signed up');
+  return person;
+}
+
+function found(text: string, which: (marker: string) => boolean = () => true): string[] {
+  return markers.filter(
+    (marker) =>
+      which(marker) && (text.includes(marker) || text.includes(Buffer.from(marker).toString('hex'))),
+  );
+}
+
+const readSecrets = () =>
+  JSON.parse(readFileSync(join(stackAddress().dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+
+/** Every private value of a file of secrets: what browsers are told anyway, such as the public key of push, is none. */
+function valuesOf(secrets: Record<string, string>): string[] {
+  return Object.entries(secrets).flatMap(([name, value]) =>
+    value.length >= 16 && !/public/i.test(name) ? [value] : [],
+  );
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

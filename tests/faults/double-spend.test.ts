@@ -1,0 +1,87 @@
+// The long form: `REPEATS=50 npm run test:faults -- double-spend`. Credits, conversations and codes: chat-spending, discount-once.
+import { randomUUID } from 'node:crypto';
+import { ordered, webhook } from '../contract/buying.ts';
+import { confirmed } from '../contract/cast.ts';
+import { addPhotos, photosOf, small, upload } from '../contract/own-photos.ts';
+import { booksOf, faultsOf } from '../support/books.ts';
+import { refOf, takeSteps } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { jpeg } from '../support/pictures.ts';
+import { until } from '../support/until.ts';
+
+const repeats = Number(process.env.REPEATS ?? 2);
+const patience = 30_000 + repeats * 40_000;
+/** Swipes at once; pictures have to be cut, so that fewer of them say as much. */
+const [swipes, uploads] = [200, 40];
+/** What a free member may: likes of the game a day, and photos. */
+const [likesADay, photos] = [4, 3];
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const times = async (work: () => Promise<void>) => {
+  for (let repeat = 0; repeat < repeats; repeat += 1) await work();
+};
+
+test(
+  `${swipes} likes of the swipe game at once are exactly ${likesADay}`,
+  () =>
+    times(async () => {
+      const alice = await confirmed('Alice');
+      const { rows } = await database.query<{ id: number }>(
+        `select id::int from profiles where pool = 'demo' and fictional and gender = 'man' order by id limit $1`,
+        [swipes],
+      );
+      const answers = await Promise.all(
+        Array.from({ length: swipes }, (_, at) =>
+          alice.visitor.call('POST /api/swipe.php', {
+            body: { id: rows[at % rows.length]?.id, verdict: 'like' },
+            key: randomUUID(),
+          }),
+        ),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 403]));
+      const { body } = await alice.visitor.call<{ profiles: unknown[] }>('GET /api/likes.php');
+      expect(body.profiles).toHaveLength(likesADay);
+    }),
+  patience,
+);
+
+test(
+  `${uploads} photos at once where one place is left are one`,
+  () =>
+    times(async () => {
+      const alice = await confirmed('Alice');
+      await addPhotos(alice, photos - 1);
+      const files = await Promise.all(Array.from({ length: uploads }, () => jpeg(small)));
+      const answers = await Promise.all(files.map((file) => upload(alice.visitor, file)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.error === 'photo_limit')).toHaveLength(uploads - 1);
+      expect(await photosOf(alice.visitor)).toHaveLength(photos);
+    }),
+  patience,
+);
+
+test(
+  'one payment that is told of two hundred times at once is booked once',
+  () =>
+    times(async () => {
+      const alice = await confirmed('Alice');
+      const before = (await booksOf(database, alice)).credits;
+      const payment = await ordered(alice.visitor);
+      await takeSteps(refOf(payment.checkout_url), [
+        { settle: { status: 'paid', failure: null }, webhooks: 0 },
+      ]);
+      const ref = refOf(payment.checkout_url);
+      const told = Array.from({ length: 200 }, () => webhook(alice.visitor, ref));
+      expect(new Set((await Promise.all(told)).map(({ status }) => status))).toEqual(new Set([200]));
+      const credits = async () => (await booksOf(database, alice)).credits;
+      await until(async () => (await credits()) > before);
+      const books = await booksOf(database, alice);
+      expect({ credits: books.credits, faults: faultsOf(books) }).toEqual({
+        credits: before + payment.credits,
+        faults: [],
+      });
+    }),
+  patience,
+);

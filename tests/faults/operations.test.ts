@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { herzfunke } from '../contract/cast.ts';
+import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { Visitor } from '../support/http.ts';
+import { killPart, stackAddress, startPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const patience = 120_000;
+/** Milliseconds: far below the time that a call without a circuit waits for a backend that hangs, which is ten seconds. */
+const atOnce = 1_500;
+
+let proxy: FaultProxy;
+let ports: { front: number; backend: number };
+
+beforeAll(async () => {
+  proxy = await openFaultProxy(stackAddress().backendPort);
+  ports = { front: await findFreePort(), backend: await findFreePort() };
+  const watched = { REQUEST_LOG_LEVEL: 'info', LOG_LEVEL: 'info' };
+  await killPart('front');
+  await killPart('backend');
+  await startPart('backend', { ...watched, METRICS_PORT: String(ports.backend) });
+  await startPart('front', {
+    ...watched,
+    METRICS_PORT: String(ports.front),
+    BACKEND_URL: `http://127.0.0.1:${proxy.port}`,
+    TRUSTED_PROXY_HOPS: '1',
+  });
+}, patience);
+
+afterAll(async () => {
+  await killPart('front');
+  await killPart('backend');
+  await startPart('backend');
+  await startPart('front');
+  await proxy.close();
+}, patience);
+
+test(
+  'both tiers tell a monitor their figures at a port that visitors do not have',
+  async () => {
+    const visitor = new Visitor(herzfunke);
+    const before = [await figure('front', callsAnswered), await figure('backend', settingsCalls)];
+    await visitor.call('GET /api/settings.php');
+    await visitor.get('/members');
+    await visitor.get('/members');
+    expect((await figure('front', callsAnswered)) - (before[0] ?? 0)).toBe(1);
+    expect((await figure('backend', settingsCalls)) - (before[1] ?? 0)).toBeGreaterThan(0);
+    expect(await figure('front', 'vonk_front_pages_total{result="hit"}')).toBeGreaterThan(0);
+    expect(await figure('front', 'vonk_front_breakers_open')).toBe(0);
+    expect(await figure('backend', 'vonk_backend_pool_connections{state="waiting"}')).toBe(0);
+
+    expect((await visitor.get('/metrics')).text).not.toContain('vonk_front');
+    const direct = await fetch(`http://127.0.0.1:${stackAddress().backendPort}/metrics`);
+    expect(await direct.text()).not.toContain('vonk_backend');
+  },
+  patience,
+);
+
+test(
+  'a call and a page have one name in the logs of both tiers',
+  async () => {
+    const visitor = new Visitor(herzfunke);
+    const name = `drill-${crypto.randomUUID()}`;
+    await visitor.call('GET /api/user.php', { headers: { 'x-request-id': name } });
+    const ofCall = (tier: Tier) => linesOf(tier).filter(({ request }) => request === name);
+    await until(async () => ofCall('front').length > 0 && ofCall('backend').length > 0);
+    expect(ofCall('front')).toMatchObject([{ kind: 'call', path: '/api/user.php', status: 200 }]);
+    expect(ofCall('backend')).toMatchObject([{ call: 'GET /api/user.php', status: 200 }]);
+
+    const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
+    await visitor.get(`/members/${body.results[0]?.id ?? 0}`);
+    await until(async () => linesOf('backend').some(({ request }) => request?.startsWith('page-')));
+  },
+  patience,
+);
+
+test(
+  'a backend that hangs is not waited for: kept pages stay, calls are refused at once, and it is asked again by itself',
+  async () => {
+    const visitor = new Visitor(herzfunke);
+    expect((await visitor.get('/members')).status).toBe(200);
+    const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
+    await proxy.set('hang');
+    try {
+      // Each of these pages needs the backend and waits for it in vain, until enough have.
+      await Promise.all(body.results.slice(0, 16).map(({ id }) => visitor.get(`/members/${id}?hang=${id}`)));
+      await until(async () => (await figure('front', 'vonk_front_breakers_open')) === 1);
+
+      const page = await timed(() => visitor.get('/members'));
+      expect([page.answer.status, page.milliseconds < atOnce]).toEqual([200, true]);
+      const calls = await Promise.all(
+        Array.from({ length: 10 }, () => timed(() => visitor.call('GET /api/user.php'))),
+      );
+      expect(calls.every(({ answer }) => answer.status === 503)).toBe(true);
+      // One of them may have been the one that tries.
+      expect(calls.filter(({ milliseconds }) => milliseconds < atOnce).length).toBeGreaterThanOrEqual(9);
+      expect(
+        await figure('front', 'vonk_front_upstream_calls_total{result="refused"}'),
+      ).toBeGreaterThanOrEqual(9);
+    } finally {
+      await proxy.set('pass');
+    }
+    await until(async () => (await visitor.call('GET /api/user.php')).status === 200, 5_000);
+    expect(await figure('front', 'vonk_front_breakers_open')).toBe(0);
+  },
+  patience,
+);
+
+type Tier = 'front' | 'backend';
+type Line = { request?: string; kind?: string; path?: string; call?: string; status?: number };
+
+const callsAnswered = 'vonk_front_requests_total{kind="call",status="200"}';
+const settingsCalls = 'vonk_backend_calls_total{call="GET /api/settings.php",status="200"}';
+
+/** What a tier says of one figure; 0 where it has not counted it yet. */
+async function figure(tier: Tier, name: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${ports[tier]}/metrics`);
+  expect(response.status).toBe(200);
+  const line = (await response.text()).split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
+}
+
+/** The log of a tier; a line that is half written yet is left out. */
+function linesOf(tier: Tier): Line[] {
+  const text = readFileSync(join(stackAddress().logs, `${tier}.log`), 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n')).split('\n');
+  return whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
+  const started = performance.now();
+  return { answer: await work(), milliseconds: performance.now() - started };
+}

@@ -1,0 +1,192 @@
+// The long form: `ROUNDS=20 npm run test:faults -- retries`; SEED=<number> throws the same dice again.
+import { randomUUID } from 'node:crypto';
+import { createCaller } from '../../lib/api/call.ts';
+import { maxRetries } from '../../lib/api/retry.ts';
+import type { Order } from '../../lib/contract/payments.ts';
+import { confirmed, herzfunke, password, signupForm, type Person } from '../contract/cast.ts';
+import { idOf } from '../contract/chatting.ts';
+import { hashIn, pay, photosOf, small, upload } from '../contract/own-photos.ts';
+import { booksOf, faultsOf } from '../support/books.ts';
+import { postOrder, previewOrder } from '../support/buying.ts';
+import { giveCredits } from '../support/credits.ts';
+import { stackDatabase } from '../support/database.ts';
+import { dice } from '../support/dice.ts';
+import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { Visitor } from '../support/http.ts';
+import { jpeg } from '../support/pictures.ts';
+import { stackAddress } from '../support/stack.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 2);
+const seed = Number(process.env.SEED ?? 20_261_121);
+const patience = 60_000 + rounds * 60_000;
+const cuts: readonly Fault[] = ['cut_unsent', 'cut_before', 'cut_in', 'cut_after'];
+
+const database = stackDatabase();
+const chance = dice(seed);
+
+let proxy: FaultProxy;
+let alice: Person;
+/** The browser of Alice, whose way to the front is cut. */
+let cutOff: Visitor;
+let bob: Person;
+/** What Alice has been shown, and orders. */
+let shown: Order;
+
+beforeAll(async () => {
+  proxy = await openFaultProxy(stackAddress().frontPort);
+  [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
+  await pay(alice);
+  await giveCredits([alice], 500 + rounds * 100);
+  shown = (await previewOrder(alice)).order;
+  cutOff = new Visitor(herzfunke, proxy.port);
+  cutOff.setCookie('__Host-vonk', alice.visitor.cookie('__Host-vonk') ?? '');
+}, 60_000);
+
+afterAll(async () => {
+  await proxy.close();
+  await database.end();
+});
+
+type Deed = {
+  name: string;
+  /** Tries it once under a key; throws where no answer comes. */
+  attempt: (key: string) => Promise<{ status: number }>;
+  /** How often it has happened. */
+  effects: () => Promise<number>;
+};
+
+const deeds: Deed[] = [
+  {
+    name: 'a text',
+    attempt: (key) =>
+      cutOff.call('POST /api/message.php', {
+        body: { profile_id: idOf(bob), client_message_id: key, body: 'Hallo.' },
+        key,
+      }),
+    effects: () => count('select count(*) from messages where sender = $1 and gift is null', idOf(alice)),
+  },
+  {
+    name: 'a gift',
+    attempt: (key) =>
+      cutOff.call('POST /api/gift.php', {
+        body: { profile_id: idOf(bob), client_message_id: key, gift: 'rose' },
+        key,
+      }),
+    effects: () => count('select count(*) from messages where sender = $1 and gift is not null', idOf(alice)),
+  },
+  {
+    name: 'an order',
+    attempt: (key) => postOrder({ visitor: cutOff }, shown, 'creditcard', key),
+    effects: () => count('select count(*) from payments where user_id = $1', alice.user.id),
+  },
+  {
+    name: 'a complaint',
+    attempt: async (key) => {
+      // Its proof comes by another way, and serves once.
+      const proof = await alice.visitor.proof();
+      const form = { name: 'Alice', email: alice.email, category: 'other', text: 'Das geht so nicht.' };
+      return cutOff.call('POST /api/complaint.php', { body: { ...form, proof }, key });
+    },
+    effects: () => count('select count(*) from complaints where email = $1', alice.email),
+  },
+];
+
+test.each(deeds)(
+  '$name that is tried again after one to six cuts, each before, in or after its answer, happens once',
+  async ({ attempt, effects }) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (let times = 1; times <= maxRetries + 1; times += 1) {
+        const before = await effects();
+        const key = randomUUID();
+        for (let nth = 0; nth < times; nth += 1) {
+          proxy.next(chance.pick(cuts));
+          await attempt(key).catch(() => null);
+        }
+        await proxy.set('pass');
+        expect((await attempt(key)).status).toBe(200);
+        expect(await effects()).toBe(before + 1);
+      }
+    expect(faultsOf(await booksOf(database, alice))).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'a photo that is sent again after cuts is there once',
+  async () => {
+    for (const fault of cuts) {
+      const [key, file] = [randomUUID(), await jpeg(small)];
+      const before = (await photosOf(alice.visitor)).length;
+      proxy.next(fault);
+      await upload(cutOff, file, key).catch(() => null);
+      await proxy.set('pass');
+      const { status, body } = await upload(cutOff, file, key);
+      expect([status, body.photos.length]).toEqual([200, before + 1]);
+      expect(new Set(body.photos.map(({ filename }) => hashIn(filename))).size).toBe(before + 1);
+    }
+  },
+  patience,
+);
+
+test(
+  'a signup that is tried again under its key is one account',
+  async () => {
+    for (const fault of cuts) {
+      const form = signupForm('Carla');
+      const key = randomUUID();
+      const carla = new Visitor(herzfunke, proxy.port);
+      const attempt = async (cut: Fault | null) => {
+        const body = { ...form, proof: await carla.proof() };
+        if (cut) proxy.next(cut);
+        return carla.call('POST /api/signup.php', { body, key }).catch(() => null);
+      };
+      await attempt(fault);
+      await proxy.set('pass');
+      expect((await attempt(null))?.status).toBe(200);
+      expect(await count('select count(*) from users where email = $1', form.email)).toBe(1);
+    }
+  },
+  patience,
+);
+
+describe('the browser’s own caller', () => {
+  const callApi = () =>
+    createCaller({
+      baseUrl: `http://127.0.0.1:${proxy.port}`,
+      wait: () => Promise.resolve(),
+      onSessionLost: () => undefined,
+    });
+
+  test.each(cuts)('tries a read six times in all (%s), and no more', async (fault) => {
+    await proxy.set(fault === 'cut_after' ? 'cut_in' : fault);
+    const before = proxy.connections();
+    await expect(callApi()('GET /api/user.php')).rejects.toMatchObject({ status: 0 });
+    // A client that finds a kept connection broken opens another one by itself, before it says so.
+    expect(proxy.connections() - before).toBeGreaterThanOrEqual(maxRetries + 1);
+    await proxy.set('pass');
+  });
+
+  test('tries a login and a signup once, whatever is cut', async () => {
+    await proxy.set('cut_before');
+    const before = proxy.connections();
+    const login = { email: alice.email, password, proof: 'p' };
+    await expect(callApi()('POST /api/user.php', { body: login })).rejects.toMatchObject({ status: 0 });
+    await expect(
+      callApi()('POST /api/signup.php', { body: {} as never, key: randomUUID() }),
+    ).rejects.toMatchObject({ status: 0 });
+    expect(proxy.connections() - before).toBe(2);
+    await proxy.set('pass');
+  });
+
+  test('takes an answer of 400 to 499 for the last word', async () => {
+    // Nobody is logged in here: 403 every time.
+    const before = proxy.connections();
+    await expect(callApi()('GET /api/chats.php')).rejects.toMatchObject({ status: 403 });
+    expect(proxy.connections() - before).toBeLessThanOrEqual(1);
+  });
+});
+
+async function count(text: string, value: number | string): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(text, [value]);
+  return Number(rows[0]?.count);
+}

@@ -1,0 +1,242 @@
+// Two fronts and two backends on one database: told by PostgreSQL alone, and by way of Redis.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createLimits } from '../../backend/http/limits.ts';
+import { sessionCookie } from '../../lib/site/cookies.ts';
+import { readEventStream } from '../../server/event-lines.ts';
+import { confirmed, herzfunke, password, send, unconfirmed, type Person } from '../contract/cast.ts';
+import type { ChatBrowser } from '../support/chat-browser.ts';
+import { makePairs, purse } from '../support/chatters.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { listMails } from '../support/mailbox.ts';
+import { openTestRedis, type TestRedis } from '../support/redis.ts';
+import { startSeveral, type Several } from '../support/several.ts';
+import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const patience = 240_000;
+/** How often each of the four processes is killed. */
+const rounds = Number(process.env.ROUNDS ?? 1);
+const bodyOf = (at: number) => `Nachricht ${at}`;
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** The same browser at another front. */
+function at(port: number, { visitor }: Pick<Person, 'visitor'>): Visitor {
+  const other = new Visitor(herzfunke, port);
+  other.setCookie(sessionCookie, visitor.cookie(sessionCookie) ?? '');
+  return other;
+}
+
+const userOf = async (visitor: Visitor) =>
+  (await visitor.call<{ user: { id: number } | null }>('GET /api/user.php')).body?.user?.id ?? null;
+
+describe.each(['postgres', 'redis'])('by way of %s', (way) => {
+  let redis: TestRedis | null = null;
+  let several: Several;
+  let environment: Record<string, string>;
+  beforeAll(async () => {
+    redis = way === 'redis' ? await openTestRedis() : null;
+    environment = { REDIS_URL: redis?.url ?? '' };
+    several = await startSeveral(environment);
+  }, patience);
+  afterAll(async () => {
+    await several?.stop();
+    await redis?.close();
+  }, patience);
+
+  test(
+    'a session opened at one front is known at the other one, and ended at both by every backend',
+    async () => {
+      const alice = await confirmed('Alice');
+      const [one, other] = several.fronts.map((port) => at(port, alice)) as [Visitor, Visitor];
+      for (const each of [one, other, one, other]) expect(await userOf(each)).toBe(alice.user.id);
+      await one.call('GET /api/logout.php');
+      await sleep(250);
+      for (let round = 0; round < 6; round += 1)
+        expect(await userOf(at(several.fronts[1], alice))).toBeNull();
+    },
+    patience,
+  );
+
+  test(
+    'what a member changes at one front is on the pages of the other one within a second',
+    async () => {
+      const alice = await confirmed('Alice');
+      const path = `/members/${alice.user.profile.id}`;
+      for (const port of several.fronts)
+        expect((await new Visitor(herzfunke, port).get(path)).status).toBe(200);
+      // Letters alone: digits may look like a telephone number, which no profile may have.
+      const about = `Ich lese gern ${randomUUID().replace(/[\d-]/g, 'e')}`;
+      const { status } = await at(several.fronts[0], alice).call('PUT /api/profile.php', {
+        body: { about_me: about },
+      });
+      expect(status).toBe(200);
+      for (const port of several.fronts)
+        await until(async () => (await new Visitor(herzfunke, port).get(path)).text.includes(about), 1_000);
+    },
+    patience,
+  );
+
+  test(
+    'a stream goes on at the other front, also after that one was started anew',
+    async () => {
+      const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+      const place = await placeOf(at(several.fronts[0], bob));
+      const writer = { ...alice, visitor: at(several.fronts[1], alice) };
+      expect((await send(writer, bob.user.profile.id)).status).toBe(200);
+      expect(await missedAt(at(several.fronts[1], bob), place)).toContain('message');
+      await several.kill('front', 1);
+      await several.start('front', 1);
+      const again = await missedAt(at(several.fronts[1], bob), place);
+      expect(again).toContain('message');
+      expect(again).not.toContain('resync');
+    },
+    patience,
+  );
+
+  test(
+    'each job is done once, whichever process takes it',
+    async () => {
+      const people = await Promise.all(Array.from({ length: 12 }, () => unconfirmed('Job')));
+      const mails = () => Promise.all(people.map(async ({ email }) => (await listMails(email)).length));
+      await until(async () => (await mails()).every((count) => count > 0), 30_000);
+      await sleep(1_500);
+      expect(await mails()).toEqual(people.map(() => 1));
+    },
+    patience,
+  );
+
+  test(
+    'any of the four is killed while members write: nothing is lost or doubled, and the order is kept',
+    async () => {
+      const one = await makePairs(2, several.fronts[0]);
+      const other = await makePairs(2, several.fronts[1]);
+      const pairs = [...one, ...other];
+      const people = pairs.flat();
+      await Promise.all(people.map((each) => each.open()));
+      let isOver = false;
+      const write = async (from: ChatBrowser, to: ChatBrowser) => {
+        let count = 0;
+        for (; !isOver; count += 1) {
+          await from.send(to.profile, bodyOf(count));
+          await sleep(100 + Math.random() * 200);
+        }
+        return { from, to, count };
+      };
+      const chats = Promise.all(pairs.flatMap(([a, b]) => [write(a, b), write(b, a)]));
+      const victims = [
+        ['backend', 0],
+        ['front', 1],
+        ['backend', 1],
+        ['front', 0],
+      ] as const;
+      for (let round = 0; round < rounds; round += 1)
+        for (const [kind, which] of victims) {
+          await sleep(700);
+          await several.kill(kind, which);
+          await sleep(300);
+          await several.start(kind, which);
+        }
+      isOver = true;
+      const written = await chats;
+      const countOf = (chosen: (each: (typeof written)[number]) => boolean) =>
+        written.filter(chosen).reduce((sum, { count }) => sum + count, 0);
+      const isShown = (each: ChatBrowser) =>
+        each.shown.size === countOf(({ from, to }) => from === each || to === each);
+      await until(() => Promise.resolve(people.every(isShown)), 20_000);
+      for (const each of people) each.close();
+      for (const { from, count } of written) {
+        const { profile, user } = from;
+        expect(count).toBeGreaterThan(4 * rounds);
+        const { rows } = await database.query<{ body: string }>(
+          'select body from messages where sender = $1 order by id',
+          [profile],
+        );
+        expect(rows.map(({ body }) => body)).toEqual(
+          Array.from({ length: count }, (_, each) => bodyOf(each)),
+        );
+        const { rows: purses } = await database.query<{ credits: number }>(
+          'select credits from users where id = $1',
+          [user],
+        );
+        expect(purses[0]?.credits).toBe(purse - count);
+      }
+    },
+    patience,
+  );
+
+  test(
+    'requests are counted together',
+    async () => {
+      const stores = {
+        DATABASE_URL: stackAddress().databaseUrl,
+        ...(redis ? { REDIS_URL: redis.url } : {}),
+      };
+      const processes = [createLimits(0.5, stores), createLimits(0.5, stores)];
+      // A connection that is not open yet counts alone.
+      await sleep(500);
+      const key = randomUUID();
+      const takes = Array.from({ length: 30 }, (_, each) =>
+        processes[each % 2]?.take('login', key).then(
+          () => 'in',
+          (error: { code?: string }) => error.code,
+        ),
+      );
+      const outcomes = await Promise.all(takes);
+      expect(outcomes.filter((each) => each === 'in')).toHaveLength(10);
+      expect(outcomes.filter((each) => each === 'too_many_requests')).toHaveLength(20);
+      await Promise.all(processes.map((each) => each.close()));
+
+      const anew = async (each: 0 | 1) => {
+        await several.kill('backend', each);
+        await several.start('backend', each, { LIMITS_SCALE: '0.2' });
+      };
+      await Promise.all([anew(0), anew(1)]);
+      // The tests before came from the same address.
+      await database.query('delete from request_counts');
+      await redis?.clear();
+      const refused: boolean[] = [];
+      // Few enough attempts that the address itself is not locked.
+      const email = `${randomUUID()}@people.example`;
+      for (let round = 0; round < 8; round += 1) {
+        const visitor = new Visitor(herzfunke, several.fronts[round % 2]);
+        const body = { email, password };
+        refused.push((await visitor.call('POST /api/user.php', { body })).status === 429);
+      }
+      // Each process alone would let four in.
+      expect(refused).toEqual([false, false, false, false, true, true, true, true]);
+    },
+    patience,
+  );
+});
+
+/** The place in the row of events where a new stream stands. */
+async function placeOf(visitor: Visitor): Promise<string> {
+  const stream = await visitor.stream('/api/events.php');
+  return new Promise((resolve, reject) => {
+    void readEventStream(stream, ({ name, id }) => {
+      if (name !== 'place' || !id) return;
+      resolve(id);
+      stream.destroy();
+    }).catch(reject);
+  });
+}
+
+/** The kinds of events that a stream tells until it has said its place. */
+async function missedAt(visitor: Visitor, since: string): Promise<string[]> {
+  // The other front hears a message some milliseconds later than the answer to its sender comes.
+  await sleep(500);
+  const stream = await visitor.stream(`/api/events.php?after=${since}`);
+  const kinds: string[] = [];
+  return new Promise((resolve, reject) => {
+    void readEventStream(stream, ({ name, data }) => {
+      if (name === 'message') kinds.push((JSON.parse(data) as { type: string }).type);
+      if (name !== 'place') return;
+      resolve(kinds);
+      stream.destroy();
+    }).catch(reject);
+  });
+}

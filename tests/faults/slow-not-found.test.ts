@@ -1,0 +1,59 @@
+// A visitor who meets the first 404 of a language while the backend is slow: the brand's own page has to be made first.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { herzfunke } from '../contract/cast.ts';
+import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { Visitor } from '../support/http.ts';
+import { killPart, stackAddress, startPart } from '../support/stack.ts';
+
+/** Milliseconds in which any page stands. */
+const longest = 3_000;
+
+let way: FaultProxy;
+
+beforeAll(async () => {
+  way = await openFaultProxy(stackAddress().backendPort);
+  await killPart('front');
+  await startPart('front', { BACKEND_URL: `http://127.0.0.1:${way.port}` });
+  // The first render of all loads the code; what counts here is the waiting for the backend.
+  for (const path of ['/', '/members/999999999']) await visit(path);
+}, 60_000);
+
+afterAll(async () => {
+  await killPart('front');
+  await startPart('front');
+  await way.close();
+}, 60_000);
+
+const visit = async (path: string) => {
+  const started = performance.now();
+  const { status, text } = await new Visitor(herzfunke).get(path);
+  return { status, text, milliseconds: performance.now() - started };
+};
+
+test.each([
+  { address: 'that leads nowhere', paths: ['/fi/%23', '/fi/%23', '/sv/%23'], delay: 800 },
+  // Several answers after one another say that there is none; what is left of the time is all there is for its page.
+  { address: 'of a member that is none', paths: ['/nl/members/999999999'], delay: 600 },
+])(
+  'the first 404 of a language at an address $address stands within three seconds, the own page later',
+  async ({ paths, delay }) => {
+    const slow = await openFaultProxy(stackAddress().backendPort, { delay });
+    await slow.set('delay');
+    way.aim(slow.port);
+    for (const { status, text, milliseconds } of await Promise.all(paths.map(visit))) {
+      expect(status).toBe(404);
+      expect(text).toMatch(/<html lang="(fi|sv|nl)"/);
+      expect(milliseconds).toBeLessThanOrEqual(longest);
+    }
+
+    way.aim(stackAddress().backendPort);
+    await slow.close();
+    const isDressed = async (path: string) => (await visit(path)).text.includes('vk-status');
+    for (const path of paths) {
+      const started = Date.now();
+      while (!(await isDressed(path)) && Date.now() - started < 15_000) await sleep(200);
+      expect(await isDressed(path)).toBe(true);
+    }
+  },
+  60_000,
+);

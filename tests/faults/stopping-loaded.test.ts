@@ -1,0 +1,94 @@
+// The long form: `STOPS=20 npm run test:faults -- stopping-loaded`.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { confirmed, herzfunke } from '../contract/cast.ts';
+import { Visitor } from '../support/http.ts';
+import { startPart, stopPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const stops = Number(process.env.STOPS ?? 1);
+const patience = 60_000 + stops * 30_000;
+/** Visitors that ask one thing after the other, and what they ask: kept, rendered, passed on. */
+const visitors = 12;
+/** Null is a search of its own. */
+const paths = ['/', '/members', '/api/settings.php', '/api/user.php', null] as const;
+/** Searches that nobody has asked for, all at once just before the signal: making them takes longer than `arriving`. */
+const burst = 24;
+/** Milliseconds from the start to the first answer, on a database that is there (targets: 2 s). */
+const readyWithin = 2_000;
+
+/** Milliseconds after which a request is sure to have arrived. */
+const arriving = 50;
+
+type Asked = { path: string; status: number | null; begun: number; ended: number; error: string };
+
+test.each(['front', 'backend'] as const)(
+  'SIGTERM to the %s under load fails nothing that is under way, closes the streams, and it is soon back',
+  async (part) => {
+    const alice = await confirmed('Alice');
+    for (let stop = 0; stop < stops; stop += 1) {
+      const stream = await alice.visitor.stream('/api/events.php');
+      let isClosed = false;
+      stream.on('close', () => (isClosed = true));
+      stream.on('error', () => undefined);
+      stream.resume();
+
+      const asked: Asked[] = [];
+      let isOver = false;
+      const load = Array.from({ length: visitors }, async (_each, at) => {
+        for (let nth = at; !isOver; nth += 1)
+          asked.push(await ask(paths[nth % paths.length] ?? newSearch(part)));
+      });
+      await sleep(700);
+      const bursting = part === 'front' ? burst : 0;
+      load.push(...Array.from({ length: bursting }, async () => void asked.push(await ask(newSearch(part)))));
+      await sleep(arriving * 1.2);
+      const stopping = Date.now();
+      await stopPart(part);
+      isOver = true;
+      await Promise.all(load);
+
+      const started = Date.now();
+      await startPart(part);
+      const ready = Date.now() - started;
+
+      const underWay = asked.filter(({ begun }) => begun < stopping - arriving);
+      expect(underWay.length).toBeGreaterThan(visitors);
+      expect(underWay.filter(({ status }) => status === null || status >= 500)).toEqual([]);
+      expect(ready).toBeLessThanOrEqual(readyWithin);
+      const inFlight = underWay.filter(({ ended }) => ended >= stopping).length;
+      expect(inFlight).toBeGreaterThanOrEqual(bursting / 2);
+      process.stdout.write(
+        `SIGTERM to the ${part}: ${underWay.length} asked before, ${inFlight} of them in flight, 0 failed; ready after ${ready} ms\n`,
+      );
+      // A stream of the browser hangs on the front; one that is told to fetch again goes on.
+      if (part === 'front') await until(() => Promise.resolve(isClosed), 5_000);
+      stream.destroy();
+      await until(async () => (await new Visitor(herzfunke).get('/members')).status === 200, 5_000);
+    }
+  },
+  patience,
+);
+
+let searches = 0;
+
+/** A search of its own, which is neither kept nor asked for by another. */
+function newSearch(part: 'front' | 'backend'): string {
+  const nth = searches++;
+  const from = 18 + (nth % 40);
+  // A call is passed on at once; a page that waits to be made has not come to the backend.
+  const path = part === 'front' ? '/members' : '/api/members.php';
+  return `${path}?min_age=${from}&max_age=${from + 1 + (Math.floor(nth / 40) % 40)}`;
+}
+
+/** One request, whatever becomes of it. */
+async function ask(path: string): Promise<Asked> {
+  const begun = Date.now();
+  try {
+    const { status } = await new Visitor(herzfunke).get(path);
+    return { path, status, begun, ended: Date.now(), error: '' };
+  } catch (error) {
+    return { path, status: null, begun, ended: Date.now(), error: String(error) };
+  } finally {
+    await sleep(5);
+  }
+}

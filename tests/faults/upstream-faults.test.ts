@@ -1,0 +1,142 @@
+// The long form goes through every trouble in every language: `LANGUAGES=11 npm run test:faults -- upstream-faults`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { locales, type Locale } from '../../lib/i18n/locales.ts';
+import { statusText } from '../../server/status-texts.ts';
+import { herzfunke } from '../contract/cast.ts';
+import { plainText, saidBy } from '../contract/page-words.ts';
+import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { Visitor, type Answer } from '../support/http.ts';
+import { allGuises, openImpostor, type Guise, type Impostor } from '../support/impostor.ts';
+import { killPart, stackAddress, startPart } from '../support/stack.ts';
+
+/** Languages in which each trouble is met. */
+const languages = Number(process.env.LANGUAGES ?? 1);
+/** A call waits ten seconds for these; the short form waits so long for the first of them only. */
+const patientCalls = ['hang', 'delay', 'drip', 'slow'];
+const waitsFor = (name: string) => languages > 1 || patientCalls.indexOf(name) < 1;
+/** Milliseconds: a page stands within the first, all is well again within the second, a call has an answer within the third. */
+const [pageLimit, recovery, callLimit] = [3_000, 5_000, 11_000];
+const patience = 60_000 * languages;
+
+const faults: Fault[] = ['refuse', 'hang', 'delay', 'drip', 'reset', 'truncate', 'cut_before', 'cut_in'];
+const troubles: { name: string; fault?: Fault; guise?: Guise }[] = [
+  ...faults.map((fault) => ({ name: fault, fault })),
+  ...allGuises.map((guise) => ({ name: guise, guise })),
+];
+
+let proxy: FaultProxy;
+let impostor: Impostor;
+/** Members whose pages nobody has asked for, one for each trouble. */
+let strangers: number[];
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const visitor = () => new Visitor(herzfunke);
+const prefix = (locale: Locale) => (locale === 'de' ? '' : `/${locale}`);
+/** Pages that everybody asks for; they are kept, and shown whatever happens. */
+const keptPages = ['/', '/members', '/login'];
+
+beforeAll(async () => {
+  proxy = await openFaultProxy(stackAddress().backendPort);
+  impostor = await openImpostor();
+  await restartFront({ BACKEND_URL: `http://127.0.0.1:${proxy.port}` });
+  const { body } = await visitor().call<{ results: { id: number }[] }>('GET /api/members.php');
+  strangers = body.results.map(({ id }) => id);
+  if (strangers.length < troubles.length) throw new Error('The demo has too few members on a page');
+  // An error of good times makes the pages of all errors of its language.
+  for (const locale of locales) await visitor().get(`${prefix(locale)}/no-such-page`);
+}, 180_000);
+
+afterAll(async () => {
+  await restartFront();
+  await proxy.close();
+  await impostor.close();
+}, 60_000);
+
+test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
+  '$name: every page stands with its words, and all recovers',
+  async ({ name, fault, guise, at }) => {
+    for (let nth = 0; nth < languages; nth += 1) {
+      const locale = locales[(at + nth) % locales.length] ?? 'de';
+      const id = strangers[at] ?? 0;
+      for (const path of keptPages) expect((await visitor().get(path)).status).toBe(200);
+      await begin(fault, guise);
+
+      const fresh = [`${prefix(locale)}/members/${id}`, `${prefix(locale)}/landers/gallery`];
+      const [calls, keptAnswers, freshAnswers] = await Promise.all([
+        Promise.all(waitsFor(name) ? [timed(() => visitor().call('GET /api/user.php'))] : []),
+        Promise.all(keptPages.map((path) => timed(() => visitor().get(path)))),
+        Promise.all(fresh.map((path) => timed(() => visitor().get(path)))),
+      ]);
+      for (const { answer, milliseconds } of keptAnswers) {
+        expect([answer.status, isWhole(answer, 'de')]).toEqual([200, true]);
+        expect(milliseconds).toBeLessThanOrEqual(pageLimit);
+      }
+      for (const { answer, milliseconds } of freshAnswers) {
+        expect([answer.status, isWhole(answer, locale)]).toEqual([503, true]);
+        expect(saysUnavailable(answer, locale)).toBe(true);
+        expect(answer.headers['retry-after']).toBeDefined();
+        expect(milliseconds).toBeLessThanOrEqual(pageLimit);
+      }
+      // A call gets what a program can read, whoever stands where the backend should.
+      for (const { answer, milliseconds } of calls) {
+        expect(answer.headers['content-type']).toContain('application/json');
+        expect(answer.body).not.toBeNull();
+        expect(milliseconds).toBeLessThanOrEqual(callLimit);
+      }
+
+      await end();
+      const page = fresh[0] ?? '';
+      expect(await within(recovery, async () => (await visitor().get(page)).status === 200)).toBe(true);
+    }
+  },
+  patience,
+);
+
+async function restartFront(environment: Record<string, string> = {}): Promise<void> {
+  await killPart('front');
+  await startPart('front', environment);
+}
+
+async function begin(fault: Fault | undefined, guise: Guise | undefined): Promise<void> {
+  if (guise) {
+    impostor.wear(guise);
+    proxy.aim(impostor.port);
+  }
+  await proxy.set(fault ?? 'pass');
+}
+
+async function end(): Promise<void> {
+  proxy.aim(stackAddress().backendPort);
+  await proxy.set('pass');
+}
+
+/** Whether a page is one of the brand in a language, and not blank. */
+function isWhole({ text }: Answer, locale: Locale): boolean {
+  const said = saidBy(/<body[\s\S]*<\/body>/.exec(text)?.[0] ?? '');
+  return text.includes(`<html lang="${locale}"`) && text.includes('Herzfunke') && said.length > 20;
+}
+
+type Words = { page: { unavailable: string } };
+
+function saysUnavailable({ text }: Answer, locale: Locale): boolean {
+  const file = join(root, 'messages', locale, 'errors.json');
+  const { page } = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  const said = saidBy(text);
+  return [page.unavailable, statusText(locale, 503).sentence].some((words) =>
+    said.includes(plainText(words)),
+  );
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
+  const started = performance.now();
+  return { answer: await work(), milliseconds: performance.now() - started };
+}
+
+async function within(time: number, ask: () => Promise<boolean>): Promise<boolean> {
+  for (const start = Date.now(); Date.now() - start < time; await sleep(100))
+    if (await ask().catch(() => false)) return true;
+  return false;
+}

@@ -1,0 +1,230 @@
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { routes } from '../../lib/rules/routes.ts';
+import { dice, type Dice } from './dice.ts';
+
+export type Fuzzed = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+};
+
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'POST',
+  'PUT',
+  'DELETE',
+  'HEAD',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+];
+const hosts = ['herzfunke.localhost', 'vlinder.localhost', 'gnista.localhost'];
+const locales = ['', '', '', '/de', '/fi', '/sv', '/xx'];
+
+/** What readers of text, numbers, paths and queries stumble over. */
+const nasty = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  '9007199254740993',
+  '99999999999999999999999999',
+  '0x10',
+  '00001',
+  'true',
+  'null',
+  'undefined',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'toString',
+  "' or 1=1--",
+  '"; drop table users; --',
+  '%',
+  '%%%',
+  '%00',
+  '%c0%ae',
+  '%ff%fe',
+  '%ed%a0%80',
+  '%F0%9F%8C%B7',
+  '../../../../etc/passwd',
+  '..%2f..%2f',
+  '%2e%2e/',
+  '\\..\\..',
+  '//evil.example',
+  '${7*7}',
+  '{{7*7}}',
+  '<svg/onload=alert(1)>',
+  '\u202egnp',
+  '\u00e4\u00f6\u00fc',
+  'a'.repeat(300),
+  'a'.repeat(4_000),
+  '(((((((((((((((((((((((((((((((((((((((((((((((((((((',
+  '*',
+  '?',
+  '#',
+  ';',
+  '&&&',
+  '===',
+  '[]',
+  '{}',
+  '2026-02-30',
+  '0000-00-00',
+  '+275760-09-13',
+  'DE-NW',
+  'de',
+  '5',
+  '7',
+];
+
+const paths = [
+  ...Object.values(routes),
+  ...[...new Set(endpoints.map(({ path }) => path.split('?')[0] ?? path))].flatMap((path) => [
+    path,
+    path,
+    path,
+  ]),
+  '/photos/:file',
+  '/sitemap.xml',
+  '/sitemaps/:file',
+  '/robots.txt',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/_next/image',
+  '/_next/static/:file',
+  '/_next/data/:file',
+  '/brand/herzfunke/:file',
+  '/clips/:file',
+  '/emoji/:file',
+  '/previews/:file',
+  '/sw-push.js',
+  '/healthz',
+  '/:token',
+  '/:a/:b/:c',
+];
+
+/** Names that some call or page reads from its query or its body. */
+const names = [
+  ...new Set(
+    endpoints.flatMap(({ path, ...rest }) => {
+      const shapes = [rest as { query?: unknown; body?: unknown }].flatMap(({ query, body }) => [
+        query,
+        body,
+      ]);
+      const read = shapes.flatMap((each) =>
+        each && typeof each === 'object' && 'shape' in each ? Object.keys(each.shape as object) : [],
+      );
+      return [...read, ...new URLSearchParams(path.split('?')[1]).keys()];
+    }),
+  ),
+  'domain',
+  '_rsc',
+  'locale',
+  'country',
+  'next',
+];
+
+/** Some value of any kind, with more inside while there is depth. */
+function value(by: Dice, depth = 3): unknown {
+  const kind = by.below(depth > 0 ? 8 : 6);
+  if (kind < 3) return safe(by.pick(nasty));
+  if (kind === 3) return by.pick([0, -1, 1, 5, 1.5, 1e21, -0, Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 63]);
+  if (kind === 4) return by.pick([true, false]);
+  if (kind === 5) return null;
+  const parts = Array.from({ length: by.below(5) }, () => value(by, depth - 1));
+  return kind === 6 ? parts : Object.fromEntries(parts.map((each) => [by.pick(names), each]));
+}
+
+/** As it is, or with a letter that no column can take. */
+const safe = (text: string) => text.replace('%00', '\u0000').replace('%ed%a0%80', '\ud800');
+
+function pathOf(by: Dice): string {
+  const pattern = by.pick(paths);
+  const path = pattern.replace(/:\w+\??/g, () => encode(by, by.pick(nasty)) || '1');
+  const prefix = path.startsWith('/api/') ? '' : by.pick(locales);
+  const odd = by.below(12) === 0 ? encode(by, by.pick(nasty)) : '';
+  const query = Array.from(
+    { length: by.below(4) },
+    () => `${by.pick(names)}=${encode(by, by.pick(nasty))}`,
+  ).join('&');
+  return `${prefix}${path}${odd}${query ? `?${query}` : ''}`;
+}
+
+/** Escaped as a browser does it, or only as far as the client lets nothing else pass. */
+function encode(by: Dice, text: string): string {
+  if (by.below(2)) return encodeURIComponent(text);
+  return text.replace(/[^\x21-\x7e]|[#?]/g, (letter) => encodeURIComponent(letter));
+}
+
+function bodyOf(by: Dice): { type: string; body: string | Buffer } {
+  const fields = () =>
+    Object.fromEntries(Array.from({ length: by.below(7) }, () => [by.pick(names), value(by)]));
+  const kind = by.below(8);
+  if (kind < 4) return { type: 'application/json', body: JSON.stringify(fields()) };
+  if (kind === 4)
+    return { type: 'application/json', body: JSON.stringify(fields()).slice(0, -by.below(9) - 1) };
+  if (kind === 5) {
+    const bytes = Buffer.from(Array.from({ length: by.below(3_000) }, () => by.below(256)));
+    return {
+      type: by.pick(['image/jpeg', 'image/png', 'application/octet-stream', 'application/json']),
+      body: bytes,
+    };
+  }
+  if (kind === 6) {
+    const pairs = Object.entries(fields()).map(([name, each]) => [name, String(each)]);
+    return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(pairs).toString() };
+  }
+  return { type: 'application/json', body: '[{"a":'.repeat(by.below(1_200)) };
+}
+
+const oddHeaders: Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22%22' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/x' },
+  { 'next-action': 'a'.repeat(42) },
+  { prefer: 'safe' },
+  { range: 'bytes=5-2,0-' },
+  { 'if-none-match': '*' },
+  { 'if-modified-since': 'yesterday' },
+  { 'accept-encoding': 'br;q=nan, gzip;q=0, *' },
+  { 'accept-language': `${'x-'.repeat(200)}de;q=2` },
+  { accept: 'text/html' },
+  { 'idempotency-key': 'k'.repeat(300) },
+  { 'last-event-id': '999999999999999999999-x' },
+  { 'x-forwarded-for': '1.2.3.4, ::1, nonsense' },
+  { 'x-vonk-page': '/vlinder/nl', 'x-vonk-brand': 'vlinder' },
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'user-agent': '\u00e4'.repeat(400) },
+  { cookie: 'vonk_locale=../../x; vonk_country=%00; __Host-vonk=Fe26.2*x; =; ;;' },
+  { expect: '100-continue' },
+];
+
+/** Requests without end, the same for the same seed. */
+export function* fuzz(seed: number, cookies: readonly string[]): Generator<Fuzzed> {
+  const by = dice(seed);
+  for (;;) {
+    const method = by.pick(methods);
+    const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? bodyOf(by) : undefined;
+    const path = pathOf(by);
+    // Whoever logs out would ask the rest as a visitor.
+    const cookie = by.below(2) && !path.includes('logout') ? by.pick(cookies) : '';
+    yield {
+      method,
+      path,
+      headers: {
+        host: by.pick(hosts),
+        ...(by.below(6) ? { 'sec-fetch-site': 'same-origin' } : {}),
+        ...(cookie ? { cookie } : {}),
+        ...(by.below(3) ? {} : by.pick(oddHeaders)),
+        ...(sent ? { 'content-type': sent.type } : {}),
+      },
+      body: sent?.body,
+    };
+  }
+}

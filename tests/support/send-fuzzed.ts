@@ -1,0 +1,38 @@
+import http from 'node:http';
+import type { Fuzzed } from './fuzz.ts';
+
+type FuzzAnswer = { status: number | 'cut' | 'late'; milliseconds: number };
+
+/** Sends one and waits for the whole answer, or for the head of one that does not end. */
+export function sendFuzzed(
+  { method, path, headers, body }: Fuzzed,
+  port: number,
+  agent: http.Agent,
+  patience: number,
+): Promise<FuzzAnswer> {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    let status: FuzzAnswer['status'] = 'cut';
+    const end = () => {
+      clearTimeout(timer);
+      resolve({ status, milliseconds: performance.now() - started });
+    };
+    // Told from the start: where a head carries "Expect", Node sends it off at once.
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+    const options = { host: '127.0.0.1', port, path, method, agent, setHost: false };
+    const request = http.request({ ...options, headers: { ...headers, ...length } }, (response) => {
+      status = response.statusCode ?? 0;
+      response.on('error', () => undefined);
+      response.on('close', end);
+      if (response.headers['content-type'] === 'text/event-stream') request.destroy();
+      else response.resume();
+    });
+    const timer = setTimeout(() => {
+      status = 'late';
+      request.destroy();
+    }, patience);
+    // Who refuses a body may cut the line before all of it was sent.
+    request.on('error', end);
+    request.end(body);
+  });
+}

@@ -1,0 +1,92 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { describeParts } from '../../scripts/supervisor/parts.ts';
+import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
+import { mailEventsKey } from './mail-events.ts';
+import { stackAddress } from './stack.ts';
+
+type Kind = 'front' | 'backend';
+
+export type Several = {
+  /** Ports of the two fronts. */
+  fronts: [number, number];
+  backends: [number, number];
+  kill: (kind: Kind, at: 0 | 1) => Promise<void>;
+  /** With more environment where told. */
+  start: (kind: Kind, at: 0 | 1, more?: Record<string, string>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Two fronts and two backends of their own on the running stack's database; `environment` goes to all of them. */
+export async function startSeveral(environment: Record<string, string>): Promise<Several> {
+  const stack = stackAddress();
+  const ports: number[] = [];
+  while (ports.length < 4) {
+    const port = await findFreePort();
+    if (!ports.includes(port)) ports.push(port);
+  }
+  const [front = 0, otherFront = 0, backend = 0, otherBackend = 0] = ports;
+  const settings = {
+    root,
+    dataDir: stack.dataDir,
+    dev: false,
+    frontPort: front,
+    frontHost: '127.0.0.1',
+    backendPort: backend,
+    furtherFronts: [otherFront],
+    furtherBackends: [otherBackend],
+    postgresPort: 0,
+    databaseUrl: stack.databaseUrl,
+    mailbox: undefined,
+    smtpUrl: stack.smtpUrl,
+    checkoutPort: stack.checkoutPort,
+  };
+  const parts = describeParts(settings, keepSecrets(join(stack.dataDir, 'secrets.json')), stack.databaseUrl);
+  const wider = { LIMITS_SCALE: '1000', PROOF_COST: '1', LOG_LEVEL: 'warn', MAIL_EVENTS_KEY: mailEventsKey };
+  const commands: Record<Kind, ChildCommand[]> = {
+    front: [parts.front, ...parts.furtherFronts],
+    backend: [parts.backend, ...parts.furtherBackends],
+  };
+  const running = new Map<string, Child>();
+  const start: Several['start'] = async (kind, at, more = {}) => {
+    const command = commands[kind][at];
+    if (!command) throw new Error(`There is no ${kind} ${at}`);
+    const own = { ...command, env: { ...command.env, ...wider, ...environment, ...more } };
+    const child = startChild(own, logOf);
+    running.set(`${kind} ${at}`, child);
+    await waitUntilReady(own, child, 60_000);
+  };
+  const stop = async () => {
+    for (const child of [...running.values()].toReversed()) await child.stop();
+  };
+  try {
+    for (const at of [0, 1] as const) await start('backend', at);
+    await Promise.all(([0, 1] as const).map((at) => start('front', at)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    fronts: [front, otherFront],
+    backends: [backend, otherBackend],
+    start,
+    async kill(kind, at) {
+      const child = running.get(`${kind} ${at}`);
+      child?.kill('SIGKILL');
+      await child?.ended;
+    },
+    stop,
+  };
+}
+
+function logOf(name: string): (chunk: Buffer) => void {
+  const folder = join(root, 'test-results', 'several');
+  mkdirSync(folder, { recursive: true });
+  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
+  return (chunk) => void log.write(chunk);
+}
