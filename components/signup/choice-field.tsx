@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldError } from '../ui/field.tsx';
+import { keepEarly } from './keep-early.ts';
 import styles from './signup.module.css';
 
 type ChoiceFieldProps = {
@@ -18,7 +19,7 @@ export function ChoiceField({ id, label, error, registered, choices }: ChoiceFie
       <div className={error ? `${styles.choices} vk-choices-wrong` : styles.choices}>
         {choices.map(({ value, text }) => (
           <label key={value} className="vk-choice">
-            <input type="radio" value={value} {...registered} />
+            <input type="radio" value={value} {...keepEarly(registered)} />
             <span>{text}</span>
           </label>
         ))}

@@ -13,7 +13,7 @@ export function answerShared(
   query: URLSearchParams,
   context: ApiContext,
 ): Promise<ApiAnswer> | ApiAnswer {
-  const call = { ...asked, search: asked.search && knownSearch(endpoint, query) };
+  const call = asked.search ? { ...asked, search: knownSearch(endpoint, query) } : asked;
   const key = `${context.brand}|${context.locale}|${context.country ?? ''}|${context.chosenCountry ?? ''}|${call.path}${call.search}`;
   const kept = sharedAnswer(key);
   return kept ? sharedTo(call, kept) : fetchShared(key, endpoint, call, context);

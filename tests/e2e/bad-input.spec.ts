@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { join, openBrand } from './member.ts';
 import { words } from './words.ts';
 
@@ -23,6 +24,21 @@ test('a wrong password is told in words, and after five the lock with its minute
   }
   await submit.click();
   await expect(alert(page, 'Konto für 15 min gesperrt')).toBeVisible();
+});
+
+test('what the signup was told before the page came to life is kept, and sent then', async ({ browser }) => {
+  const page = await openBrand(browser, { host, locale });
+  const texts = words(locale, 'signup');
+  const release = await holdScripts(page);
+  await page.goto(new URL('/signup', page.url()).href, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: texts.text('who.woman'), exact: true }).check();
+  await page.getByRole('radio', { name: texts.text('who.bi'), exact: true }).check();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: texts.text('next'), exact: true }).click();
+  release();
+  await expect(page.getByLabel(texts.text('birth.day'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.text('back'), exact: true }).click();
+  await expect(page.getByRole('radio', { name: texts.text('who.bi'), exact: true })).toBeChecked();
 });
 
 test('the signup says beside the field what is wrong and loses nothing', async ({ browser }) => {

@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { openBrand } from './member.ts';
 import { words } from './words.ts';
 
@@ -50,12 +51,7 @@ test('what was typed and sent before the page came to life begins the proof then
   browser,
 }) => {
   const page = await openBrand(browser, { host, locale: 'de' });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
   await fill(page);
   await submit(page).click();
