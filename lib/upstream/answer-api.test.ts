@@ -148,8 +148,10 @@ it.each(['{"interests":"none"}', '{"interests":{', '[]'])(
     reply = () => ({ body });
     const slip = await call('GET', '/api/interests.php');
     expect([slip.status, codeOf(slip)]).toEqual([503, 'backend_unavailable']);
-    reply = () => ({ body: '{"interests":{"sport":["chess"]}}' });
-    expect((await call('GET', '/api/interests.php')).status).toBe(200);
+    const right = '{"interests":{"sport":["chess"]}}';
+    reply = () => ({ body: right });
+    const next = await call('GET', '/api/interests.php');
+    expect([next.status, String(next.body)]).toEqual([200, right]);
   },
 );
 
