@@ -22,6 +22,7 @@ function sentence(error: NodeJS.ErrnoException, port: number, host: string): str
 
 /** Kept connections may bring one more request within this many milliseconds; its answer tells them to close. */
 const farewell = 400;
+
 /**
  * Soon stops accepting, lets what is in flight end, and cuts what is left after `patience` milliseconds. The caller has
  * every answer carry `Connection: close` from now on.

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { openBrand } from './member.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
@@ -14,13 +14,6 @@ const looks = [
   ['light', 390],
   ['dark', 1280],
 ] as const;
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 async function walk(
   browser: Browser,

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { sessionCookie } from '../../lib/site/cookies.ts';
@@ -6,6 +5,7 @@ import { requireUser, send, someFictional, type Person } from '../contract/cast.
 import { buy } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { findings } from './accessible.ts';
 import { join, type Member, signUp } from './member.ts';
 import { words } from './words.ts';
 
@@ -43,13 +43,6 @@ async function spendAll(person: Person): Promise<void> {
 }
 
 const deviceTime = (page: Page) => page.evaluate(() => Date.now());
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 const looks = [
   ['dark', 390],

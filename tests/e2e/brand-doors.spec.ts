@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { setBrand } from '../contract/brand-setting.ts';
 import { confirmed, password, type Person } from '../contract/cast.ts';
@@ -6,6 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { openBrand, signUp } from './member.ts';
 import { words } from './words.ts';
 
@@ -29,13 +29,6 @@ async function asMember(browser: Browser, { email }: Person, refusals: number[] 
   const page = await openBrand(browser, { host, locale, refusals });
   await logInAt(page, { email, password });
   return page;
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
 }
 
 test('a member makes a link, a guest signs up by it, and the member sees that it was used', async ({

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { confirmed } from '../contract/cast.ts';
 import { edit, historyOf, idOf, said, show, takeBack } from '../contract/chatting.ts';
 import { pay } from '../contract/own-photos.ts';
 import { giveCredits } from '../support/credits.ts';
 import { jpeg } from '../support/pictures.ts';
+import { findings } from './accessible.ts';
 import {
   aliceAndBob,
   bubble,
@@ -20,13 +20,6 @@ import {
   texts,
   urlOf,
 } from './chat-scene.ts';
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 /** A conversation in which there is one of everything; what is Alice's and what is Bob's. */
 async function everything() {
@@ -70,7 +63,7 @@ for (const [name, look] of [
     const { alice, conversation, first } = await everything();
     const page = await pageOf(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [429] });
     const check = async (what: string) => {
-      expect({ what, findings: await findings(page) }).toEqual({ what, findings: [] });
+      expect({ what, findings: await findings(page, ['best-practice']) }).toEqual({ what, findings: [] });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect({ what, overflow: overflow > 0 }).toEqual({ what, overflow: false });
     };

@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { password } from '../contract/cast.ts';
+import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'leaving');
 const herzfunke = { host: 'herzfunke.localhost', locale: 'de' };
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 const button = (page: Page, path: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: texts.text(path, values), exact: true });

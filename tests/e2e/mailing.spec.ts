@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { confirmed } from '../contract/cast.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -7,6 +6,7 @@ import { Visitor } from '../support/http.ts';
 import { tellMailEvents } from '../support/mail-events.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { join, type Member } from './member.ts';
 import { words } from './words.ts';
 
@@ -27,13 +27,6 @@ const choice = (page: Page, kind: string, frequency: string) =>
 async function openNotifications({ page, origin }: Member): Promise<void> {
   await page.goto(`${origin}/notifications`);
   await expect(mailsOf(page, 'like')).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
 /** Whoever may still see it on the page gets no mail: the member left an hour ago, and what waits is due. */
@@ -58,7 +51,7 @@ test('what a member wants to be told of is kept, quiet hours too', async ({ brow
   const member = await alice(browser);
   const { page } = member;
   await openNotifications(member);
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
 
   let saved = saving(page);
   await choice(page, 'like', 'never').check();
@@ -110,7 +103,7 @@ test('a mail is unsubscribed from without a login, one kind and then all, and sw
   const about = unsubscribe.text('about.like');
   await expect(reader.getByText(unsubscribe.text('ask', { about }))).toBeVisible();
   await expect(reader.getByText(member.email)).toHaveCount(0);
-  await expectAccessible(reader);
+  expect(await findings(reader)).toEqual([]);
   await reader.getByRole('button', { name: unsubscribe.text('onlyKind', { about }) }).click();
   await expect(
     reader.getByRole('heading', { name: unsubscribe.text('stoppedKind', { about }) }),
@@ -138,7 +131,7 @@ test('an address that bounced is shown on the page that is open', async ({ brows
   const at = new Date().toISOString();
   await tellMailEvents(new Visitor(host), [{ id: randomUUID(), kind: 'bounce', email, at }]);
   await expect(stopped).toContainText(notifications.text('stopped.bounce'));
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
 });
 
 test('language and country are chosen without scripts', async ({ browser }) => {

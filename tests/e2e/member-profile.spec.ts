@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { logInAt } from '../support/page-login.ts';
 import { jpeg } from '../support/pictures.ts';
+import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
 import { words } from './words.ts';
 
@@ -59,17 +59,6 @@ async function upload(page: Page, file: Buffer): Promise<void> {
     return (await fetch('/api/photos.php', { method: 'POST', headers, body })).status;
   }, file.toString('base64'));
   expect(status).toBe(200);
-}
-
-async function findings(page: Page): Promise<string[]> {
-  // What is fading in has too little contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 const report = (page: Page, role: 'button' | 'link') =>

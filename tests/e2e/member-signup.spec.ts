@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { join, openBrand, password, type Member } from './member.ts';
 import { words } from './words.ts';
 
@@ -25,13 +25,6 @@ const message = (page: Page, name: string) =>
   page.getByRole('textbox', { name: own.text('label', { name }) });
 
 const joinMara = (browser: Browser) => join(browser, { name: 'Mara', gender: 'woman', host, locale: 'de' });
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
 
 async function answerUntilPlace(page: Page): Promise<void> {
   await page.getByRole('radio', { name: texts.text('who.man'), exact: true }).check();

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { jpeg } from '../support/pictures.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { join, type Member, openBrand } from './member.ts';
 import { words } from './words.ts';
 
@@ -53,13 +53,6 @@ async function saved(page: Page, order: string[]): Promise<void> {
       return answer.photos.map(({ match }) => match);
     });
   await expect.poll(held).toEqual(order);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
 
 test('what a member changes is kept, shown to others, and told apart from what is not saved', async ({
@@ -149,7 +142,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await expect(count(page, 3, 3)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(photos.text('fullFree', { limit: '3', more: '25' }))).toBeVisible();
   await refused.getByRole('button').click();
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
 
   // By keyboard: the first goes one back, and focus goes along.
   await canBeMoved(page);
@@ -180,7 +173,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await frame.press('+');
   await frame.press('ArrowLeft');
   await expect(dialog.getByRole('slider', { name: photos.text('crop.zoom') })).toHaveValue('1.2');
-  await expectAccessible(page);
+  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: photos.text('crop.save') }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await shown(page))[0]).not.toBe(third);
