@@ -86,6 +86,8 @@ test('a gift from the profile is seen live in the other’s chat, and is paid on
 test('a visitor who presses the gift button is asked to sign up', async ({ browser }) => {
   const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
   await page.goto(new URL('/members/3', page.url()).href);
+  // Before the page is alive the button leads to the page of the signup instead.
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('main')
     .getByRole('button', { name: / ein Geschenk schicken$/ })
