@@ -48,6 +48,12 @@ module.exports = {
       to: { pathNot: '^(lib/contract/|node_modules/zod/)' },
     },
     {
+      name: 'a-process-knows-nothing-of-what-it-serves',
+      severity: 'error',
+      from: { path: '^lib/process/', pathNot: tests },
+      to: { pathNot: '^(lib/process/|node_modules/prom-client/|(node:)?[a-z_/]+$)' },
+    },
+    {
       name: 'upstream-is-for-app-server-and-i18n',
       severity: 'error',
       comment: 'Components get props: every piece of markup can be tested without mocks.',
@@ -89,10 +95,11 @@ module.exports = {
     {
       name: 'the-backend-knows-only-the-contract',
       severity: 'error',
+      comment: 'And what any process does, whatever it serves.',
       from: { path: '^backend/', pathNot: tests },
       to: {
         path: '^(app|components|lib|server|messages|scripts|middleware\\.ts)',
-        pathNot: '^lib/contract/',
+        pathNot: '^lib/(contract|process)/',
       },
     },
     {

@@ -1,4 +1,7 @@
+import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
+import { drain, drainPatience } from '../lib/process/drain.ts';
+import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { openAgeCheckProvider } from './age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
@@ -10,7 +13,7 @@ import { createSessionCache } from './http/session.ts';
 import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
-import { serveMetrics } from './metrics/metrics.ts';
+import { collectMetrics } from './metrics/metrics.ts';
 import { countHubsAhead, outdateHubs } from './members/hubs/list-hubs.ts';
 import { openProviders } from './payments/providers.ts';
 import { createCutter } from './photos/cutter/cutter.ts';
@@ -56,7 +59,8 @@ const services = {
 await registerWorkers(services);
 void countHubsAhead(db);
 
-if (env.METRICS_PORT !== undefined) await serveMetrics(db, env.METRICS_PORT, env.METRICS_HOST);
+if (env.METRICS_PORT !== undefined)
+  await serveMetrics(collectMetrics(db), env.METRICS_PORT, env.METRICS_HOST);
 
 const server = serve(
   {
@@ -67,31 +71,24 @@ const server = serve(
     serverOptions: { headersTimeout: 15_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 },
   },
   ({ port }) => log.info({ port }, 'backend ready'),
-);
+) as Server;
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   log.fatal(`Port ${env.BACKEND_PORT} is in use; set BACKEND_PORT to another one.`);
   process.exit(1);
 });
 
-/** Calls under way get this long (milliseconds) after SIGTERM. */
-const drainPatience = 1_500;
 let stopping = false;
+// A front keeps its connections: from now on none of them is used again.
+server.prependListener('request', (_request, response: ServerResponse) => {
+  if (stopping) response.shouldKeepAlive = false;
+});
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const closed = new Promise((resolve) => server.close(resolve));
   closeStreams();
-  // A front keeps its connections open and would ask for its feed again on one of them.
-  const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 20);
-  const late = setTimeout(
-    () => 'closeAllConnections' in server && server.closeAllConnections(),
-    drainPatience,
-  );
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
+  await drain(server, drainPatience);
   cutter.close();
   await jobs.stop();
   await hub.close();

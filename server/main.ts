@@ -6,13 +6,15 @@ import { knownBrands, reloadBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
 import { loadBrands } from '../lib/site/load-brands.ts';
 import { asRequest } from '../lib/upstream/current-request.ts';
+import { drain, drainPatience } from '../lib/process/drain.ts';
+import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { EventHub } from './event-hub.ts';
 import { followFeed } from './feed.ts';
 import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
-import { drain, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { log } from './log.ts';
-import { FrontMetrics, serveMetrics } from './metrics.ts';
+import { FrontMetrics } from './metrics.ts';
 import { installNextStore } from './next-store.ts';
 import { observeRequests } from './observe-requests.ts';
 import { PageCache } from './page-cache.ts';
@@ -31,8 +33,6 @@ const brandsEvery = 30_000;
 const brandsRetry = 100;
 /** Milliseconds in which a backend that was started together with the front comes up. */
 const startTogether = 10_000;
-/** In-flight answers get this long after SIGTERM, in milliseconds; the whole exit takes 2 seconds at most. */
-const drainPatience = 1_500;
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';

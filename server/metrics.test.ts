@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { EventHub } from './event-hub.ts';
-import { FrontMetrics, serveMetrics } from './metrics.ts';
+import { serveMetrics } from '../lib/process/serve-metrics.ts';
+import { FrontMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
 

@@ -116,6 +116,19 @@ const lostAfter = 300;
 const slowLostAfter = 900;
 const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
 
+/** Somebody sits before a page that says to look into the mailbox: not behind a crowd of receipts. */
+const awaited: readonly JobData['send-mail']['mail'][] = [
+  'activation',
+  'already-member',
+  'password-reset',
+  'mail-change',
+];
+
+/** Higher ones are taken first, whenever they came. */
+function priorityOf(data: JobData[JobName]): number {
+  return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
+}
+
 /** Starts the job queue on the same database; failed jobs are tried again 5 or 12 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
   const database = openJobDatabase(databaseUrl);
@@ -139,7 +152,8 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
         singletonNextSlot: once.orNext ?? false,
       };
       const expireInSeconds = slow.includes(name) ? slowLostAfter : lostAfter;
-      await boss.send(name, data, { db, startAfter, expireInSeconds, ...throttle });
+      const priority = priorityOf(data);
+      await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...throttle });
     },
     async work(name, handle, batch = 5) {
       await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: batch }, async (jobs) => {
@@ -162,7 +176,7 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
     },
     async stop() {
       database.waitForOutages(false);
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: 3_000 });
       await database.close();
     },
   };

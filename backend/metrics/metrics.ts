@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
 import { openStreams } from '../http/stream.ts';
@@ -64,21 +63,9 @@ function gaugeDatabase(db: Db): void {
   });
 }
 
-/** Serves the metrics on a port of their own, which nobody else reaches. @throws where it can't be opened */
-export async function serveMetrics(db: Db, port: number, host: string): Promise<Server> {
+/** All there is to read; called once. */
+export function collectMetrics(db: Db): Registry {
   collectDefaultMetrics({ register: registry });
   gaugeDatabase(db);
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') return void response.writeHead(404).end();
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new Error(`METRICS_PORT ${port} can't be opened on ${host}.`)));
-    server.listen(port, host, resolve);
-  });
-  server.unref();
-  return server;
+  return registry;
 }

@@ -34,6 +34,7 @@ const broken: [rule: string, from: string, to: string][] = [
   ['the-web-knows-nothing-of-the-backend', 'server/main.ts', 'backend/app.ts'],
   ['the-backend-knows-only-the-contract', 'backend/main.ts', 'lib/rules/routes.ts'],
   ['a-domain-never-calls-the-queries-of-another', 'backend/chat/send.ts', 'backend/likes/queries.ts'],
+  ['a-process-knows-nothing-of-what-it-serves', 'lib/process/drain.ts', 'lib/contract/user.ts'],
   ['contract-imports-zod-and-its-siblings-only', 'lib/contract/user.ts', 'lib/rules/routes.ts'],
   ['middleware-decides-in-lib-site', 'middleware.ts', 'lib/rules/routes.ts'],
   ['no-test-in-the-product', 'server/listen.ts', 'tests/support/http.ts'],
@@ -76,7 +77,8 @@ test('what keeps the walls passes', () => {
     'lib/upstream/client.ts': "import '../contract/user.ts';\n",
     'lib/contract/user.ts': "import 'zod';\n",
     'node_modules/zod/index.js': 'module.exports = 1;\n',
-    'backend/app.ts': "import '../lib/contract/user.ts';\n",
+    'backend/app.ts': "import '../lib/contract/user.ts';\nimport '../lib/process/drain.ts';\n",
+    'lib/process/drain.ts': "import 'node:net';\n",
   });
   expect(said).toContain('no dependency violations found');
 });
