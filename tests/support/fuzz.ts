@@ -1,6 +1,7 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { routes } from '../../lib/rules/routes.ts';
 import { dice, type Dice } from './dice.ts';
+import { nearlyRight } from './nearly-right.ts';
 
 export type Fuzzed = {
   method: string;
@@ -205,26 +206,48 @@ const oddHeaders: Record<string, string>[] = [
   { expect: '100-continue' },
 ];
 
-/** Requests without end, the same for the same seed. */
-export function* fuzz(seed: number, cookies: readonly string[]): Generator<Fuzzed> {
+/** A browser that is logged in: the brand's host and its cookies. */
+export type LoggedIn = { host: string; cookie: string };
+
+/** Requests without end, the same for the same seed: half of them strange from end to end, half of them nearly right. */
+export function* fuzz(seed: number, browsers: readonly LoggedIn[]): Generator<Fuzzed> {
   const by = dice(seed);
-  for (;;) {
-    const method = by.pick(methods);
-    const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? bodyOf(by) : undefined;
-    const path = pathOf(by);
-    // Whoever logs out would ask the rest as a visitor.
-    const cookie = by.below(2) && !path.includes('logout') ? by.pick(cookies) : '';
-    yield {
-      method,
-      path,
-      headers: {
-        host: by.pick(hosts),
-        ...(by.below(6) ? { 'sec-fetch-site': 'same-origin' } : {}),
-        ...(cookie ? { cookie } : {}),
-        ...(by.below(3) ? {} : by.pick(oddHeaders)),
-        ...(sent ? { 'content-type': sent.type } : {}),
-      },
-      body: sent?.body,
-    };
-  }
+  for (;;) yield by.below(2) ? strange(by, browsers) : nearly(by, browsers);
+}
+
+function strange(by: Dice, browsers: readonly LoggedIn[]): Fuzzed {
+  const method = by.pick(methods);
+  const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? bodyOf(by) : undefined;
+  const path = pathOf(by);
+  // Whoever logs out would ask the rest as a visitor.
+  const cookie = by.below(2) && !path.includes('logout') ? by.pick(browsers).cookie : '';
+  return {
+    method,
+    path,
+    headers: {
+      host: by.pick(hosts),
+      ...(by.below(6) ? { 'sec-fetch-site': 'same-origin' } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...(by.below(3) ? {} : by.pick(oddHeaders)),
+      ...(sent ? { 'content-type': sent.type } : {}),
+    },
+    body: sent?.body,
+  };
+}
+
+function nearly(by: Dice, browsers: readonly LoggedIn[]): Fuzzed {
+  const { method, path, body, key } = nearlyRight(by, () => value(by));
+  const { host, cookie } = by.pick(browsers);
+  return {
+    method,
+    path,
+    headers: {
+      host,
+      'sec-fetch-site': 'same-origin',
+      ...(by.below(6) ? { cookie } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body,
+  };
 }

@@ -1,0 +1,112 @@
+import { toJsonSchema, type JsonSchema } from '../../scripts/contract/json-schema.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import type { Dice } from './dice.ts';
+
+export type NearlyRight = { method: string; path: string; body: string | undefined; key: string | undefined };
+
+/** A call as the contract has it, for which fields can be made up. */
+type Call = {
+  method: string;
+  path: string;
+  keyed: boolean;
+  query: JsonSchema | null;
+  body: JsonSchema | null;
+};
+
+// What only a front may call is refused at its door, and an event stream ends when nobody listens any more.
+const calls: Call[] = endpoints
+  .map((each) => ({ ...each }) as (typeof endpoints)[number] & Record<string, never>)
+  .filter(({ audience, stream, session }) => audience !== 'front' && !stream && session !== 'closes')
+  .map(({ method, path, keyed, query, body }) => ({
+    method,
+    path,
+    keyed: Boolean(keyed),
+    query: query ? toJsonSchema(query, 'sent') : null,
+    body: body ? toJsonSchema(body, 'sent') : null,
+  }));
+
+/**
+ * A call that the contract allows, but for a field in three requests of four: `wrong` makes what stands there instead. So what
+ * lies behind the reading of requests is tried as well.
+ */
+export function nearlyRight(by: Dice, wrong: () => unknown): NearlyRight {
+  const { method, path, keyed, query, body } = by.pick(calls);
+  const spoil = by.below(4) > 0;
+  const fields = query ? spoilt(by, valueOf(by, query), spoil && !body, wrong) : {};
+  const search = Object.entries(fields as object)
+    .map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`)
+    .join('&');
+  const joint = path.includes('?') ? '&' : '?';
+  return {
+    method,
+    path: search ? `${path}${joint}${search}` : path,
+    body: body ? JSON.stringify(spoilt(by, valueOf(by, body), spoil, wrong)) : undefined,
+    key: keyed ? randomKey(by) : undefined,
+  };
+}
+
+function spoilt(by: Dice, value: unknown, spoil: boolean, wrong: () => unknown): unknown {
+  if (!spoil || typeof value !== 'object' || value === null) return value;
+  const names = Object.keys(value);
+  if (names.length === 0) return value;
+  return { ...value, [by.pick(names)]: wrong() };
+}
+
+/** As it stands in a query; half a letter cannot. */
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[\ud800-\udfff]/gu, '');
+
+/** Something that the schema allows, but for patterns, of which only the frequent ones are known here. */
+function valueOf(by: Dice, schema: JsonSchema): unknown {
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return by.pick(schema.enum);
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return valueOf(by, by.pick(choice));
+  if (schema.allOf?.[0]) return valueOf(by, schema.allOf[0]);
+  const type = Array.isArray(schema.type) ? by.pick(schema.type) : schema.type;
+  if (type === 'object') return objectOf(by, schema);
+  if (type === 'array') return Array.from({ length: by.below(4) }, () => valueOf(by, schema.items ?? {}));
+  if (type === 'boolean') return by.below(2) === 1;
+  if (type === 'integer' || type === 'number') return numberOf(by, schema);
+  if (type === 'null') return null;
+  return stringOf(by, schema);
+}
+
+function objectOf(by: Dice, { properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
+  const given = Object.entries(properties).filter(([name]) => required.includes(name) || by.below(2));
+  return Object.fromEntries(given.map(([name, schema]) => [name, valueOf(by, schema)]));
+}
+
+/** Mostly small: ids of the demo are. */
+function numberOf(by: Dice, { minimum, maximum, exclusiveMinimum }: JsonSchema): number {
+  const least = Math.max(Number(minimum ?? 0), Number(exclusiveMinimum ?? -1) + 1);
+  const most = Math.min(Number(maximum ?? least + 60), least + 60);
+  return least + by.below(Math.max(1, most - least + 1));
+}
+
+const words = [
+  'Anna',
+  'Köln',
+  'DE',
+  'DE-NW',
+  'de',
+  'Regen-am-Rhein-7',
+  'rose',
+  '1991-05-17',
+  '/members',
+  '🌷',
+];
+
+function stringOf(by: Dice, { format, minLength = 0 }: JsonSchema): string {
+  if (format === 'uuid') return randomKey(by);
+  if (format === 'email') return `fuzz-${by.below(1_000)}@people.example`;
+  if (format === 'date') return `19${60 + by.below(40)}-0${1 + by.below(9)}-1${by.below(9)}`;
+  if (format === 'date-time') return `2026-0${1 + by.below(9)}-1${by.below(9)}T10:00:00.000Z`;
+  return by.pick(words).padEnd(Number(minLength), 'x');
+}
+
+/** Sometimes one that was used before. */
+function randomKey(by: Dice): string {
+  if (by.below(5) > 0) return `00000000-0000-4000-8000-${String(by.below(1e12)).padStart(12, '0')}`;
+  return `00000000-0000-4000-8000-${String(by.below(20)).padStart(12, '0')}`;
+}
