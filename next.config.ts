@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
+// Texts that the browser loads for a translator; any other import of texts is for `fill`, and stays as it is written.
+const translatedLater = /^messages\/[a-z]{2}\/(gifts|giftNames|members|refusals)\.json$/;
+
 const isBehindFront = process.env.VONK_FRONT === '1';
 
 const config: NextConfig = {
@@ -22,6 +25,24 @@ const config: NextConfig = {
   // Merged by guess, the styles of a chat would come with every page.
   experimental: { cssChunking: 'graph' },
   outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
+  // A translator gets compiled texts (`lib/i18n/compiled-catalogue.ts`), and with them the formatter without a parser.
+  turbopack: {
+    resolveAlias: {
+      'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+    },
+    rules: {
+      '*.json': {
+        condition: { path: translatedLater },
+        loaders: [
+          {
+            loader: 'next-intl/extractor/catalogLoader',
+            options: { messages: { format: 'json', precompile: true } },
+          },
+        ],
+        as: '*.js',
+      },
+    },
+  },
   sassOptions: {
     quietDeps: true,
     silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],

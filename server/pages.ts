@@ -1,5 +1,5 @@
 import { isBackendAway } from '../lib/upstream/breaker.ts';
-import { hadOutage } from '../lib/upstream/failures.ts';
+import { hadOutage, noteOutage } from '../lib/upstream/failures.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
@@ -10,7 +10,7 @@ import { compressEntry, type PageRequest, type Rendered } from './render-page.ts
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
 /** A visitor waits this long for a render, in milliseconds. */
-const patience = 2_900;
+const patience = 2_700;
 /** After a failed refresh the stale entry rests this long, in milliseconds. */
 const failurePause = 5_000;
 /** A page that could not be made at all is tried again after this, in milliseconds. */
@@ -68,6 +68,8 @@ export class Pages {
       return (await withPatience(this.#fly(key, request), this.#parts.patience ?? patience)).entry;
     } catch (error) {
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
+      // Too much to do is no fault of the page: whoever asked may come again.
+      if (error instanceof TooSlow) noteOutage();
       const stale = this.#parts.cache.get(key, Date.now());
       if (stale) stale.retryAt = Date.now() + failurePause;
       else this.#rest(key);
@@ -75,7 +77,7 @@ export class Pages {
     }
   }
 
-  /** 503 when the backend was away just now, else 500. */
+  /** 503 when the backend was away or this process was too busy just now, else 500. */
   failureStatus(): 500 | 503 {
     return hadOutage(10_000) ? 503 : 500;
   }
@@ -114,10 +116,12 @@ export class Pages {
   }
 }
 
+class TooSlow extends Error {}
+
 function withPatience<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No page within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new TooSlow(`No page within ${milliseconds} ms`)), milliseconds);
   });
   return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
 }

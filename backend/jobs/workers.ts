@@ -37,6 +37,8 @@ const everyFiveMinutes = '*/5 * * * *';
 
 /** Few enough that a server which answers nothing does not hold them for longer than the queue waits (15 minutes). */
 const manyMails = 20;
+/** Likewise, but somebody waits for some of them, and a process that is killed keeps what it took for those 15 minutes. */
+const severalMails = 10;
 /** Webhooks come in crowds. */
 const manySettlements = 40;
 
@@ -44,7 +46,7 @@ const manySettlements = 40;
 export async function registerWorkers(services: Services): Promise<void> {
   const { db, files, jobs, now } = services;
   const sendMail = openMail(services);
-  await jobs.work('send-mail', createMailer(services, sendMail));
+  await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
   await jobs.work('attend-notices', () => attendNotices(services));
   await jobs.work('send-notice', ({ mailingId }) => sendNotice(services, sendMail, mailingId), manyMails);
   const pushAgent = openPushAgent(services.env);

@@ -20,10 +20,10 @@ export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) 
       <p className="vk-lead">{t('lead')}</p>
       <PremiumBonus
         words={{
-          title: t.raw('bonus.title') as string,
-          until: t.raw('bonus.until') as string,
+          title: t('bonus.title', { percent: '{percent}' }),
+          until: t('bonus.until', { countdown: '{countdown}' }),
           always: t('bonus.always'),
-          code: t.raw('bonus.code') as string,
+          code: t('bonus.code', { code: '{code}' }),
         }}
       />
       {children}

@@ -25,7 +25,7 @@ export function Hero({ title, lead, portraits, fictionalWord }: Props) {
           words={{
             signUp: t('signUp'),
             haveAccount: t('haveAccount'),
-            greeting: t.raw('member.greeting') as string,
+            greeting: t('member.greeting', { name: '{name}' }),
             search: t('member.search'),
             messages: t('member.chats'),
             likes: t('member.likes'),

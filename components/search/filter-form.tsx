@@ -69,7 +69,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
             city: t('city'),
             locate: t('locate'),
             distance: t('distance'),
-            km: t.raw('km') as string,
+            km: t('km', { distance: '{distance}' }),
           }}
         />
         {/* Whatever a brand offers: to tell real members from fictional profiles is everybody's right. */}

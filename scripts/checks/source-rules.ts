@@ -60,6 +60,11 @@ const rules: Rule[] = [
       /\b(it|test|describe)\.(skip|only|todo|fixme)\b/.test(text) && 'skips a test, or runs one only',
   },
   {
+    applies: /\.tsx?$/,
+    complain: (_path, text) =>
+      /\bt\.raw\(/.test(text) && 'takes a text raw, which is compiled: give its placeholders themselves',
+  },
+  {
     applies: source,
     complain: (_path, text) =>
       /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&

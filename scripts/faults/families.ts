@@ -142,7 +142,7 @@ export const families: readonly Family[] = [
     what: 'two fronts and two backends, any of them killed; a backend that is down; backup and restore',
     target: 'events, purges, limits, sessions and jobs across them; 0 lost; the drill restores everything',
     files: [fault('several-processes'), fault('operations'), fault('backup-drill')],
-    long: { ROUNDS: '20' },
+    long: { ROUNDS: '8' },
   },
 ];
 

@@ -50,6 +50,22 @@ async function shapeOf(pool: pg.Pool): Promise<unknown> {
   return rows[0];
 }
 
+/** A request of somebody who is counted, as several backends count. */
+async function countOnce(): Promise<void> {
+  const client = new pg.Client(stackAddress().databaseUrl);
+  await client.connect();
+  await client.query(`insert into request_counts (key, points) values ('drill', 1) on conflict do nothing`);
+  await client.end();
+}
+
+/** Whether there are rows in tables that a backup leaves out. */
+async function passingOf(pool: pg.Pool): Promise<unknown> {
+  const { rows } = await pool.query(`
+    select exists (select from request_counts) as counts, exists (select from announcements) as announcements,
+      exists (select from towns) as towns`);
+  return rows[0];
+}
+
 beforeAll(() => onServer(`create database ${database}`), patience);
 afterAll(async () => {
   await onServer(`drop database if exists ${database} with (force)`);
@@ -65,6 +81,7 @@ test(
       for (let nth = 0; !isOver && nth < 500; nth += 1)
         await send(alice, bob.user.profile.id, `Nachricht ${nth}`, crypto.randomUUID());
     })();
+    await countOnce();
     const backup = await command('backup', stackAddress().databaseUrl, stackAddress().dataDir);
     isOver = true;
     await writing;
@@ -81,6 +98,9 @@ test(
       const findings = await reconcileLedger(db);
       expect([addsUp(findings), findings.members > 2]).toEqual([true, true]);
       expect(await shapeOf(db.$client)).toEqual(await shapeOf(source.$client));
+      // What processes of this run count and tell each other is not for another one.
+      expect(await passingOf(source.$client)).toEqual({ counts: true, announcements: true, towns: true });
+      expect(await passingOf(db.$client)).toEqual({ counts: false, announcements: false, towns: true });
       const { rows: photos } = await db.$client.query<{ hash: string }>(
         'select photos.hash from photos join profiles on profiles.id = photos.profile_id where profiles.id = $1',
         [alice.user.profile.id],

@@ -8,6 +8,7 @@ import { bringBack } from '../support/bring-back.ts';
 import { atSandbox, choose, refOf } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
+import { mailsWithin, untilMailsSent } from '../support/mails-sent.ts';
 import { killPart, startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -16,7 +17,11 @@ const seed = Number(process.env.SEED ?? 20_261_121);
 const patience = 120_000 + kills * 8_000;
 
 const database = stackDatabase();
-afterAll(() => database.end());
+afterAll(async () => {
+  // What comes after this need not wait behind our crowd of mails.
+  await untilMailsSent(database, mailsWithin);
+  await database.end();
+}, mailsWithin);
 
 type Bought = { payment: Payment; isPaid: boolean };
 

@@ -15,9 +15,9 @@ import { startSeveral, type Several } from '../support/several.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
-const patience = 240_000;
-/** How often each of the four processes is killed. */
+/** How often each of the four processes is killed; the purses of those who write last for some 12. */
 const rounds = Number(process.env.ROUNDS ?? 1);
+const patience = 240_000 + rounds * 20_000;
 const bodyOf = (at: number) => `Nachricht ${at}`;
 
 const database = stackDatabase();

@@ -6,6 +6,7 @@ import { herzfunke, password, requireUser, signupForm, type Answers } from '../c
 import { bringBack } from '../support/bring-back.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
+import { mailsWithin, untilMailsSent } from '../support/mails-sent.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart } from '../support/stack.ts';
 
@@ -16,7 +17,11 @@ const underWay = 12;
 const patience = 60_000 + kills * 30_000;
 
 const database = stackDatabase();
-afterAll(() => database.end());
+afterAll(async () => {
+  // What comes after this need not wait behind our crowd of mails.
+  await untilMailsSent(database, mailsWithin);
+  await database.end();
+}, mailsWithin);
 
 type Signed = { visitor: Visitor; email: string; id: number };
 

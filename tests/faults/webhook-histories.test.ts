@@ -8,6 +8,7 @@ import { atSandbox, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { dice, type Dice } from '../support/dice.ts';
+import { mailsWithin, untilMailsSent } from '../support/mails-sent.ts';
 import { startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -20,7 +21,11 @@ const patience = 120_000 + count * 1_500;
 
 const database = stackDatabase();
 const begun = new Date();
-afterAll(() => database.end());
+afterAll(async () => {
+  // What comes after this need not wait behind our crowd of mails.
+  await untilMailsSent(database, mailsWithin);
+  await database.end();
+}, mailsWithin);
 
 type Truth = {
   status: 'pending' | 'completed' | 'failed';

@@ -1,14 +1,13 @@
-import { getUser } from '../../lib/contract/user.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { Visitor } from '../support/http.ts';
 import type { StackAddress } from '../support/stack-address.ts';
+import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
 import { cores, pin, unpin } from './machine.ts';
 import { memberRows } from './member-rows.ts';
 import { missRows } from './miss-rows.ts';
 import type { Group } from './options.ts';
 import { pageRows } from './page-rows.ts';
-import { startBareBackend, startFront, type Running } from './processes.ts';
+import { startFront, type Running } from './processes.ts';
 import { purgeRow } from './purge-rows.ts';
 import type { Row } from './report.ts';
 import { cookieOf, openSession } from './session.ts';
@@ -17,7 +16,6 @@ import { statementRows } from './statement-rows.ts';
 import { streamRows } from './stream-rows.ts';
 
 const brand = 'herzfunke';
-const host = 'herzfunke.localhost';
 
 type StackGroup = Exclude<Group, 'build' | 'start' | 'search'>;
 
@@ -30,26 +28,10 @@ export function partsOf(
   const { frontPort, backendPort, frontKey, databaseUrl } = address;
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const onReal = { backendUrl, frontKey, sessionSecret };
-  const onFront = async <T>(front: Running, use: (front: Running) => Promise<T>): Promise<T> => {
-    try {
-      return await use(front);
-    } finally {
-      await front.stop();
-    }
-  };
   const open = () => openSession(backendUrl, frontKey, brand);
 
-  /** A backend that answers at once who somebody is, and whoever measures with it. */
-  const onBare = async <T>(use: (backend: Running, member: string) => Promise<T>): Promise<T> => {
-    const session = await open();
-    const headers = { cookie: await cookieOf(session) };
-    const { bytes } = await onFront(await startFront(onReal), (front) =>
-      new Visitor(host, front.port).get(getUser.path, { headers }),
-    );
-    const backend = await startBareBackend(bytes, backendUrl);
-    const member = await cookieOf({ ...session, token: String(session.user) });
-    return onFront(backend, () => use(backend, member));
-  };
+  const onBare = <T>(use: (backend: Running, member: string) => Promise<T>): Promise<T> =>
+    withBareBackend(address, sessionSecret, use);
 
   return {
     sizes: () => sizeRows(host, frontPort),

@@ -1,6 +1,7 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { routes } from '../../lib/rules/routes.ts';
 import { dice, type Dice } from './dice.ts';
+import { nastyWords, oddHeaders } from './fuzz-words.ts';
 import { nearlyRight } from './nearly-right.ts';
 
 export type Fuzzed = {
@@ -25,64 +26,6 @@ const methods = [
 ];
 const hosts = ['herzfunke.localhost', 'vlinder.localhost', 'gnista.localhost'];
 const locales = ['', '', '', '/de', '/fi', '/sv', '/xx'];
-
-/** What readers of text, numbers, paths and queries stumble over. */
-const nasty = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '1e309',
-  'NaN',
-  '9007199254740993',
-  '99999999999999999999999999',
-  '0x10',
-  '00001',
-  'true',
-  'null',
-  'undefined',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'toString',
-  "' or 1=1--",
-  '"; drop table users; --',
-  '%',
-  '%%%',
-  '%00',
-  '%c0%ae',
-  '%ff%fe',
-  '%ed%a0%80',
-  '%F0%9F%8C%B7',
-  '../../../../etc/passwd',
-  '..%2f..%2f',
-  '%2e%2e/',
-  '\\..\\..',
-  '//evil.example',
-  '${7*7}',
-  '{{7*7}}',
-  '<svg/onload=alert(1)>',
-  '\u202egnp',
-  '\u00e4\u00f6\u00fc',
-  'a'.repeat(300),
-  'a'.repeat(4_000),
-  '(((((((((((((((((((((((((((((((((((((((((((((((((((((',
-  '*',
-  '?',
-  '#',
-  ';',
-  '&&&',
-  '===',
-  '[]',
-  '{}',
-  '2026-02-30',
-  '0000-00-00',
-  '+275760-09-13',
-  'DE-NW',
-  'de',
-  '5',
-  '7',
-];
 
 const paths = [
   ...Object.values(routes),
@@ -134,7 +77,7 @@ const names = [
 /** Some value of any kind, with more inside while there is depth. */
 function value(by: Dice, depth = 3): unknown {
   const kind = by.below(depth > 0 ? 8 : 6);
-  if (kind < 3) return safe(by.pick(nasty));
+  if (kind < 3) return safe(by.pick(nastyWords));
   if (kind === 3) return by.pick([0, -1, 1, 5, 1.5, 1e21, -0, Number.MAX_SAFE_INTEGER, 2 ** 31, 2 ** 63]);
   if (kind === 4) return by.pick([true, false]);
   if (kind === 5) return null;
@@ -147,12 +90,12 @@ const safe = (text: string) => text.replace('%00', '\u0000').replace('%ed%a0%80'
 
 function pathOf(by: Dice): string {
   const pattern = by.pick(paths);
-  const path = pattern.replace(/:\w+\??/g, () => encode(by, by.pick(nasty)) || '1');
+  const path = pattern.replace(/:\w+\??/g, () => encode(by, by.pick(nastyWords)) || '1');
   const prefix = path.startsWith('/api/') ? '' : by.pick(locales);
-  const odd = by.below(12) === 0 ? encode(by, by.pick(nasty)) : '';
+  const odd = by.below(12) === 0 ? encode(by, by.pick(nastyWords)) : '';
   const query = Array.from(
     { length: by.below(4) },
-    () => `${by.pick(names)}=${encode(by, by.pick(nasty))}`,
+    () => `${by.pick(names)}=${encode(by, by.pick(nastyWords))}`,
   ).join('&');
   return `${prefix}${path}${odd}${query ? `?${query}` : ''}`;
 }
@@ -183,28 +126,6 @@ function bodyOf(by: Dice): { type: string; body: string | Buffer } {
   }
   return { type: 'application/json', body: '[{"a":'.repeat(by.below(1_200)) };
 }
-
-const oddHeaders: Record<string, string>[] = [
-  { rsc: '1' },
-  { rsc: '1', 'next-router-state-tree': '%5B%22%22' },
-  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/x' },
-  { 'next-action': 'a'.repeat(42) },
-  { prefer: 'safe' },
-  { range: 'bytes=5-2,0-' },
-  { 'if-none-match': '*' },
-  { 'if-modified-since': 'yesterday' },
-  { 'accept-encoding': 'br;q=nan, gzip;q=0, *' },
-  { 'accept-language': `${'x-'.repeat(200)}de;q=2` },
-  { accept: 'text/html' },
-  { 'idempotency-key': 'k'.repeat(300) },
-  { 'last-event-id': '999999999999999999999-x' },
-  { 'x-forwarded-for': '1.2.3.4, ::1, nonsense' },
-  { 'x-vonk-page': '/vlinder/nl', 'x-vonk-brand': 'vlinder' },
-  { 'x-middleware-subrequest': 'middleware' },
-  { 'user-agent': '\u00e4'.repeat(400) },
-  { cookie: 'vonk_locale=../../x; vonk_country=%00; __Host-vonk=Fe26.2*x; =; ;;' },
-  { expect: '100-continue' },
-];
 
 /** A browser that is logged in: the brand's host and its cookies. */
 export type LoggedIn = { host: string; cookie: string };

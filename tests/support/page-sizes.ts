@@ -32,7 +32,7 @@ export const sizedPages: SizedPage[] = [
   { name: 'signup', path: '/signup', budgets: withScripts(172) },
   // Its sections bring their words along, and their code when the page stands.
   { name: 'the settings', path: '/settings', budgets: withScripts(172), held: { document: 16.6 } },
-  { name: 'a chat', path: '/chats/1', budgets: withScripts(195), held: { scripts: 203.5, styles: 25.3 } },
+  { name: 'a chat', path: '/chats/1', budgets: withScripts(195), held: { styles: 25.3 } },
   { name: 'credits', path: '/credits', budgets: withScripts(195) },
   { name: 'an order', path: '/credits/1', budgets: withScripts(195) },
   { name: 'a direct debit', path: '/directdebit', budgets: withScripts(195) },

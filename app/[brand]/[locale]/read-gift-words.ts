@@ -4,10 +4,11 @@ import type { GiftWords } from '../../../components/gifts/gift-button.island.tsx
 /** What the gift button says, with `{name}` left in; the texts of the choice itself load with the first press. */
 export async function readGiftWords(): Promise<GiftWords> {
   const t = await getTranslations('gifts');
+  const kept = { name: '{name}' };
   return {
     button: t('button'),
-    buttonName: t.raw('buttonName') as string,
-    title: t.raw('title') as string,
+    buttonName: t('buttonName', kept),
+    title: t('title', kept),
     close: t('close'),
     loading: t('loading'),
   };

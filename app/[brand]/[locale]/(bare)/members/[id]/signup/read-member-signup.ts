@@ -33,7 +33,7 @@ export async function readMemberSignup(name: string): Promise<Props> {
       none: t('none'),
       change: t('change'),
       write: t('write'),
-      tooLong: t.raw('tooLong') as string,
+      tooLong: t('tooLong', { count: '{count}', max: '{max}' }),
       contactData: t('contactData'),
     },
   };

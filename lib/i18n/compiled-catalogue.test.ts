@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import formatCompiled from 'icu-minify/format';
+import { createTranslator } from 'next-intl';
+import { catalogue, type Messages } from './catalogue.ts';
+import { compiledCatalogue } from './compiled-catalogue.ts';
+import { locales } from './locales.ts';
+
+type Text = [key: string, text: string, compiled: unknown];
+
+/** Numbers whose forms differ in some language, and a value for whatever else a text asks for. */
+const counts = [0, 1, 2, 5, 21];
+const formatters = {
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+
+test.each(locales)('every text of %s says the same compiled as parsed where it is shown', (locale) => {
+  const texts = [...textsOf(catalogue(locale), compiledCatalogue(locale))];
+  expect(texts.length).toBeGreaterThan(1_500);
+  for (const [key, text, compiled] of texts) {
+    for (const count of /plural|number/.test(text) ? counts : [3]) {
+      const values = valuesFor(text, count);
+      const t = createTranslator({ locale, messages: { text }, timeZone: 'UTC' });
+      const said = formatCompiled(compiled as never, locale, values as never, {
+        formatters,
+        timeZone: 'UTC',
+      });
+      expect(`${key}: ${flat(said)}`).toBe(`${key}: ${flat(t.rich('text', values as never))}`);
+    }
+  }
+});
+
+test('what is compiled goes to islands as it is', () => {
+  const compiled = compiledCatalogue('pl');
+  const flatTexts = [...textsOf(catalogue('pl'), compiled)].map(([, , each]) => each);
+  const choices = flatTexts
+    .flat()
+    .flat()
+    .filter((part) => typeof part === 'object');
+  expect(choices.length).toBeGreaterThan(0);
+  // What has no prototype is refused there.
+  expect(
+    choices.filter((part) => ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(part))),
+  ).toEqual([]);
+});
+
+function* textsOf(messages: Messages, compiled: unknown, path = ''): Generator<Text> {
+  for (const [key, text] of Object.entries(messages)) {
+    const other = (compiled as Record<string, unknown>)[key];
+    if (typeof text === 'string') yield [`${path}${key}`, text, other];
+    else yield* textsOf(text, other, `${path}${key}.`);
+  }
+}
+
+/** Something for each name in braces, and for each tag. */
+function valuesFor(text: string, count: number): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [, name = '', kind] of text.matchAll(/\{(\w+)\s*(?:,\s*(\w+))?/g))
+    values[name] ??=
+      kind === 'date' || kind === 'time'
+        ? new Date(0)
+        : kind === 'select'
+          ? 'other'
+          : kind
+            ? count
+            : `<${name}>`;
+  for (const [, tag = ''] of text.matchAll(/<(\w+)>/g))
+    values[tag] = (inside: unknown) => `[${tag} ${flat(inside)}]`;
+  return values;
+}
+
+const flat = (said: unknown): string => (Array.isArray(said) ? said.map(flat).join('') : String(said));

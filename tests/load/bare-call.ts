@@ -1,0 +1,35 @@
+import { getUser } from '../../lib/contract/user.ts';
+import { Visitor } from '../support/http.ts';
+import type { StackAddress } from '../support/stack-address.ts';
+import { startBareBackend, startFront, type Running } from './processes.ts';
+import { cookieOf, openSession } from './session.ts';
+
+const brand = 'herzfunke';
+export const benchHost = 'herzfunke.localhost';
+
+/** Uses a front and ends it. */
+export async function onFront<T>(front: Running, use: (front: Running) => Promise<T>): Promise<T> {
+  try {
+    return await use(front);
+  } finally {
+    await front.stop();
+  }
+}
+
+/** A backend that answers at once who somebody is, and whoever measures with it, who gets that member's cookie. */
+export async function withBareBackend<T>(
+  { backendPort, frontKey }: StackAddress,
+  sessionSecret: string,
+  use: (backend: Running, member: string) => Promise<T>,
+): Promise<T> {
+  const backendUrl = `http://127.0.0.1:${backendPort}`;
+  const session = await openSession(backendUrl, frontKey, brand);
+  const headers = { cookie: await cookieOf(session) };
+  const front = await startFront({ backendUrl, frontKey, sessionSecret });
+  const { bytes } = await onFront(front, ({ port }) =>
+    new Visitor(benchHost, port).get(getUser.path, { headers }),
+  );
+  const backend = await startBareBackend(bytes, backendUrl);
+  const member = await cookieOf({ ...session, token: String(session.user) });
+  return onFront(backend, () => use(backend, member));
+}
