@@ -17,7 +17,7 @@ const width = 1_200;
 const row = 17;
 const top = 44;
 /** Share of the whole below which a frame is not drawn. */
-const least = 0.003;
+const least = 0.006;
 /** Pixels that a letter takes. */
 const letter = 6.4;
 /** Time in which the process waited. */
