@@ -1,3 +1,4 @@
+import { gapsOf } from './gaps.ts';
 import { tableOf, type Row } from './report.ts';
 
 /** The contents of `docs/performance.md`. */
@@ -7,7 +8,7 @@ export function documentOf(rows: readonly Row[], machine: string, when: Date): s
 Measured ${when.toISOString().slice(0, 10)} by \`npm run bench -- --write\` after \`npm run build\`, on ${machine}.
 
 ${tableOf(rows)}
-
+${gapsOf(rows)}
 ## How it is measured
 
 - Servers run on one core, the load (32 kept connections, \`tests/load/load.ts\`) on another one, kept apart by \`taskset\`

@@ -10,15 +10,17 @@ import { getUser } from '../../lib/contract/user.ts';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { benchHost, onFront, withBareBackend } from './bare-call.ts';
+import { rateOfEachOnce } from './each-once.ts';
 import { flameGraph, shareOf, type CpuProfile } from './flame-graph.ts';
 import { openInspector } from './inspector.ts';
 import { cores, pin } from './machine.ts';
 import { throughput } from './measure.ts';
-import { root, startFront } from './processes.ts';
+import { searches } from './miss-rows.ts';
+import { root, startFront, type Running } from './processes.ts';
 import { secondsToReady } from './start-rows.ts';
 
 draw('start', 'The front from its start to ready, database exists', await profileStart());
-draw('hop', 'A call with a session through the front', await profileHop());
+for (const [name, title, profile] of await profileCalls()) draw(name, title, profile);
 process.exit();
 
 function draw(name: string, title: string, profile: CpuProfile): void {
@@ -55,37 +57,56 @@ async function profileStart(): Promise<CpuProfile> {
   }
 }
 
-/** Five seconds of calls that the front hands on, on a core of its own. */
-async function profileHop(): Promise<CpuProfile> {
+type Named = [name: string, title: string, profile: CpuProfile];
+
+/** Five seconds of calls that the front hands on, and of pages that nobody has asked for, on a core of its own. */
+async function profileCalls(): Promise<Named[]> {
   const sessionSecret = 'a-secret-for-measurements-and-nothing-else';
   process.env.SESSION_SECRET = sessionSecret;
   pin(process.pid, cores.server);
   const stack = await startStack();
   pin(process.pid, cores.load);
-  announceStacks([stack.address]);
+  const { address } = stack;
+  announceStacks([address]);
+  const { frontKey } = address;
   try {
-    return await withBareBackend(stack.address, sessionSecret, async (backend, cookie) => {
-      const inspector = await findFreePort();
-      const front = await startFront({
-        backendUrl: backend.url,
-        frontKey: stack.address.frontKey,
-        sessionSecret,
-        nodeOptions: [`--inspect=127.0.0.1:${inspector}`],
-      });
-      return onFront(front, async ({ url, pid }) => {
-        const target = { url: url + getUser.path, pid, headers: { host: benchHost, cookie } };
-        await throughput({ ...target, seconds: 3 });
-        const { send, close } = await openInspector(inspector);
-        await send('Profiler.enable');
-        await send('Profiler.setSamplingInterval', { interval: 500 });
-        await send('Profiler.start');
-        await throughput({ ...target, seconds: 5 });
-        const { profile } = await send<{ profile: CpuProfile }>('Profiler.stop');
-        close();
-        return profile;
-      });
+    const hop = await withBareBackend(address, sessionSecret, (backend, cookie) =>
+      profileFront({ backendUrl: backend.url, frontKey, sessionSecret }, async ({ url, pid }, seconds) => {
+        const headers = { host: benchHost, cookie };
+        await throughput({ url: url + getUser.path, pid, headers, seconds });
+      }),
+    );
+    const paths = searches();
+    const backendUrl = `http://127.0.0.1:${address.backendPort}`;
+    const miss = await profileFront({ backendUrl, frontKey, sessionSecret }, async ({ port, pid }, seconds) => {
+      const headers = { host: benchHost, 'accept-encoding': 'gzip, br' };
+      await rateOfEachOnce({ port, pid, headers, paths, seconds, connections: 4 });
     });
+    return [
+      ['hop', 'A call with a session through the front', hop],
+      ['miss', 'A search that nobody has asked for before', miss],
+    ];
   } finally {
     await stack.stop();
   }
+}
+
+/** What a front does in five seconds of work, after three that make it warm. */
+async function profileFront(
+  options: Omit<Parameters<typeof startFront>[0], 'nodeOptions'>,
+  work: (front: Running, seconds: number) => Promise<void>,
+): Promise<CpuProfile> {
+  const inspector = await findFreePort();
+  const front = await startFront({ ...options, nodeOptions: [`--inspect=127.0.0.1:${inspector}`] });
+  return onFront(front, async () => {
+    await work(front, 3);
+    const { send, close } = await openInspector(inspector);
+    await send('Profiler.enable');
+    await send('Profiler.setSamplingInterval', { interval: 500 });
+    await send('Profiler.start');
+    await work(front, 5);
+    const { profile } = await send<{ profile: CpuProfile }>('Profiler.stop');
+    close();
+    return profile;
+  });
 }

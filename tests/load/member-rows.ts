@@ -11,8 +11,8 @@ import { limitRow, type Row } from './report.ts';
 const crowds = [2_000, 5_000];
 
 /**
- * Simulated members on this machine: front, backend, PostgreSQL and the members share all its cores. Then the memory that
- * front and backend had at most in their lives.
+ * Simulated members on this machine: front, backend, PostgreSQL and the members share all its cores. And the memory
+ * that front and backend ever had until then.
  */
 export async function memberRows(front: Running, address: StackAddress, quick: boolean): Promise<Row[]> {
   const backend = processOf('backend.mjs', `BACKEND_PORT=${address.backendPort}`);
@@ -23,10 +23,11 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
     const members = await logInMany(crowd, address);
     const day = { port: front.port, host: memberHost, members, warmUp: 25, seconds: quick ? 20 : 60 };
     rows.push(...rowsOf(crowd, day.seconds, await simulate(day)));
+    const name = `${crowd.toLocaleString('en')} members`;
+    rows.push(limitRow(`${name}: memory of the front, at most`, peakBytes(front.pid) / 1e6, 450, 'MB'));
+    if (backend !== undefined)
+      rows.push(limitRow(`${name}: memory of the backend, at most`, peakBytes(backend) / 1e6, 300, 'MB'));
   }
-  rows.push(limitRow('memory of the front under load, at most', peakBytes(front.pid) / 1e6, 450, 'MB'));
-  if (backend !== undefined)
-    rows.push(limitRow('memory of the backend under load, at most', peakBytes(backend) / 1e6, 300, 'MB'));
   return rows;
 }
 

@@ -1,0 +1,66 @@
+import type { Row } from './report.ts';
+
+/** Why a row misses its target and what was tried, by the name of the row; the first one that matches counts. */
+const reasons: readonly (readonly [what: RegExp, why: string])[] = [
+  [
+    /through the front/,
+    `A hop reads and writes twice where bare Node does so once: handing a call on and nothing else (the row of the raw
+  hop) is the most that can be had. The [flame graph](pictures/flame-hop.svg) shows where the rest goes: most of it is HTTP of
+  Node on both sides, with 23 % in writing the answer and 10 % in writing the call, and 19 % collecting garbage; what is ours, from
+  finding the brand to opening the session and checking where a write comes from, is less than a tenth. Tried: undici's
+  \`dispatch\` in place of \`node:http\` (a third less), sessions that are unsealed once and kept, no promise but one between the
+  browser and the backend, one timer for all deadlines. Pipelining and a process for each core are left: the first one lets a slow call
+  hold up others, the second is what several fronts are for.`,
+  ],
+  [
+    /^start to ready/,
+    `Two Node processes load their code while PostgreSQL starts, on two cores. The [flame graph](pictures/flame-start.svg) is the
+  front's: 45 % loads modules, 20 % is Next loading all pages ahead, which spares the first visitors that wait. Tried: the front
+  starts beside the backend and not after it, bundles in place of sources, parts of the mail library in place of all of it, the client
+  of Redis only where there is one.`,
+  ],
+  [
+    /on a cache miss/,
+    `The minimal page is 24 cards in one file; ours also has the form of the search, head and foot, languages, the buttons of each card, and
+  what crawlers read. The [flame graph](pictures/flame-miss.svg) has no peak: React and Next make and serialise the page twice (as data and
+  as HTML); reading the backend's answer, hashing scripts and packing are some 12 % together. What was tried: visitors of the same page share
+  one making of it, packing goes on beside the answer, and nothing of a page is made that is kept. Making less of it (cards without a
+  tree of their own) was not tried yet.`,
+  ],
+  [
+    /^5,000 members/,
+    `Front, backend, PostgreSQL and the simulated members share two cores. No call fails, and half of them take 14 ms; the slow
+  ones wait, we think, for the one thread that also makes pages, of which one in a hundred takes over 2 s then. Not tried yet: a
+  front of its own for pages, which several processes make possible.`,
+  ],
+  [
+    /memory of the front/,
+    `V8 lets its heap grow while there is memory, and this machine has 24 GB: pages made one after the other leave much behind that
+  it collects late. 10,000 streams cost 100 MB of it. Where memory is scarce, NODE_OPTIONS=--max-old-space-size=300 keeps
+  the front below the limit at the price of more collecting (not measured here).`,
+  ],
+  [
+    /: document$/,
+    `Next sends what it draws twice: as HTML and as data for its router. For 24 members, or settings with all their words, the second
+  one is a third of the page. Tried: gzip 9, a shorter script of the shell, words of the settings that load with their section, names of
+  classes and ranges of fonts cut short.`,
+  ],
+  [
+    /: styles$/,
+    `Tried: loading the styles of the choice of emoji with it. Next merges styles by the graph of who imports them, and put the saved
+  part, and more, into other pages.`,
+  ],
+];
+
+/** The rows that miss their target, each with its reason, as Markdown; nothing where all are reached. */
+export function gapsOf(rows: readonly Row[]): string {
+  const missed = rows.filter(({ reached }) => reached === false);
+  if (missed.length === 0) return '';
+  const byReason = new Map<string, string[]>();
+  for (const { what } of missed) {
+    const why = reasons.find(([pattern]) => pattern.test(what))?.[1] ?? 'Not looked into yet.';
+    byReason.set(why, [...(byReason.get(why) ?? []), what]);
+  }
+  const lines = [...byReason].map(([why, group]) => `- **${group.join('; ')}.** ${why}`);
+  return `\n## What misses its target, and why\n\n${lines.join('\n')}\n`;
+}
