@@ -78,10 +78,13 @@ async function profileCalls(): Promise<Named[]> {
     );
     const paths = searches();
     const backendUrl = `http://127.0.0.1:${address.backendPort}`;
-    const miss = await profileFront({ backendUrl, frontKey, sessionSecret }, async ({ port, pid }, seconds) => {
-      const headers = { host: benchHost, 'accept-encoding': 'gzip, br' };
-      await rateOfEachOnce({ port, pid, headers, paths, seconds, connections: 4 });
-    });
+    const miss = await profileFront(
+      { backendUrl, frontKey, sessionSecret },
+      async ({ port, pid }, seconds) => {
+        const headers = { host: benchHost, 'accept-encoding': 'gzip, br' };
+        await rateOfEachOnce({ port, pid, headers, paths, seconds, connections: 4 });
+      },
+    );
     return [
       ['hop', 'A call with a session through the front', hop],
       ['miss', 'A search that nobody has asked for before', miss],
