@@ -40,13 +40,19 @@ export async function sendPostbacks(services: Needs): Promise<void> {
   }
 }
 
-/** Takes what is due, each with the time after which somebody else may take it. */
+/**
+ * Takes what is due, each with the time after which somebody else may take it. A network hears of a member's facts in their
+ * order: none goes out while the first try of an earlier one is under way.
+ */
 async function take(db: Queries, now: Date): Promise<Taken[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<Taken>(sql`
     with due as (
-      select id from postbacks where state = 'waiting' and due_at <= ${at} order by due_at, id limit ${atOnce}
-      for update skip locked
+      select id from postbacks where state = 'waiting' and due_at <= ${at} and not exists (
+        select from conversions own join conversions earlier on earlier.user_id = own.user_id and earlier.id < own.id
+        join postbacks first on first.conversion_id = earlier.id
+        where own.id = postbacks.conversion_id and first.state = 'waiting' and first.tries = 0
+      ) order by due_at, id limit ${atOnce} for update skip locked
     ), taken as (
       update postbacks set due_at = ${at} + make_interval(secs => ${lostAfter}) from due where postbacks.id = due.id
       returning postbacks.id, postbacks.tries, postbacks.conversion_id

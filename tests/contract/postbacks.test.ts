@@ -5,6 +5,7 @@ import { ordered, settled } from './buying.ts';
 import { decided } from './deciding.ts';
 import { leave } from './leaving.ts';
 import { openNetworks, type Networks } from './networks.ts';
+import { operated } from './operating.ts';
 
 let networks: Networks;
 beforeAll(async () => {
@@ -52,6 +53,22 @@ test('a sale is told with its amount, and what a bank takes back under the same 
   expect(sale).toMatchObject({ click_id: 'c2', amount, currency: 'EUR' });
   expect(rejected).toMatchObject({ click_id: 'c2', amount, currency: 'EUR', transaction: sale?.transaction });
   expect(await networks.countOf(network)).toBe(3);
+});
+
+test('what a member did goes out in its order, also where all of it is due at once', async () => {
+  const network = await networks.open('lead', 'sale');
+  networks.receiver.answerNext(`/${network}`, { status: 403 }, { status: 403 });
+  const alice = await ledAndConfirmed('Alice', { network });
+  await networks.settled(network, 'lead given_up');
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'repeated');
+  await networks.settled(network, 'lead given_up', 'sale given_up');
+
+  networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
+  expect(await operated('postbacks', 'replay', '--network', network)).toBe('2 go out now.\n');
+  const calls = await networks.hears(network, 4);
+  expect(await networks.statesOf(network)).toContain('lead done');
+  expect(calls.map(({ status }) => status)).toEqual(['lead', 'sale', 'lead', 'sale']);
 });
 
 test('webhooks that come again sell nothing again', async () => {
