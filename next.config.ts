@@ -31,6 +31,10 @@ const config: NextConfig = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
     rules: {
+      '**/collect-segment-data.js': {
+        condition: { path: /next\/dist\/esm\/server\/app-render\// },
+        loaders: [join(process.cwd(), 'scripts/build/whole-pages.cjs')],
+      },
       '*.json': {
         condition: { path: translatedLater },
         loaders: [

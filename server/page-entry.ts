@@ -8,7 +8,9 @@ import { log } from './log.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+/** A form in which an entry is smaller. */
+export type Coding = 'gzip' | 'br';
+export type Encoding = 'identity' | Coding;
 
 /** A finished answer, ready to be sent any number of times. */
 export type PageEntry = {
@@ -99,14 +101,25 @@ function varyOf(next: string | undefined): string {
   return [...names].join(', ');
 }
 
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+const packers: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
+  gzip: (body) => compressGzip(body, { level: 9 }),
+  br: (body) => compressBrotli(body, brotliQuality),
+};
 
-/** Makes the compressed forms once; returns the bytes they take. */
-export async function compress(entry: PageEntry): Promise<number> {
-  if (entry.body.length < 500) return 0;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-  entry.gzip = await compressGzip(entry.body, { level: 9 });
-  entry.br = await compressBrotli(entry.body, quality);
-  return entry.gzip.length + entry.br.length;
+/** Whether an entry lacks a form in which it would be smaller. */
+export function lacks(entry: PageEntry, coding: Coding): boolean {
+  return !entry[coding] && entry.body.length >= 500;
+}
+
+/** Makes a small form of an entry unless it has it; returns the bytes that this one takes. */
+export async function pack(entry: PageEntry, coding: Coding): Promise<number> {
+  if (!lacks(entry, coding)) return 0;
+  const packed = await packers[coding](entry.body);
+  // Somebody else may have asked for it in the same moment.
+  if (entry[coding]) return 0;
+  entry[coding] = packed;
+  return packed.length;
 }

@@ -49,6 +49,17 @@ it('renders once however many wait', async () => {
   expect(kept(pages)).toBe('a');
 });
 
+it('has the form that browsers take when the first visitor gets it', async () => {
+  const { pages, cache } = setUp(async () => rendered('text '.repeat(500)));
+  const entry = await pages.get('key', request);
+  if (!entry) throw new Error('There is no page');
+  expect(entry.br).not.toBeNull();
+  expect(entry.gzip).toBeNull();
+  const { bytes } = cache.size;
+  await Promise.all([pages.pack('key', entry, 'gzip'), pages.pack('key', entry, 'gzip')]);
+  expect(cache.size.bytes - bytes).toBe(entry.gzip?.length);
+});
+
 it('does not let a visitor after a purge wait for a render from before it', async () => {
   let renders = 0;
   const { pages, purges } = setUp(async () => {

@@ -3,9 +3,9 @@ import { hadOutage, noteOutage } from '../lib/upstream/failures.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
-import type { PageEntry } from './page-entry.ts';
+import { pack, type Coding, type PageEntry } from './page-entry.ts';
 import type { PurgeLog } from './purge-log.ts';
-import { compressEntry, type PageRequest, type Rendered } from './render-page.ts';
+import type { PageRequest, Rendered } from './render-page.ts';
 
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
@@ -77,6 +77,15 @@ export class Pages {
     }
   }
 
+  /** Makes a small form of an entry; without it the entry is sent as it is. */
+  async pack(key: string, entry: PageEntry, coding: Coding): Promise<void> {
+    try {
+      this.#parts.cache.grow(key, entry, await pack(entry, coding));
+    } catch (error) {
+      log.error({ err: error, key, coding }, 'a page could not be packed');
+    }
+  }
+
   /** 503 when the backend was away or this process was too busy just now, else 500. */
   failureStatus(): 500 | 503 {
     return hadOutage(10_000) ? 503 : 500;
@@ -92,10 +101,14 @@ export class Pages {
     // A flight from before a purge may bring what has just been purged; whoever comes later takes the next one.
     if (under && under.begun === this.#parts.purges.now) return under.result;
     const begun = this.#parts.purges.now;
-    const result = this.#parts.render(request).then((rendered) => {
-      if (rendered.entry.status >= 500) throw new Error(`The page answered ${rendered.entry.status}`);
-      if (rendered.storable) this.#store(key, rendered.entry);
-      else this.#parts.cache.delete(key);
+    const result = this.#parts.render(request).then(async (rendered) => {
+      const { entry, storable } = rendered;
+      if (entry.status >= 500) throw new Error(`The page answered ${entry.status}`);
+      if (storable) {
+        this.#parts.cache.set(key, entry);
+        // It takes less time than it saves on the way, and every browser takes this form.
+        await this.pack(key, entry, 'br');
+      } else this.#parts.cache.delete(key);
       return rendered;
     });
     const flight = { begun, result };
@@ -105,14 +118,6 @@ export class Pages {
     };
     result.then(land, land);
     return result;
-  }
-
-  #store(key: string, entry: PageEntry): void {
-    this.#parts.cache.set(key, entry);
-    compressEntry(entry).then(
-      (bytes) => this.#parts.cache.grow(key, entry, bytes),
-      (error: unknown) => log.error({ err: error }, 'a page could not be compressed'),
-    );
   }
 }
 

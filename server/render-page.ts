@@ -2,7 +2,7 @@ import { brandOfPath } from '../lib/site/brand-segment.ts';
 import { knownBrands } from '../lib/site/brands.ts';
 import type { SitePage } from '../lib/site/resolve.ts';
 import { captureGet, type CapturedAnswer, type NextHandler } from './captured-response.ts';
-import { compress, isHtml, pageEntry, type PageEntry } from './page-entry.ts';
+import { pageEntry, type PageEntry } from './page-entry.ts';
 import type { NextStore } from './next-store.ts';
 import type { PurgeLog } from './purge-log.ts';
 
@@ -81,9 +81,4 @@ function publicSeconds(answer: CapturedAnswer): number | null {
   const seconds = /(?:^|[ ,])s-maxage=(\d+)/.exec(control)?.[1];
   if (seconds === undefined || /private|no-store/.test(control)) return null;
   return Math.min(Math.max(Number(seconds), freshness.least), freshness.most);
-}
-
-/** Makes the small forms of an entry; documents and navigations alike. */
-export async function compressEntry(entry: PageEntry): Promise<number> {
-  return isHtml(entry.headers) || entry.body.length > 500 ? compress(entry) : 0;
 }

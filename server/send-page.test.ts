@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, pageEntry } from './page-entry.ts';
+import { pack, pageEntry } from './page-entry.ts';
 import { sendPage, type Keeping } from './send-page.ts';
 
 const html = `<html lang="de"><head></head><body>${'text '.repeat(500)}</body></html>`;
@@ -10,7 +10,8 @@ async function entryOf(text = html, isSafe = false) {
     { status: 200, headers, body: Buffer.from(text) },
     { tags: [], freshUntil: 0, isSafe, isDevelopment: false },
   );
-  await compress(entry);
+  await pack(entry, 'gzip');
+  await pack(entry, 'br');
   return entry;
 }
 

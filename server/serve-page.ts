@@ -4,8 +4,9 @@ import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
 import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
 import { publicOrigin } from '../lib/site/public-origin.ts';
+import { codingsOf } from './accepted-codings.ts';
 import { askedAs } from './asked-as.ts';
-import { isHtml, type PageEntry } from './page-entry.ts';
+import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
@@ -58,7 +59,7 @@ export class PageServer {
     const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
     const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
     const kept = this.#parts.pages.kept(key, asked, Date.now());
-    if (kept) return sendPage(request, response, kept, keepingOf(request, page));
+    if (kept) return this.#send(request, response, key, kept, keepingOf(request, page));
     return this.#render(request, response, page, key, asked());
   }
 
@@ -77,7 +78,20 @@ export class PageServer {
     if (entry.status === 404)
       return this.#serveStatus(request, response, page.brand, page.locale, 404, begun);
     const isPublic = entry.status === 200 && entry.freshUntil > 0;
-    sendPage(request, response, entry, isPublic ? keepingOf(request, page) : 'none');
+    return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page) : 'none');
+  }
+
+  /** A page is kept with the form that browsers take; the other one is made for the first who takes no other. */
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    entry: PageEntry,
+    keeping: Keeping,
+  ): Promise<void> | void {
+    const send = () => sendPage(request, response, entry, keeping);
+    if (entry.gzip || !takesGzipOnly(request) || !lacks(entry, 'gzip')) return send();
+    return this.#parts.pages.pack(key, entry, 'gzip').then(send);
   }
 
   async #serveStatus(
@@ -100,6 +114,11 @@ export class PageServer {
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };
     sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
   }
+}
+
+function takesGzipOnly({ headers }: IncomingMessage): boolean {
+  const codings = codingsOf(String(headers['accept-encoding'] ?? ''));
+  return codings.gzip && !codings.br;
 }
 
 /** A CDN sees neither session nor preferences, so it may only keep what depends on none. */

@@ -32,7 +32,6 @@ function renderGrid() {
         fictionalWord="Fiktives Profil"
         label="Mitglieder"
         words={{ like: (name) => `${name} ein Like geben`, failed: 'Nicht angekommen' }}
-        href={(path) => path}
       />
       <SignupMark />
     </>,

@@ -1,8 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { MemberTile } from './member-tile.tsx';
+import { tileOf } from './tile.ts';
 
-const mara = { id: 12, name: 'Mara', age: 31, city: 'Köln', main_image: null, fictional_icon: false };
+const mara = {
+  id: 12,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman' as const,
+  country: 'DE' as const,
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
 const image = {
   filename: '/photos/a-large.webp',
   thumb_filename: '/photos/a-thumb.webp',
@@ -13,10 +23,10 @@ const image = {
   thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
 };
 
-function show(member: Parameters<typeof MemberTile>[0]['member'], eager = false) {
+function show(member: Parameters<typeof tileOf>[0], eager = false) {
   render(
     <InTestSite>
-      <MemberTile member={member} fictionalWord="Fiktives Profil" eager={eager} />
+      <MemberTile tile={tileOf(member)} fictionalWord="Fiktives Profil" eager={eager} />
     </InTestSite>,
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MemberTile as Member } from '../../lib/contract/profile.ts';
 import { nameLine } from '../../lib/rules/name-line.ts';
+import { DrawnPhoto } from '../ui/drawn-photo.tsx';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
 import { SiteLink } from '../ui/link.tsx';
-import { Photo } from '../ui/photo.tsx';
+import type { Tile } from './tile.ts';
 
 type MemberTileProps = {
-  member: Pick<Member, 'id' | 'name' | 'age' | 'city' | 'main_image' | 'fictional_icon'>;
+  tile: Tile;
   /** The brand's word for a fictional profile, `fictional_singular`. */
   fictionalWord: string;
   /** True for the tiles of the first row. */
@@ -24,28 +24,28 @@ const TILE_SIZES = '(min-width: 1200px) 282px, (min-width: 992px) 24vw, (min-wid
 
 /** One member in a grid: photo, name, age, town, and the word where the profile is fictional. */
 export function MemberTile({
-  member,
+  tile: { id, name, age, city, fictional, photo },
   fictionalWord,
   eager = false,
-  href = `/members/${member.id}`,
+  href = `/members/${id}`,
   heading: Heading = 'h3',
   action,
 }: MemberTileProps) {
   return (
     <article className="vk-tile">
       <SiteLink href={href} className="vk-tile-link">
-        {member.main_image ? (
-          <Photo image={member.main_image} alt="" sizes={TILE_SIZES} eager={eager} />
+        {photo ? (
+          <DrawnPhoto image={photo} alt="" sizes={TILE_SIZES} eager={eager} />
         ) : (
           <span className="vk-tile-letter" aria-hidden="true">
-            {Array.from(member.name)[0]?.toUpperCase()}
+            {Array.from(name)[0]?.toUpperCase()}
           </span>
         )}
         <span className="vk-tile-text">
-          <Heading className="vk-tile-name">{nameLine(member.name, member.age)}</Heading>
-          <span className="vk-tile-town">{member.city}</span>
+          <Heading className="vk-tile-name">{nameLine(name, age)}</Heading>
+          <span className="vk-tile-town">{city}</span>
         </span>
-        {member.fictional_icon && <FictionalLabel word={fictionalWord} place="photo" />}
+        {fictional && <FictionalLabel word={fictionalWord} place="photo" />}
       </SiteLink>
       {action && <div className="vk-tile-action">{action}</div>}
     </article>

@@ -3,10 +3,10 @@ import type { MemberTile as Member } from '../../lib/contract/profile.ts';
 import { MemberGrid } from './member-grid.tsx';
 import styles from './profile.module.css';
 
-type Props = { members: readonly Member[]; fictionalWord: string; href: (path: string) => string };
+type Props = { members: readonly Member[]; fictionalWord: string };
 
 /** Members who resemble the one on this page. */
-export function RelatedMembers({ members, fictionalWord, href }: Props) {
+export function RelatedMembers({ members, fictionalWord }: Props) {
   const t = useTranslations('member');
   const words = useTranslations('members');
   if (members.length === 0) return null;
@@ -18,7 +18,6 @@ export function RelatedMembers({ members, fictionalWord, href }: Props) {
         fictionalWord={fictionalWord}
         label={t('related')}
         words={{ like: (name) => words('like', { name }), failed: words('likeFailed') }}
-        href={href}
       />
     </section>
   );

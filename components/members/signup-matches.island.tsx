@@ -15,6 +15,7 @@ import { EmptyState, ErrorState } from '../ui/state.tsx';
 import { notify } from '../ui/toast.ts';
 import { MemberTile } from './member-tile.tsx';
 import styles from './members.module.css';
+import { tileOf } from './tile.ts';
 
 type Words = Texts['signupMatches'];
 
@@ -35,7 +36,7 @@ export function SignupMatches({ texts }: { texts: Words }) {
         {data.profiles.map((member, position) => (
           <li key={member.id}>
             <MemberTile
-              member={member}
+              tile={tileOf(member)}
               fictionalWord={fictional.singular}
               heading="h2"
               eager={position < 4}

@@ -2,6 +2,9 @@ import { thumbHashToRGBA } from 'thumbhash';
 
 /** Rows of the placeholder: enough to tell sky from shirt, few enough for 24 tiles in one page. */
 const STOPS = 4;
+/** The same photos come up again and again, and to decode one takes longer than to draw its tile. */
+const gradients = new Map<string, string | null>();
+const gradientLimit = 10_000;
 /** Bytes of header and first factors; a shorter hash decodes to nothing. */
 const SHORTEST_HASH = 8;
 
@@ -10,6 +13,15 @@ const SHORTEST_HASH = 8;
  * null where the hash is unreadable.
  */
 export function blurGradient(thumbhash: string): string | null {
+  const known = gradients.get(thumbhash);
+  if (known !== undefined) return known;
+  if (gradients.size >= gradientLimit) gradients.clear();
+  const gradient = paint(thumbhash);
+  gradients.set(thumbhash, gradient);
+  return gradient;
+}
+
+function paint(thumbhash: string): string | null {
   try {
     const hash = Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0));
     if (hash.length < SHORTEST_HASH) return null;

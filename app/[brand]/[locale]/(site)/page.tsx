@@ -14,7 +14,6 @@ import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { readMetadata } from '../read-metadata.ts';
 import { readSite } from '../read-site.ts';
 import { readBrandThings } from '../read-structured-data.ts';
-import { siteHref } from '../site-href.ts';
 
 const shown = 8;
 
@@ -48,7 +47,6 @@ export default async function HomePage() {
             fictionalWord={word}
             label={t('grid')}
             words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
-            href={siteHref(site)}
           />
         ) : settings.logged_out_search === 'no' ? (
           <ClosedNotice brand={site.name} />

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import { useSite } from '../../../../../components/site/site-context.island.tsx';
-import { useHref } from '../../../../../components/ui/link.tsx';
 import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../components/ui/state.tsx';
 import { useMemberSearch } from '../../../../../lib/api/member-search.ts';
@@ -49,7 +48,6 @@ export function FetchedResults({ search, words }: Props) {
 function Results({ search, found }: { search: MemberSearch; found: MemberPage }) {
   const t = useTranslations('members');
   const { fictional } = useSite();
-  const href = useHref();
   return (
     <SearchResults
       search={search}
@@ -59,7 +57,6 @@ function Results({ search, found }: { search: MemberSearch; found: MemberPage })
           members={members}
           fictionalWord={fictional.singular}
           words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
-          href={href}
           {...grid}
         />
       )}

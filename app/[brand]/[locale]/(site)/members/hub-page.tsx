@@ -11,7 +11,6 @@ import { searchMembers } from '../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readBreadcrumbs } from '../../read-structured-data.ts';
 import { readSite } from '../../read-site.ts';
-import { siteHref } from '../../site-href.ts';
 import { SearchDoor } from './search-door.tsx';
 
 type Props = {
@@ -67,7 +66,6 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
         fictionalWord={word}
         label={title}
         words={{ like: (who) => members('like', { name: who }), failed: members('likeFailed') }}
-        href={siteHref(site)}
         heading="h2"
         first
       />

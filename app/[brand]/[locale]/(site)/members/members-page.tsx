@@ -29,7 +29,6 @@ export async function MembersPage({ search, wide = false }: Props) {
     getTranslations('members'),
     getTranslations('hubs'),
   ]);
-  const href = siteHref(site);
   const page = search.pageNumber ?? 1;
   const { logged_out_search } = settings;
   const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
@@ -41,7 +40,7 @@ export async function MembersPage({ search, wide = false }: Props) {
         search={search}
         settings={settings}
         locale={site.locale}
-        action={href('/members')}
+        action={siteHref(site)('/members')}
         wide={wide}
       />
       {wide ? null : (
@@ -56,7 +55,6 @@ export async function MembersPage({ search, wide = false }: Props) {
               members={members}
               fictionalWord={site.fictional.singular}
               words={words}
-              href={href}
               inset={grid.first && page === 1 ? advertisement() : undefined}
               {...grid}
             />

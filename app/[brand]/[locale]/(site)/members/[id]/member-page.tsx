@@ -15,7 +15,6 @@ import { readGiftWords } from '../../../read-gift-words.ts';
 import { readMetadata } from '../../../read-metadata.ts';
 import { readSite } from '../../../read-site.ts';
 import { readPerson } from '../../../read-structured-data.ts';
-import { siteHref } from '../../../site-href.ts';
 
 /** The profile of a member, at its own address and at that of its like. */
 export async function MemberPage({ id }: { id: string }) {
@@ -43,11 +42,7 @@ export async function MemberPage({ id }: { id: string }) {
       }
     >
       <JsonLd things={await readPerson(member.profile)} />
-      <RelatedMembers
-        members={member.related}
-        fictionalWord={site.fictional.singular}
-        href={siteHref(site)}
-      />
+      <RelatedMembers members={member.related} fictionalWord={site.fictional.singular} />
     </MemberProfile>
   );
 }
