@@ -20,8 +20,8 @@ const withScripts = (scripts: number): Budgets => ({ scripts, styles: 25, docume
 /** One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router. */
 export const sizedPages: SizedPage[] = [
   { name: 'home', path: '/', budgets: withScripts(165) },
-  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 18.1 } },
-  { name: 'a member', path: '/members/1', budgets: withScripts(165), held: { document: 14.1 } },
+  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 16.9 } },
+  { name: 'a member', path: '/members/1', budgets: withScripts(165) },
   { name: 'an info page', path: '/pages/terms', budgets: withScripts(145), held: { document: 14.2 } },
   ...landers.map((lander) => ({ name: lander, path: landerPath(lander, null), budgets: withScripts(145) })),
   { name: 'the landing of a member', path: '/members/1/landing', budgets: withScripts(145) },
