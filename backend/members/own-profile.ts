@@ -48,8 +48,16 @@ export async function changeProfile(
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
   await noteIndexing(tx, actor, changes, now);
-  await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
+  await purge(tx, `member:${actor.profileId}`, ...listTags(actor, changes), ...indexingTags(actor, changes));
   await announce(tx, [actor.userId], { type: 'user' });
+}
+
+/** Lists, searches and the pages of others show, find and count by every field but the text about oneself. */
+function listTags({ pool }: Actor, changes: Changes): string[] {
+  const isListed = Object.entries(changes).some(
+    ([field, value]) => field !== 'about_me' && value !== undefined,
+  );
+  return isListed ? [`members:${pool}`] : [];
 }
 
 function checkContactData({ name, about_me }: Changes, policy: Policy): void {

@@ -52,6 +52,19 @@ test('the preview is made of the main photo by own choice, and only while it is 
   expect(after).toContain('Alice hat noch kein Foto');
 });
 
+test('a text about oneself has one’s own page made anew and no other, a town also those of others', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const visitor = new Visitor(herzfunke);
+  await pageWith(visitor, pathOf(bob), 'Bob, 35');
+  // Nobody says that this has changed, so it shows whether a page is made anew.
+  await database.query(`update profiles set name = 'Bertram' where id = $1`, [bob.user.profile.id]);
+  await alice.visitor.call('PUT /api/profile.php', { body: { about_me: 'Ich mag den Regen.' } });
+  await pageWith(visitor, pathOf(alice), 'Ich mag den Regen.');
+  expect((await visitor.get(pathOf(bob))).text).toContain('Bob, 35');
+  await alice.visitor.call('PUT /api/profile.php', { body: { city: 'Hamburg' } });
+  await pageWith(visitor, pathOf(bob), 'Bertram, 35');
+});
+
 test('a like’s address shows the same screen, which crawlers know by the other one', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { status, text } = await bob.visitor.get(`/likes/m/${alice.user.profile.id}`);

@@ -9,7 +9,7 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   Node on both sides, with 23 % in writing the answer and 10 % in writing the call, and 19 % collecting garbage; what is ours, from
   finding the brand to opening the session and checking where a write comes from, is less than a tenth. Tried: undici's
   \`dispatch\` in place of \`node:http\` (a third less), sessions that are unsealed once and kept, no promise but one between the
-  browser and the backend, one timer for all deadlines. Pipelining and a process for each core are left: the first one lets a slow call
+  browser and the backend, one timer for all deadlines, a larger young heap (no difference). Pipelining and a process for each core are left: the first one lets a slow call
   hold up others, the second is what several fronts are for.`,
   ],
   [
@@ -22,10 +22,11 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   [
     /on a cache miss/,
     `The minimal page is 24 cards in one file; ours also has the form of the search, head and foot, languages, the buttons of each card, and
-  what crawlers read. The [flame graph](pictures/flame-miss.svg) has no peak: React and Next make and serialise the page twice (as data and
-  as HTML); reading the backend's answer, hashing scripts and packing are some 12 % together. What was tried: visitors of the same page share
-  one making of it, packing goes on beside the answer, and nothing of a page is made that is kept. Making less of it (cards without a
-  tree of their own) was not tried yet.`,
+  what crawlers read. It cost 43 ms of processor time before three things were left out
+  ([0025](decisions/0025-pages-are-made-whole-and-tiles-are-data.md)): parts for links that fetch ahead, a tree for each card, a second packing.
+  What is left has no peak in the [flame graph](pictures/flame-miss.svg): React makes the page as data and as HTML, Next writes both down, and
+  each of hundreds of promises and streams between them costs a little. Visitors of the same page share one making of it, and nothing of
+  a page is made that is kept. Not taken: pages without React's data, which would have no islands.`,
   ],
   [
     /^5,000 members/,
@@ -41,9 +42,10 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   ],
   [
     /: document$/,
-    `Next sends what it draws twice: as HTML and as data for its router. For 24 members, or settings with all their words, the second
-  one is a third of the page. Tried: gzip 9, a shorter script of the shell, words of the settings that load with their section, names of
-  classes and ranges of fonts cut short.`,
+    `Next sends what it draws twice: as HTML and as data for its router. Of the page of members 13 KB are head, foot, form and words in both forms,
+  and 24 members are 2.2 KB of HTML and 1.4 KB of data. Tried: members as data in place of a tree for each
+  ([0025](decisions/0025-pages-are-made-whole-and-tiles-are-data.md), 1.2 KB less), gzip 9, a shorter script of the shell, words of the
+  settings that load with their section, names of classes and ranges of fonts cut short. Not taken: fewer members, which a search is for.`,
   ],
   [
     /: styles$/,
