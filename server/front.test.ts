@@ -83,6 +83,13 @@ describe('once the brands are known', () => {
     expect(body).not.toContain('secret detail');
   });
 
+  it.each(['/_next/static/%ff%fe', '/_next/static/../a.js', '/_next/data/a.json'])(
+    'has no file %s, and asks nobody for it',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
   it('refuses methods that no page has', async () => {
     expect((await ask('/', 'de', 'DELETE')).status).toBe(405);
   });

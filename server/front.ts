@@ -131,9 +131,9 @@ async function serveFile(
   { env, next, buildFiles }: Parts,
 ): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
-  if (path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment) {
-    return refuse(request, response, 404);
-  }
+  const isElsewhere = path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment;
+  // Next answers a broken escape in the name of a file with 500.
+  if (isElsewhere || !isPlainPath(path)) return refuse(request, response, 404);
   if (!isDevelopment && (await buildFiles.serve(request, response, path))) return;
   dropInternalHeaders(request);
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
