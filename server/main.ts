@@ -39,7 +39,7 @@ async function start(env: FrontEnv): Promise<void> {
   // Next reads this in next.config.ts and middleware.ts: only in this process are our headers to be believed.
   process.env.VONK_FRONT = '1';
   const purges = new PurgeLog();
-  const store = installNextStore(purges, (env.PAGE_CACHE_MB * 1024 * 1024) / 2);
+  const store = installNextStore(purges, (env.PAGE_CACHE_MB * 1024 * 1024) / 4);
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   const sitemapCache = new PageCache((env.PAGE_CACHE_MB * 1024 * 1024) / 4);
   const app = next({ dev: isDevelopment, dir: process.cwd() });

@@ -111,8 +111,9 @@ function tagsOf(value: NextValue): string[] {
   return typeof header === 'string' ? header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_')) : [];
 }
 
+/** A string with a single letter beyond Latin-1, such as a dash, takes two bytes for each. */
 function bytesOf(value: NextValue): number {
-  let bytes = (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
+  let bytes = 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;
   return bytes;
 }
