@@ -77,8 +77,10 @@ test('who has no invitation, or one that is over, finds the door closed and is t
   await page.getByRole('link', { name: signup.text('invitation.look') }).click();
   await expect(page).toHaveURL(/\/members$/);
   await setBrand(database, brand, { signups: 'all' });
-  await page.goto(`${origin()}/signup?invitation=unknown`);
-  await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible();
+  await expect(async () => {
+    await page.goto(`${origin()}/signup?invitation=unknown`);
+    await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { name: signup.text('who.title') })).toBeVisible();
   await page.context().close();
 });

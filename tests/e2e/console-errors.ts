@@ -1,15 +1,26 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { test, type ConsoleMessage, type Page, type TestInfo } from '@playwright/test';
 import { stackDatabase } from '../support/database.ts';
 
 /** An error that a page has on its console, but for the statuses which the test provokes. */
 export function onConsoleError(page: Page, refusals: number[], tell: (error: Error) => void): void {
+  const owner = test.info();
   page.on('console', (message) => {
+    // A page that an earlier test has left open is nothing to this one.
+    if (!isUnderWay(owner)) return;
     if (message.type() !== 'error' || refusals.some((status) => isStatus(message, status))) return;
     const error = new Error(`Console on ${page.url()}: ${message.text()} ${message.location().url}`);
     const photo = isStatus(message, 404) && /\/photos\/([0-9a-f]{16})-/.exec(message.location().url)?.[1];
     if (!photo) tell(error);
     else void isRemoved(photo).then((isGone) => (isGone ? undefined : tell(error)));
   });
+}
+
+function isUnderWay(owner: TestInfo): boolean {
+  try {
+    return test.info() === owner;
+  } catch {
+    return false;
+  }
 }
 
 const isStatus = (message: ConsoleMessage, status: number) => message.text().includes(`status of ${status}`);
