@@ -8,6 +8,7 @@ export function onConsoleError(page: Page, refusals: number[], tell: (error: Err
     // A page that an earlier test has left open is nothing to this one.
     if (!isUnderWay(owner)) return;
     if (message.type() !== 'error' || refusals.some((status) => isStatus(message, status))) return;
+    if (isUsedWelcome(message)) return;
     const error = new Error(`Console on ${page.url()}: ${message.text()} ${message.location().url}`);
     const photo = isStatus(message, 404) && /\/photos\/([0-9a-f]{16})-/.exec(message.location().url)?.[1];
     if (!photo) tell(error);
@@ -24,6 +25,10 @@ function isUnderWay(owner: TestInfo): boolean {
 }
 
 const isStatus = (message: ConsoleMessage, status: number) => message.text().includes(`status of ${status}`);
+
+/** Errors of the welcome call are ignored (section 8): a discount may have been used since the page was opened. */
+const isUsedWelcome = (message: ConsoleMessage) =>
+  isStatus(message, 409) && message.location().url.endsWith('/api/discountcode.php?welcome=true');
 
 /** A list may show the main photo of somebody whose own test takes it, or them, away in that moment. */
 async function isRemoved(hash: string): Promise<boolean> {
