@@ -1,8 +1,10 @@
 // Browsers send a handful of different values, again and again.
 const knownCodings = new Map<string, { br: boolean; gzip: boolean }>();
+const noCodings = { br: false, gzip: false };
 
-/** Which of our two codings an Accept-Encoding header takes. */
-export function codingsOf(header: string): { br: boolean; gzip: boolean } {
+/** Which of our two codings an Accept-Encoding header takes; none without one. */
+export function codingsOf(header: string | string[] | undefined): { br: boolean; gzip: boolean } {
+  if (typeof header !== 'string') return noCodings;
   const known = knownCodings.get(header);
   if (known) return known;
   const codings = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') };

@@ -71,8 +71,7 @@ async function readBuildFile(path: string): Promise<BuildFile | null> {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: BuildFile): void {
-  const accepted = request.headers['accept-encoding'];
-  const codings = typeof accepted === 'string' ? codingsOf(accepted) : { br: false, gzip: false };
+  const codings = codingsOf(request.headers['accept-encoding']);
   const [body, coding] =
     file.br && codings.br
       ? [file.br, 'br']

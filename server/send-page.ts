@@ -45,7 +45,6 @@ function matches(header: string, etag: string): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
-  if (typeof accepted !== 'string') return 'identity';
   const codings = codingsOf(accepted);
   if (entry.br && codings.br) return 'br';
   return entry.gzip && codings.gzip ? 'gzip' : 'identity';

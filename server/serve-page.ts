@@ -89,9 +89,9 @@ export class PageServer {
     entry: PageEntry,
     keeping: Keeping,
   ): Promise<void> | void {
-    const send = () => sendPage(request, response, entry, keeping);
-    if (entry.gzip || !takesGzipOnly(request) || !lacks(entry, 'gzip')) return send();
-    return this.#parts.pages.pack(key, entry, 'gzip').then(send);
+    if (!takesGzipOnly(request) || !lacks(entry, 'gzip')) return sendPage(request, response, entry, keeping);
+    const packed = this.#parts.pages.pack(key, entry, 'gzip');
+    return packed.then(() => sendPage(request, response, entry, keeping));
   }
 
   async #serveStatus(
@@ -117,7 +117,7 @@ export class PageServer {
 }
 
 function takesGzipOnly({ headers }: IncomingMessage): boolean {
-  const codings = codingsOf(String(headers['accept-encoding'] ?? ''));
+  const codings = codingsOf(headers['accept-encoding']);
   return codings.gzip && !codings.br;
 }
 
