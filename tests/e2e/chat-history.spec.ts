@@ -6,6 +6,7 @@ import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { stackAddress } from '../support/stack.ts';
+import { article, holdHistory, log, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'chat');
@@ -23,24 +24,8 @@ async function withHistory(browser: Browser, count: number, unread = 0): Promise
   return { ...scene, ids };
 }
 
-const log = (page: Page) => page.getByRole('log');
-const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id}"]`);
-const article = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
 const unreadLine = (page: Page) => page.getByRole('separator', { name: texts.text('unread') });
 const newMessages = (page: Page, name = /neue Nachricht/) => page.getByRole('button', { name });
-const shownRows = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => Number(dataset.row)),
-  );
-/** The first message that is in sight as a whole. */
-const topRow = (page: Page) =>
-  page.evaluate(() => {
-    const top = document.querySelector('[role="log"]')?.getBoundingClientRect().top ?? 0;
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-    return Number(rows.find((each) => each.getBoundingClientRect().top >= top)?.dataset.row);
-  });
-const topOf = async (page: Page, id: number | undefined) =>
-  (await row(page, id).boundingBox())?.y ?? Number.NaN;
 const unreadOf = async ({ alice, conversation }: Scene) =>
   (await overviewOf(alice)).chats.find(({ id }) => id === conversation)?.num_unread_messages;
 const readUntil = async ({ alice, conversation }: Scene) => {
@@ -50,33 +35,6 @@ const readUntil = async ({ alice, conversation }: Scene) => {
   );
   return Number(rows[0]?.read_until);
 };
-
-/** Scrolls as a wheel does, a few messages up or down. */
-async function wheel(page: Page, by: number): Promise<void> {
-  const box = await log(page).boundingBox();
-  if (!box) throw new Error('There is no conversation');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.wheel(0, by);
-  await page.waitForTimeout(250);
-}
-
-/** Older messages are kept waiting, as by a slow network: `asked` once one page of them is, `letCome` until it is there. */
-async function holdHistory(page: Page) {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  let isAsked = false;
-  await page.route(/chat\.php\?.*before=/, async (route) => {
-    isAsked = true;
-    await opened;
-    await route.continue();
-  });
-  const letCome = async () => {
-    const come = page.waitForResponse(/chat\.php\?.*before=/);
-    open();
-    await come;
-  };
-  return { isAsked: () => isAsked, letCome };
-}
 
 test('opens where the unread messages begin, loads both ways without a jump, and is read only as far as seen', async ({
   browser,
