@@ -90,7 +90,7 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
     gender: 'woman',
     host,
     locale: 'de',
-    refusals: [422],
+    refusals: [409, 422],
   });
   const { page, origin } = carla;
   const { id } = await packageOf(carla, 6);
