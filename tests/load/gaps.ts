@@ -30,7 +30,7 @@ const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   ],
   [
     /^5,000 members: (?:calls|errors)/,
-    `Front, backend, PostgreSQL and the simulated members share two cores. No call fails, and half of them take 14 ms; the slow
+    `Front, backend, PostgreSQL and the simulated members share two cores. No call fails; the slow
   ones wait for the one thread that also makes pages. Tried: pages that are made with less
   ([0025](decisions/0025-pages-are-made-whole-and-tiles-are-data.md)), and a member's new text about themselves, which has lists
   made anew no more; one page in a hundred took 2.3 s before both, and 0.13 s since. What is left is for a second front.`,
