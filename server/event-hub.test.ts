@@ -73,6 +73,15 @@ it('tells the pages of a session that was ended from another device', async () =
   expect(there.text()).toContain('data: {"type":"session-ended"}');
 });
 
+it('tells a session that ended while its stream was being opened, and sends it nothing else', async () => {
+  hub.send({ to: [9], type: 'logged-out', session: 'late', tell: true });
+  const before = hub.size;
+  const late = await listenAs(9, 'late');
+  await new Promise((resolve) => late.stream.once('end', resolve));
+  expect(late.text()).toBe('data: {"type":"session-ended"}\n\n');
+  expect(hub.size).toBe(before);
+});
+
 it('lets one member hold a dozen streams at most', async () => {
   const before = hub.size;
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));

@@ -12,7 +12,15 @@ const life = 15 * 60_000;
 const perUser = 12;
 /** Bytes a browser may leave unread before its stream is cut. */
 const backlog = 64 * 1024;
+/** Milliseconds a session's end is remembered: longer than the backend is asked whether a session stands. */
+const endRemembered = 30_000;
 
+const streamHeaders = {
+  ...callHeaders,
+  'content-type': 'text/event-stream',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
+};
 const resyncText = 'data: {"type":"resync"}\n\n';
 const endedText = 'data: {"type":"session-ended"}\n\n';
 
@@ -20,6 +28,8 @@ const endedText = 'data: {"type":"session-ended"}\n\n';
 export class EventHub {
   readonly #byUser = new Map<number, Set<Stream>>();
   readonly #ring = new EventRing();
+  /** Sessions that ended a moment ago, by their marks, and when to forget them. */
+  readonly #ended = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
 
   constructor() {
@@ -35,15 +45,12 @@ export class EventHub {
 
   /**
    * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to.
-   * `since` names the last event the browser has seen: it gets those it missed, or is told to fetch everything.
+   * `since` names the last event the browser has seen: it gets those it missed, or is told to fetch everything. A
+   * session that ended after the backend confirmed it is told so.
    */
   open(response: ServerResponse, user: number, session: string, since: string | null = null): void {
-    response.writeHead(200, {
-      ...callHeaders,
-      'content-type': 'text/event-stream',
-      'cache-control': 'private, no-store',
-      'x-accel-buffering': 'no',
-    });
+    if (this.#ended.has(session)) return this.openEnded(response);
+    response.writeHead(200, streamHeaders);
     response.write(`: open\n\n${this.#catchUp(user, since)}`);
     // Streams that began together after a restart should not all come back in the same second.
     const stream = {
@@ -56,6 +63,12 @@ export class EventHub {
     this.#byUser.set(user, streams.add(stream));
     response.on('close', () => this.#forget(stream));
     if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
+  }
+
+  /** Answers for a session that has ended: a page can't read the status of a stream that is refused, but an event. */
+  openEnded(response: ServerResponse): void {
+    response.writeHead(200, streamHeaders);
+    response.end(endedText);
   }
 
   /**
@@ -82,6 +95,7 @@ export class EventHub {
    * Pages whose session was ended from another device would go on as if nothing had happened.
    */
   #endSession(users: number[], session: string, tell: boolean): void {
+    this.#ended.set(session, Date.now() + endRemembered);
     for (const user of users) {
       for (const stream of this.#byUser.get(user) ?? []) {
         if (stream.session !== session) continue;
@@ -126,6 +140,7 @@ export class EventHub {
   }
 
   #sweep(now: number): void {
+    for (const [session, until] of this.#ended) if (until <= now) this.#ended.delete(session);
     const beat = this.#place() || ': \n\n';
     for (const streams of this.#byUser.values()) {
       for (const stream of streams) {

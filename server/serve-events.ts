@@ -9,7 +9,7 @@ import { log } from './log.ts';
 import { bareContentPolicy, callHeaders } from './security-headers.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** Opens the caller's event stream once the backend has confirmed the session. */
+/** Opens the caller's event stream once the backend has confirmed the session; one that has ended hears just that. */
 export async function serveEvents(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,8 +21,9 @@ export async function serveEvents(
   if (!session) return refuse(response, errorAnswer('authentication_required'));
   const user = await confirmedUser(context, session.token);
   if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
-  if (user !== session.user) return refuse(response, errorAnswer('authentication_required'));
-  if (!response.destroyed) hub.open(response, user, markOf(session.token), lastEventOf(request));
+  if (response.destroyed) return;
+  if (user !== session.user) return hub.openEnded(response);
+  hub.open(response, user, markOf(session.token), lastEventOf(request));
 }
 
 /** The event after which a browser wants to go on; one that opens its stream anew can only say so in the address. */

@@ -31,6 +31,10 @@ test('a change ends all other sessions and their streams, and tells the member b
   stream.resume();
   expect((await change(alice)).status).toBe(200);
   await ended;
+  // A page that opens its stream only now can read no status, but an event.
+  const late = await phone.stream('/api/events.php');
+  expect(late.statusCode).toBe(200);
+  expect((await late.toArray()).join('')).toBe('data: {"type":"session-ended"}\n\n');
   expect((await phone.call('GET /api/chats.php')).status).toBe(403);
   expect((await alice.visitor.call('GET /api/chats.php')).status).toBe(200);
   await waitForMail(alice.email, { subject: /Passwort .* geändert/ });
