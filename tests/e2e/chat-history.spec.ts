@@ -1,12 +1,12 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { send } from '../contract/cast.ts';
 import { edit, idOf, overviewOf, said } from '../contract/chatting.ts';
 import { logIn, openChat, prepareChat, type Scene } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
-import { openFlakyDoor } from '../support/flaky-door.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { stackAddress } from '../support/stack.ts';
 import { article, holdHistory, log, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'chat');
@@ -40,7 +40,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   browser,
 }) => {
   const scene = await withHistory(browser, 300, 80);
-  const { ids, context } = scene;
+  const { ids } = scene;
   const page = await openChat(scene);
   await expect(unreadLine(page)).toBeInViewport();
   await expect(row(page, ids[220])).toBeInViewport();
@@ -67,14 +67,13 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect(row(page, ids[299])).toBeInViewport();
   await expect(newMessages(page)).toHaveCount(0);
   await expect.poll(() => readUntil(scene)).toBe(ids[299]);
-  await context.close();
 });
 
 test('who reads further up stays there, is told of what comes, and gets to it in one click', async ({
   browser,
 }) => {
   const scene = await withHistory(browser, 200);
-  const { alice, bob, ids, context } = scene;
+  const { alice, bob, ids } = scene;
   const page = await openChat(scene);
   await expect(row(page, ids[199])).toBeInViewport();
   await wheel(page, -1_500);
@@ -91,14 +90,13 @@ test('who reads further up stays there, is told of what comes, and gets to it in
   await expect(article(page, 'Zweite von unten.')).toBeInViewport();
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(read);
   await expect.poll(() => unreadOf(scene)).toBe(0);
-  await context.close();
 });
 
 test('a quote leads to its message far up, lights it up and takes the focus there; the end is one click away', async ({
   browser,
 }) => {
   const scene = await withHistory(browser, 400);
-  const { alice, bob, ids, context } = scene;
+  const { alice, bob, ids } = scene;
   const target = ids[20] ?? 0;
   await said(bob, alice, 'Weißt du noch?', { reply_to: target });
   const page = await openChat(scene);
@@ -110,12 +108,11 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
 
   await page.getByRole('button', { name: texts.text('toEnd') }).click();
   await expect(article(page, 'Weißt du noch?')).toBeInViewport();
-  await context.close();
 });
 
 test('an edit and a message taken back are shown wherever they stand', async ({ browser }) => {
   const scene = await prepareChat(browser);
-  const { alice, bob, conversation, context } = scene;
+  const { alice, bob, conversation } = scene;
   const early = await said(bob, alice, 'Noch nicht richtig.');
   await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
     conversation,
@@ -136,37 +133,11 @@ test('an edit and a message taken back are shown wherever they stand', async ({ 
   const { status } = await edit(bob, early.id, 'Jetzt stimmt es.');
   expect(status).toBe(200);
   await expect(article(page, 'Jetzt stimmt es.')).toBeVisible();
-  await context.close();
-});
-
-test('more than a page missed while away leaves no hole', async ({ browser }) => {
-  const scene = await prepareChat(browser);
-  const { alice, bob, conversation, context } = scene;
-  const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
-  const page = await openChat(scene, door.port);
-  await expect(article(page, 'Guten Abend.')).toBeVisible();
-  await context.setOffline(true);
-  door.cutAll();
-  const between = [idOf(alice), idOf(bob)] as const;
-  const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
-  await context.setOffline(false);
-  const last = await said(bob, alice, 'Bist du wieder da?');
-  await expect(newMessages(page)).toBeVisible({ timeout: 15_000 });
-
-  // On the way down each message comes up once and in its order.
-  const seen = new Set<number>();
-  for (let turn = 0; turn < 60 && !seen.has(last.id); turn += 1) {
-    for (const id of await shownRows(page)) seen.add(id);
-    await wheel(page, 700);
-  }
-  expect([...seen].slice(1)).toEqual([...ids, last.id]);
-  await context.close();
-  await door.close();
 });
 
 test('a new message is told to a screen reader once, unless it is muted', async ({ browser }) => {
   const scene = await withHistory(browser, 60);
-  const { alice, bob, context } = scene;
+  const { alice, bob } = scene;
   const page = await openChat(scene);
   const told = page.locator('[role="status"][aria-atomic="false"]');
   await expect(log(page)).toHaveAttribute('aria-live', 'off');
@@ -181,7 +152,6 @@ test('a new message is told to a screen reader once, unless it is muted', async 
   await send(bob, idOf(alice), 'Und jetzt?');
   await expect(article(page, 'Und jetzt?')).toBeVisible();
   await expect(told).toBeEmpty();
-  await context.close();
 });
 
 test('arrows walk from message to message through what loads, and the focus is never lost', async ({
@@ -205,12 +175,11 @@ test('arrows walk from message to message through what loads, and the focus is n
   await expect(focused).toHaveAttribute('data-message', id ?? '');
   await page.keyboard.press('ArrowUp');
   await expect(focused).toBeInViewport();
-  await scene.context.close();
 });
 
 test('reading in one window is read in the other, with the same count on all', async ({ browser }) => {
   const scene = await prepareChat(browser);
-  const { alice, bob, context } = scene;
+  const { alice, bob } = scene;
   const other = await logIn(browser, alice);
   const list = await other.newPage();
   await list.goto(`http://herzfunke.localhost:${stackAddress().frontPort}/chats`);
@@ -222,8 +191,6 @@ test('reading in one window is read in the other, with the same count on all', a
   await expect(article(page, 'Eins.')).toBeVisible();
   await expect(list).not.toHaveTitle(/^\(/);
   await expect.poll(() => unreadOf(scene)).toBe(0);
-  await context.close();
-  await other.close();
 });
 
 test('a window that changes its size, and a keyboard that opens, leave what is read in sight', async ({
@@ -246,5 +213,4 @@ test('a window that changes its size, and a keyboard that opens, leave what is r
   await page.setViewportSize({ width: 390, height: 480 });
   await page.waitForTimeout(300);
   await expect(row(page, lowest)).toBeInViewport({ ratio: 0.9 });
-  await scene.context.close();
 });

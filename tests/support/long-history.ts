@@ -37,7 +37,7 @@ export async function writeHistory(
        read_until = case when profile_id = $3 then coalesce($4::bigint, $2) else $2 end,
        unread = case when profile_id = $3 then $5::int else 0 end
      where conversation_id = $1`,
-    [conversation, last, one, unread ? ids[count - unread - 1] : null, unread],
+    [conversation, last, one, unread ? (ids[count - unread - 1] ?? (ids[0] ?? 0) - 1) : null, unread],
   );
   return ids;
 }

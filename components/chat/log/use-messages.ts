@@ -103,8 +103,9 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     window,
     // What was read anew stands for all that was loaded.
     onMissed: async () => {
-      const at = place.current;
-      const page = await readPart(at === 'end' ? {} : { around: at });
+      // Who is at the end stays with the newest message they know: what came behind it is still to be read.
+      const at = place.current === 'end' ? last : place.current;
+      const page = await readPart(at === undefined ? {} : { around: at });
       setWindow(windowOf(page));
     },
     onChanged: async (id) => {

@@ -1,0 +1,48 @@
+import { idOf, said } from '../contract/chatting.ts';
+import { openChat, prepareChat } from '../support/chat-page.ts';
+import { stackDatabase } from '../support/database.ts';
+import { openFlakyDoor } from '../support/flaky-door.ts';
+import { writeHistory } from '../support/long-history.ts';
+import { stackAddress } from '../support/stack.ts';
+import { article, shownRows, wheel } from './chat-log.ts';
+import { expect, test } from './test.ts';
+
+const database = stackDatabase();
+test.afterAll(() => database.end());
+
+// A way of a hundred messages, at the pace of a reader.
+test.describe.configure({ timeout: 120_000 });
+
+for (const [name, wasHeard] of [
+  ['more than a page missed while away leaves no hole', true],
+  ['nor does it where the page had heard nothing yet', false],
+] as const)
+  test(name, async ({ browser }) => {
+    const scene = await prepareChat(browser);
+    const { alice, bob, conversation, context } = scene;
+    const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+    const isStream = /events\.php/;
+    if (!wasHeard) await context.route(isStream, (route) => route.abort());
+    const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
+    const page = await openChat(scene, door.port);
+    await expect(article(page, 'Guten Abend.')).toBeVisible();
+    await (await stream).response();
+    await context.setOffline(true);
+    door.cutAll();
+    const between = [idOf(alice), idOf(bob)] as const;
+    const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
+    await context.unroute(isStream);
+    await context.setOffline(false);
+    const last = await said(bob, alice, 'Bist du wieder da?');
+    await expect(page.getByRole('button', { name: /neue Nachricht/ })).toBeVisible({ timeout: 15_000 });
+
+    // On the way down each message comes up once and in its order.
+    const seen = new Set<number>();
+    for (let turn = 0; turn < 60 && !seen.has(last.id); turn += 1) {
+      for (const id of await shownRows(page)) seen.add(id);
+      await wheel(page, 700);
+    }
+    expect([...seen].slice(1)).toEqual([...ids, last.id]);
+    await context.close();
+    await door.close();
+  });
