@@ -3,6 +3,7 @@
 // The place of the bonus banner above every page of the members area, kept free where a banner will come. Only the
 // browser knows whether there is one: banner and modal load for signed-in members, after the page is there.
 
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '../../lib/api/signed-in.ts';
 import { membersArea, routeOf } from '../../lib/rules/routes.ts';
@@ -14,7 +15,9 @@ const Bonus = lazy(() => import('./bonus.island.tsx').then((file) => ({ default:
 export function BonusSlot() {
   const signedIn = useSignedIn();
   const route = routeOf(useAppPath());
-  if (route === null || !membersArea.has(route)) return null;
+  // The page of a status is made once, and shown at whatever address has it: there the path tells the browser alone.
+  const isStatus = useSelectedLayoutSegments()?.includes('status');
+  if (isStatus || route === null || !membersArea.has(route)) return null;
   return (
     <div className="vk-bonus-slot">
       {signedIn && (
