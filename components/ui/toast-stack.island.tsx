@@ -8,12 +8,16 @@ import { Icon } from './icon.tsx';
 import { subscribeToasts, takeToasts } from './toast.ts';
 import { onToastWithdrawn } from './withdraw-toast.ts';
 
+/** Milliseconds a toast stays: long enough to read it, and to reach for what it offers. */
+const wordsAlone = 5_000;
+const withAction = 10_000;
+
 function drawWaiting() {
   for (const { kind, text, content, id, action, lasts } of takeToasts()) {
     toast[kind](content ?? text, {
       ...(id ? { id } : {}),
       ...(action ? { action: { label: action.label, onClick: action.onPress } } : {}),
-      ...(lasts ? { duration: lasts } : {}),
+      duration: lasts ?? (action ? withAction : wordsAlone),
     });
   }
 }
@@ -33,7 +37,6 @@ export function ToastStack({ label }: { label: string }) {
       // One above the other: a stack would hide the button of an older one.
       expand
       position="bottom-center"
-      duration={5000}
       containerAriaLabel={label}
       icons={{
         success: <Icon name="check2" />,

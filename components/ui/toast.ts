@@ -9,7 +9,7 @@ export type Toast = {
   id?: string;
   /** One thing to do about it, such as to undo it. */
   action?: { label: string; onPress: () => void };
-  /** Milliseconds it stays; 5 seconds unless told. */
+  /** Milliseconds it stays; 5 seconds unless told, 10 with something to do about it. */
   lasts?: number;
 };
 
