@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
 import { openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
 

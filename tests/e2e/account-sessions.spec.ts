@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { logInAt } from '../support/page-login.ts';
 import { expectAccessible } from './accessible.ts';
 import { join, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'sessions');

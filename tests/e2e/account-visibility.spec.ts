@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { join } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const german = words('de', 'visibility');

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { join, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { join, type Member } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 test('a block in one browser vanishes in the other, and lifting it brings everything back', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { requireUser, send, someFictional, type Person } from '../contract/cast.ts';
@@ -7,6 +7,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { findings } from './accessible.ts';
 import { join, type Member, signUp } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -145,7 +146,6 @@ test('the time bonus counts down above the members area, whatever the date, and 
   await clock.runFor(90_000);
   await expect(banner(anna)).toBeVisible();
   await expect(modal(anna)).toHaveCount(0);
-  await page.context().close();
 });
 
 test('the time bonus goes at zero and with the first payment, without a reload', async ({ browser }) => {
@@ -178,7 +178,6 @@ test('the time bonus goes at zero and with the first payment, without a reload',
   expect(payment.amount / payment.list_amount).toBeCloseTo(0.75, 2);
   await expect(modal(cas)).toHaveCount(0);
   await expect(banner(cas)).toHaveCount(0);
-  await Promise.all([bram.page.context().close(), cas.page.context().close()]);
 });
 
 test('where only the welcome discount runs its banner and modal show, and lead to the credits of that language', async ({
@@ -210,5 +209,4 @@ test('where only the welcome discount runs its banner and modal show, and lead t
   await page.clock.runFor(60_000);
   await expect(banner(finnish)).toBeVisible();
   await expect(modal(finnish)).toHaveCount(0);
-  await page.context().close();
 });

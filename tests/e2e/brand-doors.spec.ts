@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { setBrand } from '../contract/brand-setting.ts';
 import { confirmed, password, type Person } from '../contract/cast.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -7,6 +7,7 @@ import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
 import { openBrand, signUp } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 /** The brand of no other test in the browser: what is changed here would disturb them. */
@@ -49,7 +50,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   await expect(page.getByText('Dora', { exact: true })).toBeVisible();
   await expect(page.getByText(url.searchParams.get('invitation') ?? '')).toHaveCount(0);
   // By way of the home page: the link is remembered for the visit.
-  const dora = await signUp(browser, {
+  await signUp(browser, {
     name: 'Dora',
     gender: 'woman',
     host,
@@ -59,7 +60,6 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   await page.reload();
   const used = invitations.text('used', { date: '' }).trim();
   await expect(page.getByText(used)).toBeVisible();
-  await Promise.all([page.context().close(), dora.page.context().close()]);
 });
 
 test('who has no invitation, or one that is over, finds the door closed and is told what is possible', async ({
@@ -82,7 +82,6 @@ test('who has no invitation, or one that is over, finds the door closed and is t
     await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: signup.text('who.title') })).toBeVisible();
-  await page.context().close();
 });
 
 test('a member shows to be of age and comes back to the outcome', async ({ browser }) => {
@@ -111,5 +110,4 @@ test('a member shows to be of age and comes back to the outcome', async ({ brows
   await expect(page.getByText(ageCheck.text('notice.text'))).toHaveCount(0);
   const seen = await new Visitor(host).call('GET /api/member.php', { query: { id: alice.user.profile.id } });
   expect(seen.status).toBe(200);
-  await page.context().close();
 });

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { confirmed, password, send, type Person } from '../contract/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -90,7 +91,6 @@ test('two tabs share one stream, both follow, and when one closes the other take
   expect(streams[1]).toContain('?after=');
   await send(bob, alice.user.profile.id, 'Nur noch eines.');
   await expect(bubble(second, 'Nur noch eines.')).toBeVisible();
-  await context.close();
 });
 
 test('what is written without a network waits, outlives a reload and arrives once and in order', async ({
@@ -117,7 +117,6 @@ test('what is written without a network waits, outlives a reload and arrives onc
     await expect(bubble(page, text)).not.toContainText(texts.text('waiting'));
   }
   await expect.poll(() => keptIn(page)).toEqual([]);
-  await context.close();
 });
 
 test('what waits goes out on any page once the network is back', async ({ browser }) => {
@@ -132,12 +131,11 @@ test('what waits goes out on any page once the network is back', async ({ browse
   const other = await context.newPage();
   await other.goto(`http://${host}:${stackAddress().frontPort}/members`);
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Von unterwegs.'], paid: 1 });
-  await context.close();
 });
 
 test('a log-out erases what was never sent', async ({ browser }) => {
   const scene = await prepare(browser);
-  const { alice, context } = scene;
+  const { alice } = scene;
   const page = await openChat(scene);
   await page.route('**/api/message.php', (route) => route.abort());
   await write(page, 'Bleibt hier.');
@@ -151,12 +149,11 @@ test('a log-out erases what was never sent', async ({ browser }) => {
   await page.waitForURL((url) => url.pathname === '/');
   expect(await keptIn(page)).toEqual([]);
   expect((await sentBy(alice)).bodies).toEqual([]);
-  await context.close();
 });
 
 test('a double click on "send" is one message', async ({ browser }) => {
   const scene = await prepare(browser);
-  const { alice, context } = scene;
+  const { alice } = scene;
   const page = await openChat(scene);
   await composer(page).fill('Nur einmal.');
   await page.getByRole('button', { name: /^Senden/ }).dblclick();
@@ -164,14 +161,13 @@ test('a double click on "send" is one message', async ({ browser }) => {
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
   await page.waitForTimeout(500);
   expect(await sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
-  await context.close();
 });
 
 test('a reload while a message is being sent leaves one message, taken already or not', async ({
   browser,
 }) => {
   const scene = await prepare(browser);
-  const { alice, context } = scene;
+  const { alice } = scene;
   const page = await openChat(scene);
   // The first is taken, but its answer never comes; the second never gets there.
   await page.route('**/api/message.php', async (route) => {
@@ -188,7 +184,6 @@ test('a reload while a message is being sent leaves one message, taken already o
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.', 'Unterwegs.'], paid: 2 });
   for (const text of ['Angekommen.', 'Unterwegs.']) await expect(bubble(page, text)).toHaveCount(1);
   await expect.poll(() => keptIn(page)).toEqual([]);
-  await context.close();
 });
 
 test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {

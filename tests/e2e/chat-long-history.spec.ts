@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { idOf } from '../contract/chatting.ts';
 import { scrollThrough } from '../load/measure-scroll.ts';
 import { openChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
+import { expect, test } from './test.ts';
 
 const database = stackDatabase();
 test.afterAll(() => database.end());
@@ -29,5 +29,4 @@ test('a long history scrolls to its beginning and back, with few elements and wi
     expect(longestTask).toBeLessThan(1_000);
     expect(slow / frames).toBeLessThan(0.1);
   }
-  await scene.context.close();
 });

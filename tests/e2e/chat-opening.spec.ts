@@ -27,7 +27,6 @@ test('without a session a conversation leads to the login, and from there to its
   await page.getByRole('button', { name: login.text('submit'), exact: true }).click();
   await expect(page).toHaveURL(urlOf(`/chats/${conversation}`));
   await expect(bubble(page, 'Eins.')).toBeVisible();
-  await context.close();
 });
 
 test('a conversation of others, one that never was, and a member who never was are not there', async ({

@@ -1,18 +1,12 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { confirmed, type Person } from '../contract/cast.ts';
 import { stackAddress } from '../support/stack.ts';
-import { onConsoleError } from './console-errors.ts';
+import { watchConsole } from './console-errors.ts';
 import { logInContext } from './member.ts';
+import { expect, test as base } from './test.ts';
 import { words } from './words.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './test.ts';
 
 const host = 'herzfunke.localhost';
 export const texts = words('de', 'chat');
@@ -24,7 +18,7 @@ type Wish = BrowserContextOptions & {
 };
 
 type Fixtures = {
-  /** Opens a browser of their own for a member who has signed in; closed after the test. */
+  /** Opens a browser of their own for a member who has signed in. */
   browserOf: (person: Person, wish?: Wish) => Promise<BrowserContext>;
   /** Likewise, with a page at a path. */
   pageOf: (person: Person, path: string, wish?: Wish) => Promise<Page>;
@@ -32,18 +26,12 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   browserOf: async ({ browser }, use) => {
-    const contexts: BrowserContext[] = [];
-    const faults: string[] = [];
     await use(async (person, { refusals = [], ...options } = {}) => {
       const context = await browser.newContext({ locale: 'de', ...options });
-      contexts.push(context);
-      context.on('page', (page) => onConsoleError(page, refusals, ({ message: text }) => faults.push(text)));
-      context.on('weberror', (error) => faults.push(String(error.error())));
+      watchConsole(context, refusals);
       await logInContext(context, person, host);
       return context;
     });
-    for (const context of contexts) await context.close();
-    expect(faults).toEqual([]);
   },
   pageOf: async ({ browserOf }, use) => {
     await use(async (person, path, wish) => {

@@ -1,25 +1,50 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import { stackDatabase } from '../support/database.ts';
 
-/** An error that a page has on its console, but for the statuses which the test provokes. */
-export function onConsoleError(page: Page, refusals: number[], tell: (error: Error) => void): void {
-  page.on('console', (message) => {
+/** What the browsers of the running test complained of; null where it turned out to be no fault. */
+const complaints: Promise<string | null>[] = [];
+
+/**
+ * Has every error on the consoles of a browser fail the running test, but for the statuses which that test provokes: the
+ * browser itself notes them there.
+ */
+export function watchConsole(context: BrowserContext, refusals: number[] = []): void {
+  context.on('console', (message) => {
     if (message.type() !== 'error' || refusals.some((status) => isStatus(message, status))) return;
-    const error = new Error(`Console on ${page.url()}: ${message.text()} ${message.location().url}`);
-    const photo = isStatus(message, 404) && /\/photos\/([0-9a-f]{16})-/.exec(message.location().url)?.[1];
-    if (!photo) tell(error);
-    else void isRemoved(photo).then((isGone) => (isGone ? undefined : tell(error)));
+    complaints.push(faultIn(message));
   });
+  context.on('weberror', (error) => {
+    complaints.push(Promise.resolve(`Exception on ${error.page()?.url() ?? 'a worker'}: ${error.error().stack}`));
+  });
+}
+
+/** The faults since it was asked last. */
+export async function takeFaults(): Promise<string[]> {
+  const faults = await Promise.all(complaints.splice(0));
+  return faults.filter((fault) => fault !== null);
+}
+
+async function faultIn(message: ConsoleMessage): Promise<string | null> {
+  const { url } = message.location();
+  const fault = `Console on ${message.page()?.url() ?? 'a worker'}: ${message.text()} ${url}`;
+  const photo = isStatus(message, 404) && /\/photos\/([0-9a-f]{16})-/.exec(url)?.[1];
+  return photo && (await wasChanged(photo)) ? null : fault;
 }
 
 const isStatus = (message: ConsoleMessage, status: number) => message.text().includes(`status of ${status}`);
 
-/** A list may show the photo of somebody whose own test takes it, or them, away in that moment. */
-async function isRemoved(hash: string): Promise<boolean> {
+/**
+ * A page may show the photo of somebody whose own test takes it or them away in that moment, or puts another one first:
+ * what was to be seen before is said by the purge of their page.
+ */
+async function wasChanged(hash: string): Promise<boolean> {
   const database = stackDatabase();
   const { rowCount } = await database.query(
     `select 1 from photos join profiles on profiles.id = profile_id
-     where hash = $1 and photos.status = 'active' and removed_at is null and profiles.status = 'active'`,
+     where hash = $1 and photos.status = 'active' and removed_at is null and profiles.status = 'active'
+       and not exists (
+         select 1 from announcements
+         where at > now() - interval '10 seconds' and event like '%"member:' || profile_id || '"%')`,
     [hash],
   );
   await database.end();

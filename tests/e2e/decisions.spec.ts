@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answered, decided } from '../contract/deciding.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { join, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const german = words('de', 'decisions');

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { join, type Member, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stackAddress } from '../support/stack.ts';
 import { expectAccessible } from './accessible.ts';
-import { onConsoleError } from './console-errors.ts';
+import { watchConsole } from './console-errors.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const gallery = words('de', 'landerGallery');
@@ -17,9 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ locale: 'de', javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
     const open = async (page: Page, lander: string) => {
-      onConsoleError(page, [], (error) => {
-        throw error;
-      });
+      watchConsole(page.context());
       await page.goto(`${origin()}/landers/${lander}`);
     };
 

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { landerPath, landers } from '../../lib/rules/lander-slugs.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expectAccessible } from './accessible.ts';
-import { onConsoleError } from './console-errors.ts';
+import { watchConsole } from './console-errors.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -16,10 +17,8 @@ const tonight = words('de', 'landerAlonetonight');
 /** A stranger at a lander; an unexpected line on the console fails the test. */
 async function openLander(browser: Browser, path: string, options = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'de', ...options });
+  watchConsole(context);
   const page = await context.newPage();
-  onConsoleError(page, [], (error) => {
-    throw error;
-  });
   await page.goto(origin() + path);
   return page;
 }
@@ -60,7 +59,6 @@ for (const lander of landers) {
     // Where the visit came from was remembered at arrival.
     const source = await page.evaluate(() => sessionStorage.getItem('vonk_source'));
     expect(JSON.parse(source ?? 'null')).toEqual({ network: 'north', ref: '7' });
-    await page.context().close();
   });
 }
 
@@ -81,7 +79,6 @@ test('without scripts the stack turns, the questions are answered and the form l
   await page.goto(`${origin()}/landers/alonetonight`);
   await page.getByRole('link', { name: tonight.text('mood.laugh.choice') }).click();
   await expect(page.getByText(tonight.text('mood.laugh.reply'))).toBeVisible();
-  await page.context().close();
 });
 
 test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
@@ -127,7 +124,6 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
     .click();
   await expect(page.locator('#door')).toBeInViewport();
   expect(sent).toEqual([]);
-  await page.context().close();
 });
 
 test('one question follows the other, and the way back is the browser’s', async ({ browser }) => {
@@ -145,7 +141,6 @@ test('one question follows the other, and the way back is the browser’s', asyn
   await expect(ask('hour.ask')).toBeVisible();
   await page.goBack();
   await expect(ask('mood.ask')).toBeVisible();
-  await page.context().close();
 });
 
 for (const [country, isWarned] of [
@@ -171,6 +166,5 @@ for (const [country, isWarned] of [
     const enter = words('de', 'entryWarning').text('enter', { minAge: '18' });
     await expect(page.getByRole('button', { name: enter })).toHaveCount(isWarned ? 1 : 0);
     await expect(page.getByRole('dialog')).toHaveCount(isWarned ? 1 : 0);
-    await context.close();
   });
 }

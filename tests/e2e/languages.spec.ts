@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { locales, type Locale } from '../../lib/i18n/locales.ts';
 import { confirmed } from '../contract/cast.ts';
 import { stackAddress } from '../support/stack.ts';
-import { onConsoleError } from './console-errors.ts';
+import { watchConsole } from './console-errors.ts';
 import { logInContext } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 /** Its own language is English: every other one has a prefix. */
@@ -23,11 +24,8 @@ const address = (locale: Locale, path: string) =>
 /** A phone of somebody who reads a language; what its console says is an error of the test. */
 async function openPhone(browser: Browser, locale: Locale): Promise<Page> {
   const context = await browser.newContext({ locale, viewport: phone, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  onConsoleError(page, [], (error) => {
-    throw error;
-  });
-  return page;
+  watchConsole(context);
+  return context.newPage();
 }
 
 type Overflow = { page: number; clipped: string[] };
@@ -95,7 +93,6 @@ for (const locale of locales) {
     expect({ dialog: true, ...(await overflowOf(page)) }).toEqual({ dialog: true, page: 0, clipped: [] });
     await button.click();
     for (const path of publicPaths) await expectToFit(page, locale, path);
-    await page.context().close();
   });
 }
 
@@ -113,6 +110,5 @@ for (const locale of longest) {
       await page.waitForTimeout(800);
       expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
     }
-    await page.context().close();
   });
 }

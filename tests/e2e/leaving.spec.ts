@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { password } from '../contract/cast.ts';
 import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'leaving');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { join, type Member, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const text = ({ locale }: Member, namespace: string, key: string, values: Record<string, string> = {}) =>

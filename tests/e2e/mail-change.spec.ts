@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
 import { join, openBrand, password } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'mailChange');

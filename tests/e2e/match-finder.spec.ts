@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { join } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'matchFinder');

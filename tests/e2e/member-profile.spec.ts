@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { logInAt } from '../support/page-login.ts';
 import { jpeg } from '../support/pictures.ts';
 import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';

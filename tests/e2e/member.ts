@@ -4,7 +4,7 @@ import { sessionCookie } from '../../lib/site/cookies.ts';
 import { confirmed, type Answers, type Person } from '../contract/cast.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
-import { onConsoleError } from './console-errors.ts';
+import { watchConsole } from './console-errors.ts';
 import { words } from './words.ts';
 
 /** Someone at a browser of their own, on one brand, in one language. */
@@ -38,10 +38,8 @@ export async function openBrand(
   { host, locale, refusals = [] }: Pick<Wish, 'host' | 'locale' | 'refusals'>,
 ): Promise<Page> {
   const context = await browser.newContext({ locale });
+  watchConsole(context, refusals);
   const page = await context.newPage();
-  onConsoleError(page, refusals, (error) => {
-    throw error;
-  });
   await page.goto(`http://${host}:${stackAddress().frontPort}/`);
   await page
     .getByRole('button', { name: words(locale, 'entryWarning').text('enter', { minAge: '18' }) })

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CreditPackage } from '../../lib/contract/credits.ts';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { join, type Member } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';

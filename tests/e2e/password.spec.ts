@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
 import { logInAt } from '../support/page-login.ts';
 import { until } from '../support/until.ts';
 import { join, type Member, openBrand, password } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;

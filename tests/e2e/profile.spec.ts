@@ -1,10 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { jpeg } from '../support/pictures.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
 import { join, type Member, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -44,7 +45,6 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
-  await page.context().close();
 });
 
 test('what was typed and sent before the page came to life begins the proof then, and is sent', async ({
@@ -60,7 +60,6 @@ test('what was typed and sent before the page came to life begins the proof then
   release();
   await working;
   await expect(page).toHaveURL(/\/members/);
-  await page.context().close();
 });
 
 test('a wrong password costs one proof, the right one another', async ({ browser }) => {
@@ -71,7 +70,6 @@ test('a wrong password costs one proof, the right one another', async ({ browser
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
-  await page.context().close();
 });
 
 test('a browser without workers logs in too', async ({ browser }) => {
@@ -80,7 +78,6 @@ test('a browser without workers logs in too', async ({ browser }) => {
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
-  await page.context().close();
 });
 
 test('a proof that was spent meanwhile is renewed without a word', async ({ browser }) => {
@@ -97,7 +94,6 @@ test('a proof that was spent meanwhile is renewed without a word', async ({ brow
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/members/);
-  await page.context().close();
 });
 
 test('where no proof can be made the form says so and keeps what was typed', async ({ browser }) => {
@@ -115,7 +111,6 @@ test('where no proof can be made the form says so and keeps what was typed', asy
   await expect(email(page)).toHaveValue('free@vonk.example');
   await expect(secret(page)).toHaveValue(demoPassword);
   await expect(submit(page)).toBeEnabled();
-  await page.context().close();
 });
 
 test('a complaint goes out with a proof, and its form is accessible', async ({ browser }) => {
@@ -135,7 +130,6 @@ test('a complaint goes out with a proof, and its form is accessible', async ({ b
   await expect(page.getByText(/HERZFUNKE-\d{8}-/)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.context().close();
 });
 
 test('a slip in the address is asked about beside its field, and a press mends it', async ({ browser }) => {
@@ -168,5 +162,4 @@ test('a slip in the address is asked about beside its field, and a press mends i
   await expect(page.getByText(hint.text('disposable'))).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.context().close();
 });

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { join, type Member, openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';

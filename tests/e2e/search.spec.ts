@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
@@ -47,7 +48,6 @@ test('the search works without JavaScript: filters, all of them, page 2, and a p
   const tea = words('de', 'profile').text('interests.tea');
   await page.getByRole('link', { name: de.text('filter.remove', { filter: tea }) }).click();
   await expect(page).toHaveURL(/\/members\?gender=woman&country=DE$/);
-  await context.close();
 });
 
 test('the form is a short address of its own, and its towns can be chosen by keyboard', async ({
@@ -71,7 +71,6 @@ test('the form is a short address of its own, and its towns can be chosen by key
   await show(page).click();
   await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=100$/);
   await expect(page.getByRole('link', { name: de.text('filter.remove', { filter: 'Köln' }) })).toBeVisible();
-  await page.context().close();
 });
 
 async function searchAt(browser: Browser, options: BrowserContextOptions): Promise<Page> {
@@ -108,7 +107,6 @@ test('the position button fills in the town, asks once an hour, and keeps the po
 
   await show(page).click();
   await expect(page).toHaveURL(/\/members\?country=DE&city=K%C3%B6ln&distance=50$/);
-  await page.context().close();
 });
 
 test('a position that may not be told is explained, and the town can still be typed', async ({ browser }) => {
@@ -118,7 +116,6 @@ test('a position that may not be told is explained, and the town can still be ty
   await field(page, 'city').fill('Bonn');
   await show(page).click();
   await expect(page).toHaveURL(/\/members\?city=Bonn$/);
-  await page.context().close();
 });
 
 async function memberOf(browser: Browser, host: string, locale: string): Promise<Page> {
@@ -149,7 +146,6 @@ test('a search is remembered for the member: a second browser goes on with it, u
   await expect(other.getByText(sv.text('memory.last'))).toHaveCount(0);
   await expect(tiles(other).last()).toBeVisible();
   await expect(other).toHaveURL(/\/members$/);
-  await Promise.all([one.context().close(), other.context().close()]);
 });
 
 test('a search that finds few says openly how it was widened', async ({ browser }) => {
@@ -167,7 +163,6 @@ test('a search that finds few says openly how it was widened', async ({ browser 
       .getByRole('listitem')
       .first(),
   ).toBeVisible();
-  await context.close();
 });
 
 test('an advertisement says what it is, and is a sponsored link', async ({ browser }) => {
@@ -187,5 +182,4 @@ test('an advertisement says what it is, and is a sponsored link', async ({ brows
   }
   await page.goto(`${originOf('herzfunke.localhost')}/members`);
   await expect(page.getByRole('main').locator('a[rel~="sponsored"]')).toHaveCount(0);
-  await context.close();
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { join, type Member } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const texts = words('de', 'swipeGame');

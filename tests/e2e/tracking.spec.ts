@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mark } from '../contract/affiliate.ts';
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
+import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
@@ -56,7 +57,6 @@ test('a landing is counted once and left in the tab alone; left untouched it is 
   await page.reload();
   await page.waitForTimeout(1_000);
   expect(await countOf('arrivals', network)).toBe(1);
-  await context.close();
 });
 
 test('a touched page is no bounce', async ({ browser }) => {
@@ -69,7 +69,6 @@ test('a touched page is no bounce', async ({ browser }) => {
   await page.goto('about:blank');
   await page.waitForTimeout(1_000);
   expect(await countOf('page_bounces', network)).toBe(0);
-  await context.close();
 });
 
 test('what this browser remembers is asked on the page about cookies, where a no is as near as a yes', async ({

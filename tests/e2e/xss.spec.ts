@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { say } from '../contract/chatting.ts';
 import { confirmed, type Person } from '../contract/cast.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { packed, payloads, shortPayloads } from '../support/xss-payloads.ts';
 import { logInContext } from './member.ts';
+import { expect, test } from './test.ts';
 
 const host = 'herzfunke.localhost';
 const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
