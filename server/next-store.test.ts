@@ -19,6 +19,16 @@ it('keeps pages, never data, and learns the tags of a path', () => {
   expect(store.lastRender('/herzfunke/de/members/1')?.tags).toEqual(['member:1', 'brand:herzfunke']);
 });
 
+it('knows a search by the path that the front asks for, which Next decodes', () => {
+  const store = new NextStore(new PurgeLog(), 1e6);
+  const of = (segment: string) => `/herzfunke/de/members/search/${segment}`;
+  for (const text of ['gender=woman', 'city=K%C3%B6ln&distance=50']) {
+    store.set(`/route-cache/APP_PAGE/0123/$${of(text)}`, page('members:demo'), context);
+    expect(store.lastRender(of(encodeURIComponent(text)))?.tags).toEqual(['members:demo']);
+  }
+  expect(store.lastRender(of('100%'))).toBeUndefined();
+});
+
 it('drops a page by tag', () => {
   const store = new NextStore(new PurgeLog(), 1e6);
   store.set(key, page('member:1'), context);

@@ -74,7 +74,7 @@ export class NextStore {
 
   /** Tags of the last finished render of an internal path, and the purge mark at which it began. */
   lastRender(internalPath: string): Render | undefined {
-    return this.#renders.get(internalPath);
+    return this.#renders.get(plain(internalPath));
   }
 
   get size(): { entries: number; bytes: number } {
@@ -103,7 +103,16 @@ export function installNextStore(purges: PurgeLog, limitBytes: number): NextStor
 /** `/route-cache/APP_PAGE/<hash>/$/herzfunke/de/members` is the page `/herzfunke/de/members`. */
 function pathOf(key: string): string {
   const start = key.indexOf('/$');
-  return start === -1 ? key : key.slice(start + 2);
+  return plain(start === -1 ? key : key.slice(start + 2));
+}
+
+/** Next's key has a path decoded that the front has encoded, such as the one of a search. */
+function plain(path: string): string {
+  try {
+    return path.includes('%') ? plain(decodeURIComponent(path)) : path;
+  } catch {
+    return path;
+  }
 }
 
 function tagsOf(value: NextValue): string[] {

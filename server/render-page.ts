@@ -50,7 +50,9 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
       isDevelopment: parts.isDevelopment,
       imageOrigin: imageOriginOf(brand),
     });
-    const storable = seconds !== null && entry.status === 200 && !isOutdated && !parts.isDevelopment;
+    // What nobody knows the tags of could not be purged.
+    const isKnown = render !== undefined && !isOutdated;
+    const storable = seconds !== null && entry.status === 200 && isKnown && !parts.isDevelopment;
     return { entry, storable };
   }
 }
