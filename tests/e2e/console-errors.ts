@@ -13,8 +13,14 @@ export function watchConsole(context: BrowserContext, refusals: number[] = []): 
     if (message.type() !== 'error' || refusals.some((status) => isStatus(message, status))) return;
     complaints.push(faultIn(message));
   });
-  context.on('weberror', (error) => {
-    complaints.push(Promise.resolve(`Exception on ${error.page()?.url() ?? 'a worker'}: ${error.error().stack}`));
+}
+
+/** Likewise with everything that the scripts of its pages throw and nobody catches. */
+export function watchExceptions(context: BrowserContext): void {
+  context.on('weberror', (thrown) => {
+    const error: unknown = thrown.error();
+    const text = error instanceof Error ? error.stack : String(error);
+    complaints.push(Promise.resolve(`Exception on ${thrown.page()?.url() ?? 'a worker'}: ${text}`));
   });
 }
 

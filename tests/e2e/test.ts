@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import { takeFaults } from './console-errors.ts';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { takeFaults, watchExceptions } from './console-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -10,9 +10,15 @@ export { expect } from '@playwright/test';
 export const test = base.extend<{ ownBrowsers: void }>({
   ownBrowsers: [
     async ({ browser }, use) => {
-      const others = new Set(browser.contexts());
+      const own: BrowserContext[] = [];
+      const take = (context: BrowserContext) => {
+        own.push(context);
+        watchExceptions(context);
+      };
+      browser.on('context', take);
       await use();
-      for (const context of browser.contexts()) if (!others.has(context)) await context.close();
+      browser.off('context', take);
+      for (const context of own) await context.close();
       expect(await takeFaults()).toEqual([]);
     },
     { auto: true },
