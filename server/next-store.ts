@@ -74,7 +74,7 @@ export class NextStore {
 
   /** Tags of the last finished render of an internal path, and the purge mark at which it began. */
   lastRender(internalPath: string): Render | undefined {
-    return this.#renders.get(plain(internalPath));
+    return this.#renders.get(decoded(internalPath));
   }
 
   get size(): { entries: number; bytes: number } {
@@ -103,13 +103,13 @@ export function installNextStore(purges: PurgeLog, limitBytes: number): NextStor
 /** `/route-cache/APP_PAGE/<hash>/$/herzfunke/de/members` is the page `/herzfunke/de/members`. */
 function pathOf(key: string): string {
   const start = key.indexOf('/$');
-  return plain(start === -1 ? key : key.slice(start + 2));
+  return decoded(start === -1 ? key : key.slice(start + 2));
 }
 
-/** Next's key has a path decoded that the front has encoded, such as the one of a search. */
-function plain(path: string): string {
+/** Next's key has a path decoded that the front has encoded, such as the one of a search: so both count wholly decoded. */
+function decoded(path: string): string {
   try {
-    return path.includes('%') ? plain(decodeURIComponent(path)) : path;
+    return path.includes('%') ? decoded(decodeURIComponent(path)) : path;
   } catch {
     return path;
   }

@@ -50,9 +50,9 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
       isDevelopment: parts.isDevelopment,
       imageOrigin: imageOriginOf(brand),
     });
+    const isGood = seconds !== null && entry.status === 200;
     // What nobody knows the tags of could not be purged.
-    const isKnown = render !== undefined && !isOutdated;
-    const storable = seconds !== null && entry.status === 200 && isKnown && !parts.isDevelopment;
+    const storable = isGood && render !== undefined && !isOutdated && !parts.isDevelopment;
     return { entry, storable };
   }
 }
