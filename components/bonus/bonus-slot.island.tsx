@@ -15,7 +15,7 @@ const Bonus = lazy(() => import('./bonus.island.tsx').then((file) => ({ default:
 export function BonusSlot() {
   const signedIn = useSignedIn();
   const route = routeOf(useAppPath());
-  // The page of a status is made once, and shown at whatever address has it: there the path tells the browser alone.
+  // There the server knew another path.
   const isStatus = useSelectedLayoutSegments()?.includes('status');
   if (isStatus || route === null || !membersArea.has(route)) return null;
   return (
