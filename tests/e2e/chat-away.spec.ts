@@ -4,7 +4,8 @@ import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { stackAddress } from '../support/stack.ts';
-import { article, shownRows, wheel } from './chat-log.ts';
+import { shownRows, wheel } from './chat-log.ts';
+import { bubble } from './chat-scene.ts';
 import { expect, test } from './test.ts';
 
 const database = stackDatabase();
@@ -25,7 +26,7 @@ for (const [name, wasHeard] of [
     if (!wasHeard) await context.route(isStream, (route) => route.abort());
     const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
     const page = await openChat(scene, door.port);
-    await expect(article(page, 'Guten Abend.')).toBeVisible();
+    await expect(bubble(page, 'Guten Abend.')).toBeVisible();
     await (await stream).response();
     await context.setOffline(true);
     door.cutAll();

@@ -5,11 +5,10 @@ import { logIn, openChat, prepareChat, type Scene } from '../support/chat-page.t
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
 import { stackAddress } from '../support/stack.ts';
-import { article, holdHistory, log, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
+import { holdHistory, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
+import { bubble, log, texts } from './chat-scene.ts';
 import { expect, test } from './test.ts';
-import { words } from './words.ts';
 
-const texts = words('de', 'chat');
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
@@ -87,7 +86,7 @@ test('who reads further up stays there, is told of what comes, and gets to it in
   expect(await unreadOf(scene)).toBe(2);
 
   await newMessages(page).click();
-  await expect(article(page, 'Zweite von unten.')).toBeInViewport();
+  await expect(bubble(page, 'Zweite von unten.')).toBeInViewport();
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(read);
   await expect.poll(() => unreadOf(scene)).toBe(0);
 });
@@ -100,14 +99,14 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
   const target = ids[20] ?? 0;
   await said(bob, alice, 'Weißt du noch?', { reply_to: target });
   const page = await openChat(scene);
-  await article(page, 'Weißt du noch?').getByRole('button').filter({ hasText: 'Nachricht 21' }).click();
+  await bubble(page, 'Weißt du noch?').getByRole('button').filter({ hasText: 'Nachricht 21' }).click();
   await expect(row(page, target)).toBeInViewport();
   await expect(row(page, target).getByRole('article')).toBeFocused();
   expect(await row(page, target).evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
-  await expect(article(page, 'Weißt du noch?')).toHaveCount(0);
+  await expect(bubble(page, 'Weißt du noch?')).toHaveCount(0);
 
   await page.getByRole('button', { name: texts.text('toEnd') }).click();
-  await expect(article(page, 'Weißt du noch?')).toBeInViewport();
+  await expect(bubble(page, 'Weißt du noch?')).toBeInViewport();
 });
 
 test('an edit and a message taken back are shown wherever they stand', async ({ browser }) => {
@@ -123,7 +122,7 @@ test('an edit and a message taken back are shown wherever they stand', async ({ 
     conversation,
   ]);
   const page = await openChat(scene);
-  await expect(article(page, 'Noch nicht richtig.')).toBeVisible();
+  await expect(bubble(page, 'Noch nicht richtig.')).toBeVisible();
   // Once this has come, the page hears of what changes.
   await send(bob, idOf(alice), 'Ganz am Ende.');
   await expect(page.getByText('Ganz am Ende.').first()).toBeVisible();
@@ -132,7 +131,7 @@ test('an edit and a message taken back are shown wherever they stand', async ({ 
   ]);
   const { status } = await edit(bob, early.id, 'Jetzt stimmt es.');
   expect(status).toBe(200);
-  await expect(article(page, 'Jetzt stimmt es.')).toBeVisible();
+  await expect(bubble(page, 'Jetzt stimmt es.')).toBeVisible();
 });
 
 test('a new message is told to a screen reader once, unless it is muted', async ({ browser }) => {
@@ -148,9 +147,9 @@ test('a new message is told to a screen reader once, unless it is muted', async 
   await expect(told).toHaveText(/^Bob, \d\d:\d\d: Hörst du mich\?$/);
   await page.evaluate(() => localStorage.setItem('vonk_silent_messages', '1'));
   await page.reload();
-  await expect(article(page, 'Hörst du mich?')).toBeVisible();
+  await expect(bubble(page, 'Hörst du mich?')).toBeVisible();
   await send(bob, idOf(alice), 'Und jetzt?');
-  await expect(article(page, 'Und jetzt?')).toBeVisible();
+  await expect(bubble(page, 'Und jetzt?')).toBeVisible();
   await expect(told).toBeEmpty();
 });
 
@@ -188,7 +187,7 @@ test('reading in one window is read in the other, with the same count on all', a
   await send(bob, idOf(alice), 'Eins.');
   await expect(list).toHaveTitle(/^\(2\) /);
   const page = await openChat(scene);
-  await expect(article(page, 'Eins.')).toBeVisible();
+  await expect(bubble(page, 'Eins.')).toBeVisible();
   await expect(list).not.toHaveTitle(/^\(/);
   await expect.poll(() => unreadOf(scene)).toBe(0);
 });

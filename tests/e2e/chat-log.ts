@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
+import { log } from './chat-scene.ts';
 
-/** The conversation on the screen. */
-export const log = (page: Page) => page.getByRole('log');
 /** A message by its id. */
 export const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id}"]`);
-/** A message by its text. */
-export const article = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text });
 /** Ids of the messages that are drawn. */
 export const shownRows = (page: Page) =>
   page.evaluate(() =>
