@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { ToastStack } from './toast-stack.island.tsx';
 import { notify } from './toast.ts';
