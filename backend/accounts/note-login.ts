@@ -32,6 +32,5 @@ export async function noteFailedLogin(
   await tx.execute(sql`
     insert into login_history (user_id, outcome, user_agent, country, at)
     select id, ${outcome}, ${userAgent}, ${country}, ${now.toISOString()}::timestamptz from users
-    where brand_id = ${brandId} and email = ${email} and status in ('active', 'not_confirmed')
-    order by status, id desc limit 1`);
+    where brand_id = ${brandId} and email = ${email} and status = 'active'`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 
-/** Whose data it is. */
+/** Whose data it is; the address is confirmed. */
 export type Owner = { userId: number; profileId: number; brandId: string; email: string };
 
 /** A part of the export: plain data under the names of the database, which are those of the contract. */
@@ -66,7 +66,8 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     complaints: await rowsOf(
       tx,
       sql`select receipt, category, text, name, email, created_at from complaints
-        where reporter = ${userId} or (brand_id = ${brandId} and email = ${email}) order by id`,
+        where reporter = ${userId} or (reporter is null and brand_id = ${brandId} and lower(email) = ${email})
+        order by id`,
     ),
     decisions_about_me: await rowsOf(
       tx,

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../db/connect.ts';
+import { exports } from '../db/schema/rights.ts';
 import type { Services } from '../http/call.ts';
 import { keepExport } from './export-files.ts';
 import { fillArchive } from './fill-archive.ts';
@@ -20,7 +21,7 @@ export async function makeExport(
 ): Promise<void> {
   const { db, env, jobs, now } = services;
   const owner = await inTransaction(db, (tx) => findOwner(tx, exportId));
-  if (!owner) return;
+  if (!owner) return giveUp(db, exportId);
   const folder = await mkdtemp(join(tmpdir(), 'vonk-export-'));
   try {
     const path = join(folder, 'export.zip');
@@ -45,13 +46,21 @@ export async function makeExport(
   }
 }
 
-/** Whose data it is; null when the order was done already, or the account has gone. */
+/** Whose data it is; null when the order was done already, the account has gone, or its address may be a stranger's. */
 async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
   const { rows } = await tx.execute<Owner>(sql`
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", users.email
     from exports join users on users.id = exports.user_id join profiles on profiles.user_id = users.id
-    where exports.id = ${exportId} and exports.state = 'ordered' and users.status <> 'deleted'`);
+    where exports.id = ${exportId} and exports.state = 'ordered' and users.status = 'active'`);
   return rows[0] ?? null;
+}
+
+/** Another one may be ordered then. */
+async function giveUp(db: Services['db'], exportId: number): Promise<void> {
+  await db
+    .update(exports)
+    .set({ state: 'failed' })
+    .where(and(eq(exports.id, exportId), eq(exports.state, 'ordered')));
 }
 
 /** False when the order has gone meanwhile, as with an account that was erased. */

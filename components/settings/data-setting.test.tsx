@@ -4,6 +4,7 @@ import errorMessages from '../../messages/de/errors.json';
 import texts from '../../messages/de/ownData.json';
 import { errorTexts } from '../../lib/api/error-text.ts';
 import type { Export } from '../../lib/contract/rights.ts';
+import type { User } from '../../lib/contract/user.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { DataSetting } from './data-setting.tsx';
@@ -18,11 +19,14 @@ const ready: Export = {
   size: 4_210_000,
 };
 
-function show(file: Export, order: { status?: number; body: unknown } = { body: ordered }) {
+function show(
+  file: Export,
+  order: { status?: number; body: unknown } = { body: ordered },
+  status: User['status'] = 'active',
+) {
   const { calls } = answerCalls({ 'GET /api/export.php': { body: file }, 'POST /api/export.php': order });
-  render(<DataSetting texts={texts} errors={errorTexts(errorMessages, 'too_many_exports')} />, {
-    wrapper: InTestSite,
-  });
+  const errors = errorTexts(errorMessages, 'too_many_exports');
+  render(<DataSetting texts={texts} errors={errors} user={{ status }} />, { wrapper: InTestSite });
   return { calls };
 }
 
@@ -43,6 +47,14 @@ test('asks for the password, and says that the file is being made', async () => 
   });
   expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
   expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
+});
+
+test('before the address is confirmed it says what is missing, and asks for nothing', () => {
+  const { calls } = show(none, undefined, 'not_confirmed');
+  expect(screen.getByText(texts.unconfirmed)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.confirm })).toHaveAttribute('href', '/complete-signup');
+  expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
+  expect(calls).toEqual([]);
 });
 
 test('a wrong password is said at its field', async () => {

@@ -157,10 +157,10 @@ export const rowsOfDeeds: MatrixRow[] = [
   { call: 'GET /api/export.php', expected: members(200) },
   {
     call: 'POST /api/export.php',
-    expected: members(422, { locked: 429 }),
+    expected: members(422, { unconfirmed: 403, locked: 429 }),
     body: () => ({ password: 'not-this-one' }),
   },
-  { call: 'GET /api/export.php?file=1', expected: members(404), query: { file: '1' } },
+  { call: 'GET /api/export.php?file=1', expected: members(404, { unconfirmed: 403 }), query: { file: '1' } },
   { call: 'GET /api/page.php', expected: everybody(200), query: { token: 'terms' } },
   { call: 'POST /api/arrival.php', expected: everybody(200), body: () => ({ slug: 'gallery' }) },
   { call: 'POST /api/page-bounce.php', expected: everybody(200), body: () => ({ seconds: 1 }) },

@@ -28,17 +28,11 @@ const provenConsents = sql`('terms', 'sensitive')`;
 export async function eraseAccess(
   tx: Tx,
   env: Secrets,
-  { userId, brandId, email }: Erased,
+  { userId, brandId, email, isConfirmed }: Erased,
 ): Promise<string[]> {
   for (const table of ownTables)
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);
-  await tx.execute(sql`delete from login_attempts where brand_id = ${brandId} and email = ${email}`);
-  const addressAs = (kind: Parameters<typeof fingerprint>[1]) =>
-    Buffer.from(fingerprint(env, kind, email), 'base64url');
-  await tx.execute(sql`
-    delete from mail_requests where brand_id = ${brandId} and address_hash = ${addressAs('mail-request')}`);
-  await tx.execute(sql`
-    delete from mail_events where brand_id = ${brandId} and address_hash = ${addressAs('bounced-address')}`);
+  if (isConfirmed) await eraseAddress(tx, env, { brandId, email });
   await tx.execute(sql`
     delete from consent_log where user_id = ${userId} and kind not in ${provenConsents}`);
   await tx.execute(sql`update page_hidden_events set user_id = null where user_id = ${userId}`);
@@ -48,4 +42,19 @@ export async function eraseAccess(
     sql`delete from exports where user_id = ${userId} returning file`,
   );
   return rows.flatMap(({ file }) => (file === null ? [] : [file]));
+}
+
+/** What is counted by the address alone: failed logins, mails that were asked for, bounces. */
+async function eraseAddress(
+  tx: Tx,
+  env: Secrets,
+  { brandId, email }: Pick<Erased, 'brandId' | 'email'>,
+): Promise<void> {
+  await tx.execute(sql`delete from login_attempts where brand_id = ${brandId} and email = ${email}`);
+  const addressAs = (kind: Parameters<typeof fingerprint>[1]) =>
+    Buffer.from(fingerprint(env, kind, email), 'base64url');
+  await tx.execute(sql`
+    delete from mail_requests where brand_id = ${brandId} and address_hash = ${addressAs('mail-request')}`);
+  await tx.execute(sql`
+    delete from mail_events where brand_id = ${brandId} and address_hash = ${addressAs('bounced-address')}`);
 }

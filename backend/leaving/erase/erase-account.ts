@@ -43,7 +43,8 @@ export async function eraseAccount(
 /** Locked, so that a link back that is pressed now waits, and finds the account gone. */
 async function lockDue(tx: Tx, userId: number, now: Date): Promise<Erased | null> {
   const { rows } = await tx.execute<Erased>(sql`
-    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
+      coalesce(users.deleted_from->>'account', 'not_confirmed') = 'active' as "isConfirmed"
     from users join profiles on profiles.user_id = users.id
     where users.id = ${userId} and users.status = 'deleted' and users.erased_at is null
       and users.erase_at <= ${now.toISOString()}

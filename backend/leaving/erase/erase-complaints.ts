@@ -9,12 +9,13 @@ import type { Erased } from './erased.ts';
  */
 export async function eraseComplaints(
   tx: Tx,
-  { userId, profileId, brandId, email }: Erased,
+  { userId, profileId, brandId, email, isConfirmed }: Erased,
 ): Promise<string[]> {
   const evidence = JSON.stringify([{ sender: profileId }]);
   await tx.execute(sql`
     update complaints set forget = forget || '{complainant}'::text[]
-    where reporter = ${userId} or (brand_id = ${brandId} and lower(email) = ${email})`);
+    where reporter = ${userId}
+      or (${isConfirmed} and reporter is null and brand_id = ${brandId} and lower(email) = ${email})`);
   await tx.execute(sql`
     update complaints set forget = forget || '{evidence}'::text[]
     where reported_profile = ${profileId} or evidence @> ${evidence}::jsonb`);

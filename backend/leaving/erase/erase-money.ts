@@ -6,7 +6,7 @@ import type { Erased } from './erased.ts';
  * Takes the person out of what bookkeeping keeps. Ledger, payments and receipts name nobody; of a mandate its number,
  * date, text and payment stay, and the account's fingerprint as long as the bank may still give money back.
  */
-export async function eraseMoney(tx: Tx, { userId, brandId, email }: Erased): Promise<void> {
+export async function eraseMoney(tx: Tx, { userId, brandId, email, isConfirmed }: Erased): Promise<void> {
   await tx.execute(sql`update payments set key = 'erased-' || id where user_id = ${userId}`);
   await tx.execute(sql`
     update mandates set account_holder = '', iban_end = '', street = '', house_number = '', postal_code = '',
@@ -21,6 +21,6 @@ export async function eraseMoney(tx: Tx, { userId, brandId, email }: Erased): Pr
   await tx.execute(sql`
     update withdrawals set key = 'erased-' || id, forget = status = 'open',
       name = case when status = 'open' then name else '' end, email = case when status = 'open' then email else '' end
-    where brand_id = ${brandId} and (email = ${email}
+    where brand_id = ${brandId} and ((${isConfirmed} and lower(email) = ${email})
       or payment_id in (select id from payments where user_id = ${userId}))`);
 }

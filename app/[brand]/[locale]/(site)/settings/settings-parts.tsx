@@ -59,7 +59,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <InvitationsSection texts={texts.invitations} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="data">
-        <DataSetting texts={texts.ownData} errors={errors} />
+        <DataSetting texts={texts.ownData} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="deletion">
         <LeavingSection texts={texts.leaving} errors={errors} user={user} />
