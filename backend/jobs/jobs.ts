@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
-import { openJobDatabase } from './job-database.ts';
+import { openJobDatabase, type JobDatabase } from './job-database.ts';
 
 /** The jobs there are, and what each carries; ids only, never a text or an address. */
 export type JobData = {
@@ -60,6 +60,20 @@ export type JobData = {
 
 export type JobName = keyof JobData;
 
+/** One order in the queue; it keeps its id however often it is tried. */
+export type Job = { id: string; createdAt: Date };
+
+/** Thrown by a job that decides itself when it is tried again: after so many seconds, however often it was. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number, options?: ErrorOptions) {
+    super(message, options);
+    this.seconds = seconds;
+  }
+}
+
 export type Jobs = {
   /** Enqueues inside the caller's transaction: the job exists exactly when the change does. */
   enqueue: <N extends JobName>(
@@ -76,7 +90,7 @@ export type Jobs = {
   /** At most `batch` jobs are taken from the queue at a time, one after the other. */
   work: <N extends JobName>(
     name: N,
-    handle: (data: JobData[N]) => Promise<void>,
+    handle: (data: JobData[N], job: Job) => Promise<void>,
     batch?: number,
   ) => Promise<void>;
   /** Runs a job by cron expression, in UTC. */
@@ -107,8 +121,9 @@ const names: JobName[] = [
   'forget-announcements',
 ];
 
-/** Nobody waits for them, so they outlast a mail server that is away for half a day. */
-const patient: JobName[] = ['send-notice'];
+/** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
+const mails: JobName[] = ['send-mail', 'send-notice'];
+const retriesOfMails = { retryLimit: 10_000, retryDelay: 30, retryBackoff: false };
 
 /** Seconds after which a job counts as lost with the process that had it, and is tried again. */
 const lostAfter = 300;
@@ -129,19 +144,14 @@ function priorityOf(data: JobData[JobName]): number {
   return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
 }
 
-/** Starts the job queue on the same database; failed jobs are tried again 5 or 12 times with growing pauses. */
+/** Starts the job queue on the same database; failed jobs but mails are tried again 5 times with growing pauses. */
 export async function startJobs(databaseUrl: string): Promise<Jobs> {
   const database = openJobDatabase(databaseUrl);
   const boss = new PgBoss({ db: database, expireInSeconds: lostAfter });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
   for (const name of names)
-    await boss.createQueue(name, {
-      name,
-      retryLimit: patient.includes(name) ? 12 : 5,
-      retryDelay: 5,
-      retryBackoff: true,
-    });
+    await boss.createQueue(name, { name, retryLimit: 5, retryDelay: 5, retryBackoff: true });
   database.waitForOutages(true);
   return {
     async enqueue(tx, name, data, startAfter = 0, once) {
@@ -153,19 +163,20 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
       };
       const expireInSeconds = slow.includes(name) ? slowLostAfter : lostAfter;
       const priority = priorityOf(data);
-      await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...throttle });
+      const retries = mails.includes(name) ? retriesOfMails : {};
+      await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...retries, ...throttle });
     },
     async work(name, handle, batch = 5) {
-      await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: batch }, async (jobs) => {
-        for (const job of jobs) {
+      const options = { pollingIntervalSeconds: 0.5, batchSize: batch, includeMetadata: true } as const;
+      await boss.work<JobData[typeof name]>(name, options, async (jobs) => {
+        for (const { id, createdOn, data } of jobs) {
           try {
-            await handle(job.data as JobData[typeof name]);
+            await handle(data, { id, createdAt: createdOn });
           } catch (error) {
             // Only this one is tried again: a batch that throws would repeat the jobs before it.
             log.warn({ err: error, job: name }, 'job failed');
-            await boss.fail(name, job.id, {
-              message: error instanceof Error ? error.message : String(error),
-            });
+            await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
+            if (error instanceof TryLater) await postpone(database, id, error.seconds);
           }
         }
       });
@@ -180,4 +191,13 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
       await database.close();
     },
   };
+}
+
+/** Also one that the queue would have given up, as those were that an earlier version enqueued. */
+async function postpone({ executeSql }: JobDatabase, id: string, seconds: number): Promise<void> {
+  await executeSql(
+    `update pgboss.job set state = 'retry', completed_on = null, start_after = now() + $2 * interval '1 second'
+     where id = $1 and state in ('retry', 'failed')`,
+    [id, seconds],
+  );
 }

@@ -10,7 +10,10 @@ import { eraseDue } from '../leaving/erase/erase-due.ts';
 import { eraseExport } from '../exports/export-files.ts';
 import { forgetExports } from '../exports/forget-exports.ts';
 import { makeExport } from '../exports/make-export.ts';
-import { createMailer, openMail } from '../mail/send-mail.ts';
+import { createMailer } from '../mail/compose-mail.ts';
+import { forgetDeliveries } from '../mail/delivery/deliveries.ts';
+import { deliver } from '../mail/delivery/deliver.ts';
+import { openMail } from '../mail/send-mail.ts';
 import { attendNotices } from '../notices/attend-notices.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { sendNotice } from '../notices/send-notice.ts';
@@ -48,7 +51,14 @@ export async function registerWorkers(services: Services): Promise<void> {
   const sendMail = openMail(services);
   await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
   await jobs.work('attend-notices', () => attendNotices(services));
-  await jobs.work('send-notice', ({ mailingId }) => sendNotice(services, sendMail, mailingId), manyMails);
+  await jobs.work(
+    'send-notice',
+    ({ mailingId: id }, job) =>
+      deliver(services, { job, kind: 'notification', id, isLogged: false }, sendMail, (send) =>
+        sendNotice(services, send, id),
+      ),
+    manyMails,
+  );
   const pushAgent = openPushAgent(services.env);
   await jobs.work('send-push', (data) => sendPush(services, data, pushAgent));
   await jobs.work('send-signup-message', (data) => sendSignupMessage(services, data));
@@ -59,6 +69,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await forgetNotices(tx, now());
       await forgetExports(tx, jobs, now());
       await forgetTracking(tx, now());
+      await forgetDeliveries(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));

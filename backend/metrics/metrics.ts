@@ -1,8 +1,8 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Db } from '../db/connect.ts';
 import { openStreams } from '../http/stream.ts';
+import { registry } from './registry.ts';
 
-const registry = new Registry();
 const registers = [registry];
 
 const calls = new Counter({

@@ -12,6 +12,7 @@ const backendEntries = {
   complaints: 'backend/complaints/decide/main.ts',
   backup: 'backend/backup/main.ts',
   ledger: 'backend/credits/reconcile/main.ts',
+  mails: 'backend/mail/delivery/main.ts',
   brand: 'backend/brands/admin/main.ts',
   invite: 'backend/invitations/main.ts',
   news: 'backend/notices/newsletters/main.ts',

@@ -21,7 +21,8 @@ type Letter = {
 export async function makeChangeToken(tx: Tx, userId: number, now: Date): Promise<Letter | null> {
   const { token, hash } = newToken();
   const { rows } = await tx.execute<Omit<Letter, 'token'>>(sql`
-    update mail_tokens set token_hash = ${hash} from users
+    update mail_tokens set token_hash = ${hash},
+      expires_at = ${new Date(now.getTime() + changeLife).toISOString()} from users
     where mail_tokens.token_hash = (
         select token_hash from mail_tokens
         where user_id = ${userId} and purpose = 'mail_change' and used_at is null and expires_at > ${now.toISOString()}

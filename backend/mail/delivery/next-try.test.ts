@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { pauseBeforeNextTry, triedFor } from './next-try.ts';
+
+const hour = 60 * 60 * 1000;
+const start = Date.parse('2026-11-23T12:00:00Z');
+
+/** The moments at which a mail is tried while nothing takes it. */
+function triesOf(createdAt: number): number[] {
+  const tries: number[] = [];
+  for (let at: number | null = createdAt; at !== null;) {
+    tries.push(at);
+    const pause = pauseBeforeNextTry(new Date(createdAt), new Date(at));
+    at = pause === null ? null : at + pause;
+  }
+  return tries;
+}
+
+test('a mail is tried for 48 hours, soon at first and then every quarter of an hour', () => {
+  const tries = triesOf(start);
+  const pauses = tries.slice(1).map((at, nth) => at - (tries[nth] ?? 0));
+  expect(pauses[0]).toBe(5_000);
+  expect(Math.max(...pauses)).toBe(15 * 60_000);
+  expect(tries.at(-1)).toBe(start + triedFor);
+  expect(tries.length).toBeGreaterThan(190);
+});
+
+test('an outage of up to 24 hours loses no mail, and each is sent within a quarter of an hour after it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 24 * hour }),
+      fc.integer({ min: 0, max: 24 * hour }),
+      (length, into) => {
+        const back = start + length;
+        const sent = triesOf(start + into).find((at) => at >= back);
+        expect(sent).toBeDefined();
+        expect(sent).toBeLessThanOrEqual(Math.max(back, start + into) + 15 * 60_000);
+      },
+    ),
+  );
+});
+
+test('a clock that runs behind waits as for a new mail', () => {
+  expect(pauseBeforeNextTry(new Date(start + hour), new Date(start))).toBe(5_000);
+});

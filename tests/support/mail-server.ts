@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** An answer of the server: to everything (`silent`), to each recipient, or to each text; null: it takes the mail. */
+type Mood = 'silent' | { at: 'greeting' | 'recipient' | 'text'; code: number; text: string } | null;
+
+/** A mail server of the tests, which can be out of sorts. It counts what it was asked to take and what it took. */
+export async function openMailServer() {
+  let mood: Mood = null;
+  const asked: string[] = [];
+  const taken: string[] = [];
+  const sockets = new Set<Socket>();
+  const refusal = (at: 'greeting' | 'recipient' | 'text') =>
+    mood && mood !== 'silent' && mood.at === at
+      ? Object.assign(new Error(mood.text), { responseCode: mood.code })
+      : null;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onConnect: (_session, done) => done(refusal('greeting')),
+    onRcptTo(address, _session, done) {
+      asked.push(address.address);
+      done(refusal('recipient'));
+    },
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        const refused = refusal('text');
+        if (!refused) taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        done(refused);
+      });
+    },
+  });
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const door: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    // Taken, and never a word.
+    if (mood === 'silent') socket.resume();
+    else smtp.server.emit('connection', socket);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const address = door.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    asked: (to: string) => asked.filter((each) => each === to).length,
+    taken: (to: string) => taken.filter((each) => each === to).length,
+    turn(to: Mood) {
+      mood = to;
+      for (const socket of sockets) socket.destroy();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      door.close();
+      smtp.close(() => undefined);
+    },
+  };
+}
