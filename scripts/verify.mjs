@@ -48,6 +48,7 @@ await Promise.all([
 ]);
 isBuilt = await check('build', 'build');
 await tests('unit tests', 'test:unit', jest);
+await check('Java', 'java');
 await testsOnStack('contract tests', 'test:contract', jest);
 if (await check('a browser', 'chromium')) await testsOnStack('browser tests', 'test:e2e', playwright);
 await testsOnStack('short fault tests', 'test:faults', jest);

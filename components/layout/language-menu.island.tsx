@@ -52,7 +52,7 @@ export function LanguageMenu({ languages, label }: { languages: readonly Languag
     <Menu
       className="vk-language"
       look="vk-nav-link"
-      label={label}
+      label={`${current.toUpperCase()}, ${label}`}
       summary={
         <>
           <Icon name="globe2" />

@@ -39,3 +39,8 @@ it('remembers the choice', () => {
   fireEvent.click(screen.getByText('Suomi'), { ctrlKey: true });
   expect(document.cookie).toContain('vonk_locale=fi');
 });
+
+it('is named by what is seen of it, and by what it does', () => {
+  show('/');
+  expect(screen.getByLabelText('DE, Sprache wählen')).toHaveTextContent('de');
+});

@@ -41,10 +41,10 @@ export function MemberTile({
             {Array.from(name)[0]?.toUpperCase()}
           </span>
         )}
-        <span className="vk-tile-text">
+        <div className="vk-tile-text">
           <Heading className="vk-tile-name">{nameLine(name, age)}</Heading>
           <span className="vk-tile-town">{city}</span>
-        </span>
+        </div>
         {fictional && <FictionalLabel word={fictionalWord} place="photo" />}
       </SiteLink>
       {action && <div className="vk-tile-action">{action}</div>}

@@ -95,7 +95,7 @@ type TurnProps = { to: string | null; icon: IconName; text: string };
 function Turn({ to, icon, text }: TurnProps) {
   if (to === null) return <span className={styles.turn} data-off />;
   return (
-    <label htmlFor={to} className={styles.turn} title={text} aria-hidden="true">
+    <label htmlFor={to} className={styles.turn} title={text}>
       <Icon name={icon} />
     </label>
   );
