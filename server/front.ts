@@ -8,6 +8,7 @@ import { isPlainPath } from '../lib/site/plain-path.ts';
 import { brandOf } from '../lib/site/resolve.ts';
 import { localeOfCall } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
+import { knownSession, sessionOf, type Session } from '../lib/upstream/session.ts';
 import type { BuildFiles } from './build-files.ts';
 import type { NextHandler } from './captured-response.ts';
 import { isCrawlerPath, serveCrawlerFile } from './crawler-files.ts';
@@ -88,14 +89,15 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
   if (path.startsWith('/_next/') || parts.publicFiles.has(path))
     return serveFile(request, response, path, parts);
-  return parts.pages.serve(
-    request,
-    response,
-    path,
-    search,
-    table,
-    () => chosenCountry(request.headers.cookie) ?? countryOfAddress(addressOf(request, parts.env)),
-  );
+  const { cookie } = request.headers;
+  const servePage = (session: Session | null) =>
+    parts.pages.serve(request, response, path, search, table, () => ({
+      chosen: chosenCountry(cookie),
+      profile: session?.country ?? null,
+      address: countryOfAddress(addressOf(request, parts.env)),
+    }));
+  const known = knownSession(cookie, brand.id);
+  return known === undefined ? sessionOf(cookie, brand.id).then(servePage) : servePage(known);
 }
 
 function serveData(

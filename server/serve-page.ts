@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CountrySigns } from '../lib/contract/price-country.ts';
 import type { Brand, BrandTable } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
@@ -35,9 +36,9 @@ export class PageServer {
     path: string,
     search: string,
     table: BrandTable,
-    country: () => string | null,
+    signs: () => CountrySigns,
   ): Promise<void> | void {
-    const decision = this.#parts.decisions.decide(request, path, search, table, country);
+    const decision = this.#parts.decisions.decide(request, path, search, table, signs);
     if (decision.kind === 'page') {
       if (serveSplit(request, response, path, search, decision)) return undefined;
       return this.#servePage(request, response, path, search, decision);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { CountrySigns } from '../lib/contract/price-country.ts';
 import type { BrandTable } from '../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../lib/site/resolve.ts';
 import { cookieValue, localeCookie, sessionCookie } from '../lib/site/cookies.ts';
@@ -21,7 +22,7 @@ export class SiteDecisions {
     path: string,
     search: string,
     table: BrandTable,
-    country: () => string | null,
+    signs: () => CountrySigns,
   ): SiteDecision {
     if (table !== this.#table) {
       this.#memo.clear();
@@ -50,7 +51,12 @@ export class SiteDecisions {
         },
         country: () => {
           isVisitors = true;
-          return country();
+          const { chosen, address } = signs();
+          return chosen ?? address;
+        },
+        countrySigns: () => {
+          isVisitors = true;
+          return signs();
         },
         prefersSafe,
       },

@@ -44,7 +44,7 @@ async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unkno
 async function findWaiting(db: Queries, userId: number): Promise<Waiting | null> {
   const { rows } = await db.execute<Waiting>(sql`
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool,
-      users.paid_user as "paidUser", users.language, users.signup_message
+      users.paid_user as "paidUser", users.language, profiles.country, users.signup_message
     from users join profiles on profiles.user_id = users.id
     join brands on brands.id = users.brand_id
     where users.id = ${userId} and users.status = 'active' and users.signup_message is not null

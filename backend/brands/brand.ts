@@ -42,6 +42,11 @@ export async function requireBrand(db: Queries, id: string | null): Promise<Bran
   return brand;
 }
 
+/** What of a brand decides the country of its prices. */
+export function sellerOf({ domainLanguage, settings }: Pick<Brand, 'domainLanguage' | 'settings'>) {
+  return { language: domainLanguage, countries: settings.countries };
+}
+
 /** Called when a brand was changed by any process. */
 export function forgetBrands(): void {
   changes++;

@@ -1,9 +1,10 @@
+import { priceCountry } from '../../lib/contract/price-country.ts';
 import type { Settings } from '../../lib/contract/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import { fillIn } from '../mail/fill-in.ts';
 import { methodsOfCountries } from '../catalogue/offered-methods.ts';
 import { termsVersion } from '../pages/terms-version.ts';
-import type { Brand } from './brand.ts';
+import { sellerOf, type Brand } from './brand.ts';
 import { fictionalTexts } from './fictional-texts.ts';
 import { regionData } from './region-data.ts';
 
@@ -25,8 +26,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const text = (texts: Partial<Record<string, string>>, fallback: string) =>
     texts[visitor.locale] || fallback || texts.en || '';
   const own = fictionalTexts(visitor.locale);
-  const likely = [visitor.chosenCountry, visitor.country, settings.countries[0]];
-  const selected = likely.find((country) => country && settings.countries.includes(country));
+  const signs = { chosen: visitor.chosenCountry, profile: null, address: visitor.country };
   return {
     ...settings,
     // What nobody here could pay with is not named in the footer either.
@@ -39,7 +39,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     company_id: brand.companyId,
     terms_version: termsVersion(visitor.companyAdded).toISOString(),
     geoip_country: visitor.country,
-    geoip_selected_country: selected ?? 'DE',
+    geoip_selected_country: priceCountry(signs, sellerOf(brand)),
     push_public_key: visitor.pushPublicKey,
     index_title: text(settings.index_title, ''),
     description: text(settings.description, ''),

@@ -54,6 +54,7 @@ export const brandRoutes = [
           hosts: brand.hosts,
           domain_language: brand.domainLanguage as contract.BrandRow['domain_language'],
           locales: brand.settings.locales,
+          countries: brand.settings.countries,
           pool: brand.pool,
           rating: brand.settings.rating,
           cdn_prefix: brand.settings.cdn_prefix,

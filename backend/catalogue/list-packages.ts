@@ -8,15 +8,14 @@ import { presentPackage } from './present-package.ts';
 import { listPackageRows } from './queries.ts';
 import { vatRate } from './vat.ts';
 
-/** What a brand sells, cheapest first, in the currency of a country it sells in. */
+/** What a brand sells, cheapest first, in the currency of a country. */
 export async function listPackages(
   db: Queries,
   brand: Brand,
-  asked: string | null,
+  country: string,
   now: Date,
 ): Promise<z.input<(typeof listPackagesCall)['response']>> {
-  const { countries, payment_methods: brandMethods } = brand.settings;
-  const country = asked && countries.includes(asked) ? asked : (countries[0] ?? 'DE');
+  const { payment_methods: brandMethods } = brand.settings;
   const rows = await listPackageRows(db, brand.id, currencyOf(country), now);
   return {
     country,

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../lib/contract/payment-methods.ts';
+import { priceCountry, type CountrySigns } from '../../lib/contract/price-country.ts';
 import type { Order } from '../../lib/contract/payments.ts';
-import { requireBrand } from '../brands/brand.ts';
+import { requireBrand, sellerOf, type Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
 import { discountOfOrder } from '../discounts/discount-of-order.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
@@ -13,14 +14,14 @@ import { vatPart, vatRate } from './vat.ts';
 
 export type OrderRequest = {
   packageId: number;
-  /** Null: that of the visitor if the package is sold in its currency, else the first of the brand that pays in it. */
+  /** Null leaves it to the signs. */
   country: string | null;
   /** Null while none is chosen. */
   method: PaymentMethod | null;
   /** `undefined`: the active discount if it fits; `null`: none. */
   code: string | null | undefined;
-  /** Country of the visitor as the front found it. */
-  visitorCountry?: string | null;
+  /** Absent where the country is named. */
+  signs?: CountrySigns;
 };
 
 export type PricedOrder = {
@@ -41,9 +42,10 @@ export async function priceOrder(
   request: OrderRequest,
   now: Date,
 ): Promise<PricedOrder> {
-  const { settings } = await requireBrand(db, actor.brandId);
+  const brand = await requireBrand(db, actor.brandId);
+  const { settings } = brand;
   const versions = await listVersions(db, actor.brandId, request.packageId, now);
-  const country = chooseCountry(request, settings.countries, versions[0]);
+  const country = chooseCountry(request, brand, versions);
   const row = versions.find(({ currency }) => currency === currencyOf(country));
   if (!row) throw new CallError('not_found');
 
@@ -72,16 +74,25 @@ export async function priceOrder(
   };
 }
 
+/**
+ * Where a package is paid from. A country that is named is that or nothing; otherwise it is the one of all pages with
+ * prices, as long as the package has a price there, and the first that pays in the package's own currency where not.
+ */
 function chooseCountry(
-  { country, visitorCountry }: OrderRequest,
-  countries: readonly string[],
-  asked: PackageRow | undefined,
+  { country, signs }: OrderRequest,
+  brand: Pick<Brand, 'domainLanguage' | 'settings'>,
+  versions: readonly PackageRow[],
 ): string {
-  if (!asked) throw new CallError('not_found');
+  const { countries } = brand.settings;
   if (country && !countries.includes(country)) throw invalidInput({ country: 'unknown_value' });
-  const near = countries.find((each) => each === visitorCountry);
-  const likely = near ? [near, ...countries] : countries;
-  const chosen = country ?? likely.find((each) => currencyOf(each) === asked.currency);
+  if (country) return country;
+  const isPriced = (each: string) => versions.some(({ currency }) => currency === currencyOf(each));
+  const usual = priceCountry(signs ?? unknownCountry, sellerOf(brand));
+  const chosen = isPriced(usual)
+    ? usual
+    : countries.find((each) => currencyOf(each) === versions[0]?.currency);
   if (!chosen) throw new CallError('not_found');
   return chosen;
 }
+
+const unknownCountry: CountrySigns = { chosen: null, profile: null, address: null };

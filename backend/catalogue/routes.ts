@@ -1,21 +1,27 @@
 import * as credits from '../../lib/contract/credits.ts';
 import * as payments from '../../lib/contract/payments.ts';
+import { priceCountry } from '../../lib/contract/price-country.ts';
+import { sellerOf } from '../brands/brand.ts';
 import { route } from '../http/call.ts';
 import { listPackages } from './list-packages.ts';
 import { listRepeatOrders } from './list-repeat-orders.ts';
 import { priceOrder } from './price-order.ts';
 
 export const catalogueRoutes = [
-  route(credits.listPackages, async ({ db, brand, country, chosenCountry, query, now }) =>
-    listPackages(db, brand, query.country ?? chosenCountry ?? country, now()),
-  ),
+  route(credits.listPackages, async ({ db, brand, actor, country, chosenCountry, query, now }) => {
+    const chosen = [query.country, chosenCountry].find(
+      (each) => each && brand.settings.countries.includes(each),
+    );
+    const signs = { chosen: chosen ?? null, profile: actor?.country ?? null, address: country };
+    return listPackages(db, brand, priceCountry(signs, sellerOf(brand)), now());
+  }),
   route(payments.getOrder, async ({ db, actor, country, chosenCountry, query, now }) => {
     const request = {
       packageId: query.package_id,
       country: query.country ?? null,
       method: query.method ?? null,
       code: query.code,
-      visitorCountry: chosenCountry ?? country,
+      signs: { chosen: chosenCountry, profile: actor.country, address: country },
     };
     const { order } = await priceOrder(db, actor, request, now());
     return { order };

@@ -13,6 +13,8 @@ export type Actor = {
   /** Shown to be of age by more than a date of birth; only some brands ask for it. */
   ageChecked: boolean;
   language: string;
+  /** Of the profile, ISO 3166-1 alpha-2. */
+  country: string;
 };
 
 /** 30 days in milliseconds; section 9, auth cookie. */
@@ -39,10 +41,11 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     paid_user: boolean;
     language: string;
     age_checked: boolean;
+    country: string;
     expires_at: Date | string;
   }>(sql`
     select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language,
-      users.age_checked_at is not null as age_checked, sessions.expires_at
+      users.age_checked_at is not null as age_checked, profiles.country, sessions.expires_at
     from sessions
     join users on users.id = sessions.user_id
     join profiles on profiles.user_id = users.id
@@ -59,6 +62,7 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     paidUser: row.paid_user,
     ageChecked: row.age_checked,
     language: row.language,
+    country: row.country,
   };
   return { actor, expiresAt: new Date(row.expires_at).getTime() };
 }

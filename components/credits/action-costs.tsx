@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useUser } from '../../lib/api/hooks.ts';
-import { leastCostText } from '../../lib/rules/message-cost.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import styles from './credits.module.css';
+import { useActionPrices } from './use-action-prices.ts';
 
-/** What each thing a member can do costs before it is done: in credits, and at least in the currency of the member. */
+/** What each thing a member can do costs before it is done: in credits, and at least in money with what they can buy. */
 export function ActionCosts() {
   const t = useTranslations('credits');
-  const { prices, locale } = useSite();
-  const country = useUser().user?.profile.country;
+  const { prices } = useSite();
+  const inMoney = useActionPrices();
   const rows = [
     { text: t('costs.message'), credits: prices.message_credits },
     { text: t('costs.photo'), credits: prices.photo_credits },
@@ -18,7 +17,7 @@ export function ActionCosts() {
     { text: t('costs.search'), credits: 0 },
   ].map((row) => ({
     ...row,
-    money: country === undefined ? null : leastCostText(prices, row.credits, country, locale),
+    money: inMoney(row.credits),
   }));
   return (
     <section className={styles.costs}>

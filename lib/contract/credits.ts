@@ -67,7 +67,8 @@ export type CreditPackage = z.infer<typeof packageSchema>;
 export const listPackages = defineEndpoint({
   method: 'GET',
   path: '/api/packages.php',
-  summary: "The brand's credit bundles and premium packages in the currency of a country.",
+  summary:
+    'What the brand sells in the currency of a country: the named or chosen one, else that of the profile, of the address, of the brand.',
   audience: 'anyone',
   origin: 'ours',
   query: z.object({ country: countrySchema.optional() }),
@@ -77,5 +78,4 @@ export const listPackages = defineEndpoint({
     vat_rate: z.number().int(),
     packages: z.array(packageSchema),
   }),
-  shared: true,
 });

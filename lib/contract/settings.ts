@@ -186,6 +186,8 @@ const brandRowSchema = z.object({
   hosts: z.array(z.string()),
   domain_language: localeSchema.nullable(),
   locales: z.array(localeSchema),
+  /** Where it sells; absent in the answer of an older backend. */
+  countries: z.array(countrySchema).optional(),
   pool: z.string(),
   /** The setting of the same name. */
   rating: settingsSchema.shape.rating,

@@ -1,5 +1,5 @@
 import type { BrandRow } from '../contract/settings.ts';
-import { locales } from '../i18n/locales.ts';
+import { countryLocales, locales } from '../i18n/locales.ts';
 import { brandTable } from './brands.ts';
 import { resolveSite, type SiteRequest } from './resolve.ts';
 
@@ -9,6 +9,7 @@ const row = (id: string, hosts: string[], domain_language: BrandRow['domain_lang
   hosts,
   domain_language,
   locales: [...locales],
+  countries: Object.keys(countryLocales),
   pool: 'demo',
   rating: 'general',
   cdn_prefix: '',
@@ -33,6 +34,7 @@ export function resolve(url: string, over: Partial<SiteRequest> = {}) {
       hasSession: false,
       acceptLanguage: undefined,
       country: () => null,
+      countrySigns: () => ({ chosen: null, profile: null, address: null }),
       prefersSafe: false,
       ...over,
     },

@@ -35,6 +35,13 @@ const anyRequest = fc.record({
   hasSession: fc.boolean(),
   acceptLanguage: fc.option(fc.string(), { nil: undefined }),
   country: fc.constantFrom('DE', 'JP', null).map((code) => () => code),
+  countrySigns: fc
+    .record({
+      chosen: fc.constantFrom('CH', null),
+      profile: fc.constantFrom('NL', 'JP', null),
+      address: fc.constantFrom('DE', 'JP', null),
+    })
+    .map((signs) => () => signs),
   prefersSafe: fc.boolean(),
 });
 

@@ -1,3 +1,4 @@
+import type { CountrySigns } from '../contract/price-country.ts';
 import { resolve } from './resolve-in-test.ts';
 import type { SiteRequest } from './resolve.ts';
 
@@ -112,18 +113,25 @@ it('folds a search into the path, known fields in one order', () => {
   expect(resolve('/members?ref=7')).toMatchObject({ internalPath: '/herzfunke/de/members' });
 });
 
+const signs = (over: Partial<CountrySigns>) => ({
+  countrySigns: () => ({ chosen: null, profile: null, address: null, ...over }),
+});
+
 it('folds the price country into the path', () => {
-  expect(resolve('/pricing', { country: () => 'AT' })).toMatchObject({
+  expect(resolve('/pricing', signs({ profile: 'AT', address: 'PL' }))).toMatchObject({
     internalPath: '/herzfunke/de/pricing/AT',
     shareable: false,
   });
-  expect(resolve('/pl/pricing', { country: () => 'JP' })).toMatchObject({
-    internalPath: '/herzfunke/pl/pricing/PL',
+  expect(resolve('/pl/pricing', signs({ address: 'JP' }))).toMatchObject({
+    internalPath: '/herzfunke/pl/pricing/DE',
+  });
+  expect(resolve('/de/pricing', { host: 'vlinder.localhost', ...signs({}) })).toMatchObject({
+    internalPath: '/vlinder/de/pricing/NL',
   });
 });
 
 it('remembers language and country that the form of lang-config names', () => {
-  expect(resolve('/lang-config', { country: () => 'AT' })).toMatchObject({
+  expect(resolve('/lang-config', signs({ chosen: 'AT' }))).toMatchObject({
     internalPath: '/herzfunke/de/lang-config/AT',
     shareable: false,
   });

@@ -1,6 +1,7 @@
+import { priceCountry, type CountrySigns } from '../contract/price-country.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
 import {
-  countryOfLocale,
+  countryLocales,
   isCountry,
   isLocale,
   localeOfCountry,
@@ -28,6 +29,8 @@ export type SiteRequest = {
   acceptLanguage: string | undefined;
   /** Country of the visitor; asked only where it decides. */
   country: () => string | null;
+  /** What says where the visitor buys from; asked only where prices are. */
+  countrySigns: () => CountrySigns;
   prefersSafe: boolean;
 };
 
@@ -157,8 +160,11 @@ function page(
     if (segment) internalPath = `${root}/members/search/${segment}`;
   }
   if (route === 'pricing' || route === 'lang-config') {
-    const country = request.country();
-    internalPath = `${root}/${route}/${isCountry(country) ? country : countryOfLocale(locale)}`;
+    const country = priceCountry(request.countrySigns(), {
+      language: brand.domain_language,
+      countries: brand.countries?.length ? brand.countries : Object.keys(countryLocales),
+    });
+    internalPath = `${root}/${route}/${country}`;
     shareable = false;
   }
   if (route && sessionOnly.has(route)) shareable = false;

@@ -18,6 +18,7 @@ export async function decideWithoutFront(request: NextRequest): Promise<NextResp
   const table = await requireBrands(loadBrands).catch(() => null);
   if (!table) return new NextResponse(null, { status: 503, headers: { 'retry-after': '5' } });
   const { pathname, search } = request.nextUrl;
+  const chosen = chosenCountry(request.headers.get('cookie') ?? undefined);
   const decision = resolveSite(
     {
       host: request.headers.get('host') ?? undefined,
@@ -26,7 +27,8 @@ export async function decideWithoutFront(request: NextRequest): Promise<NextResp
       localeCookie: request.cookies.get(localeCookie)?.value,
       hasSession: request.cookies.has(sessionCookie),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      country: () => chosenCountry(request.headers.get('cookie') ?? undefined),
+      country: () => chosen,
+      countrySigns: () => ({ chosen, profile: null, address: null }),
       prefersSafe: prefersSafe(request.headers.get('prefer')),
     },
     table,

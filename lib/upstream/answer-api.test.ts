@@ -174,10 +174,10 @@ it('sends a write without key once only, and one with key again when the connect
 });
 
 it('asks for a shared answer by the parameters the call names, and keeps it under nothing else', async () => {
-  reply = () => ({ body: '{"country":"SE","vat_rate":2500,"packages":[]}' });
-  const first = await call('GET', '/api/packages.php?x=1&country=SE&country=DE');
-  expect(seen.map((each) => each.url)).toEqual(['/api/packages.php?country=SE']);
-  expect(await call('GET', `/api/packages.php?y=${'2'.repeat(400)}&country=SE`)).toEqual(first);
+  reply = () => ({ body: '{"country":"SE","land":["#"],"inset":null,"towns":[]}' });
+  const first = await call('GET', '/api/map-towns.php?x=1&country=SE&country=DE');
+  expect(seen.map((each) => each.url)).toEqual(['/api/map-towns.php?country=SE']);
+  expect(await call('GET', `/api/map-towns.php?y=${'2'.repeat(400)}&country=SE`)).toEqual(first);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.headers['x-vonk-client']).toBe('192.0.2.1');
 });

@@ -143,12 +143,17 @@ function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null
 async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAnswer> {
   const { token, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
     token?: string;
-    user?: { id: number } | null;
+    user?: { id: number; profile?: { country?: string } } | null;
   };
   const result = passOn({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
   // Without a token nothing was opened: the backend may answer so where it must not tell whether a mail is taken.
   if (token && rest.user)
-    result.headers['set-cookie'] = await openingCookies({ token, user: rest.user.id, brand });
+    result.headers['set-cookie'] = await openingCookies({
+      token,
+      user: rest.user.id,
+      brand,
+      country: rest.user.profile?.country ?? null,
+    });
   return result;
 }
 

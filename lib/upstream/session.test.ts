@@ -6,7 +6,7 @@ beforeAll(() => {
   process.env.SESSION_SECRET = 's'.repeat(32);
 });
 
-const alice = { token: 'token-of-alice', user: 7, brand: 'herzfunke' };
+const alice = { token: 'token-of-alice', user: 7, brand: 'herzfunke', country: 'NL' };
 
 async function sealOf(session = alice): Promise<string> {
   const [line = ''] = await openingCookies(session);

@@ -3,7 +3,13 @@ import { sealData, unsealData } from 'iron-session';
 import { cookieValue, sessionCookie } from '../site/cookies.ts';
 
 /** What the cookie holds: the token for the backend, whose it is, and on which brand it was opened. */
-export type Session = { token: string; user: number; brand: string };
+export type Session = {
+  token: string;
+  user: number;
+  brand: string;
+  /** Of the member's profile, for pages with prices; null in cookies of an older version. */
+  country: string | null;
+};
 
 /** Tells scripts that somebody is signed in; carries no secret. */
 const hintCookie = 'vonk_in';
@@ -67,9 +73,9 @@ async function unseal(seal: string): Promise<Session | null> {
   if (seal.length > 2000) return null;
   try {
     const data = await unsealData<Partial<Session>>(seal, { password: secret(), ttl: sessionSeconds });
-    const { token, user, brand } = data;
+    const { token, user, brand, country = null } = data;
     return typeof token === 'string' && typeof user === 'number' && typeof brand === 'string'
-      ? { token, user, brand }
+      ? { token, user, brand, country }
       : null;
   } catch {
     return null;

@@ -106,9 +106,9 @@ describe('an order', () => {
     expect(body.order.countries).toHaveLength(19);
   });
 
-  test('stays with the package where no country is named', async () => {
+  test('is of the country of the member where none is named, whose package it ever was', async () => {
     const { id } = await requirePackage('PL', 55);
-    expect((await order({ package_id: id })).body.order).toMatchObject({ country: 'PL', list_amount: 30490 });
+    expect((await order({ package_id: id })).body.order).toMatchObject({ country: 'DE', list_amount: 6969 });
   });
 
   test('is of a package that this brand sells', async () => {

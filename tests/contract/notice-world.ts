@@ -31,6 +31,7 @@ const actorOf = ({ user }: Person): Actor => ({
   ageChecked: true,
   paidUser: false,
   language: user.language,
+  country: user.profile.country,
 });
 
 const env = {

@@ -8,9 +8,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ');
 
 test.each(locales)('/pricing says every price to the cent in %s', async (locale) => {
   const visitor = new Visitor('localhost');
-  const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
-    query: { country: countryOfLocale(locale) },
-  });
+  visitor.setCookie('vonk_country', countryOfLocale(locale));
+  const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php');
   expect(body.packages).toHaveLength(9);
   const { status, text } = await visitor.get(locale === 'en' ? '/pricing' : `/${locale}/pricing`);
   expect(status).toBe(200);

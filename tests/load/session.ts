@@ -26,7 +26,7 @@ export async function openSession(
   });
   const { token, user } = (await response.json()) as { token?: string; user?: { id: number } };
   if (!token || !user) throw new Error(`The login answered ${response.status}`);
-  return { token, user: user.id, brand };
+  return { token, user: user.id, brand, country: null };
 }
 
 /** The Cookie header of a session. */

@@ -94,7 +94,7 @@ async function openStreams(
     const batch = Math.min(atOnce, count - streams.length);
     const opened = Array.from({ length: batch }, async (_, index) => {
       const user = firstMember + Math.floor((streams.length + index) / perMember);
-      const cookie = await cookieOf({ token: String(user), user, brand });
+      const cookie = await cookieOf({ token: String(user), user, brand, country: null });
       return openStream(front.port, { host, cookie }, onText);
     });
     streams.push(...(await Promise.all(opened)));

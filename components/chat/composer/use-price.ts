@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { User } from '../../../lib/contract/user.ts';
+import { priceCountry } from '../../../lib/contract/price-country.ts';
 import { leastCostText } from '../../../lib/rules/message-cost.ts';
+import { chosenCountry } from '../../../lib/site/cookies.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 
 /**
@@ -15,6 +17,11 @@ export function usePrice(user: User, cost: number): string | null {
     const left = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
     return left > 0 ? t('freeLeft', { count: left }) : null;
   }
-  const price = leastCostText(prices, cost, user.profile.country, locale);
+  const signs = { chosen: chosenCountry(document.cookie), profile: user.profile.country, address: null };
+  const country = priceCountry(signs, {
+    language: null,
+    countries: Object.keys(prices.minimum_message_costs),
+  });
+  const price = leastCostText(prices, cost, country, locale);
   return price && t('least', { price });
 }

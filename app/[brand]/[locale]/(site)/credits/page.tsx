@@ -3,8 +3,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '../../../../../components/credits/credits-board.island.tsx';
 import { PackageShop } from '../../../../../components/pricing/package-shop.island.tsx';
-import { WithMessageCosts } from '../../../../../components/site/with-message-costs.island.tsx';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits');
@@ -12,20 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const [t, { credits, shop }, settings] = await Promise.all([
-    getTranslations('credits'),
-    getMessages(),
-    getSettings(),
-  ]);
+  const [t, { credits, shop }] = await Promise.all([getTranslations('credits'), getMessages()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
       <NextIntlClientProvider messages={{ credits, shop }}>
-        <WithMessageCosts costs={settings.minimum_message_costs}>
-          <CreditsBoard>
-            <PackageShop kind="any" />
-          </CreditsBoard>
-        </WithMessageCosts>
+        <CreditsBoard>
+          <PackageShop kind="any" />
+        </CreditsBoard>
       </NextIntlClientProvider>
     </div>
   );
