@@ -18,14 +18,14 @@ type Needs = Pick<Services, 'db' | 'env'>;
 
 /** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it. */
 export function composeOrderConfirmed(needs: Needs, paymentId: number): Promise<Mail | null> {
-  return compose(needs, paymentId, ({ order, brand, text, url }) => {
+  return compose(needs, paymentId, ({ order, text, url }) => {
     const { button, notes, ...letter } = text['order-confirmed'];
     return {
       ...letter,
       facts: factsOf(order, text),
       button: { label: button, href: url(resultPath(order)) },
       links: [{ label: text.withdraw, href: url('/withdrawal') }],
-      notes: notes.map((note) => fillIn(note, { days: brand.settings.refund_days })),
+      notes: notesOf(order, notes),
     };
   });
 }
@@ -57,6 +57,14 @@ export function composeTransferPending(needs: Needs, paymentId: number): Promise
       links: [{ label: text.seeOrder, href: url(resultPath(order)) }],
     };
   });
+}
+
+/** Without a right to withdraw nothing is said of it. */
+function notesOf({ withdrawUntil, locale, zone }: Order, notes: readonly string[]): string[] {
+  if (!withdrawUntil) return notes.filter((note) => !note.includes('{until}'));
+  // It ends with the midnight after its last day.
+  const until = formatDay(new Date(withdrawUntil.getTime() - 1), locale, zone);
+  return notes.map((note) => fillIn(note, { until }));
 }
 
 type Letter = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & { button: { label: string; href: string } };
@@ -111,6 +119,6 @@ function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: Orde
   });
 }
 
-function formatDay(day: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(day);
+function formatDay(day: Date, locale: string, timeZone = 'Europe/Amsterdam'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(day);
 }

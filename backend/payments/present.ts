@@ -26,6 +26,7 @@ export function presentPayment(row: PaymentRow): Payment {
     checkout_url: isPending ? row.checkoutUrl : null,
     expires_at: isPending ? pendingUntil(row).toISOString() : null,
     receipt: row.receiptNumber,
+    withdraw_until: row.status === 'completed' ? (row.withdrawUntil?.toISOString() ?? null) : null,
     refunded: row.refunded,
   };
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PaymentFailure, PaymentMethod } from '../../lib/contract/payment-methods.ts';
 import type { Queries, Tx } from '../db/connect.ts';
+import { homeZone } from '../geo/home-day.ts';
+import { withdrawalEnd } from '../withdrawals/withdrawal-end.ts';
 import type { ProviderName } from './provider.ts';
 import type { PaymentStatus } from './settle-table.ts';
 
@@ -27,11 +29,18 @@ export type PaymentRow = {
   createdAt: Date;
   settledAt: Date | null;
   receiptNumber: string | null;
+  /** When the right to withdraw from it is over; null where the brand gives none. */
+  withdrawUntil: Date | null;
+  /** Where the member lives, by whose clocks and holidays times end. */
+  zone: string;
   /** Minor units that we have paid back, or have ordered to be. */
   refunded: number;
 };
 
-type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt'> & {
+type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone'> & {
+  /** Null for who has been erased. */
+  home: { zone: string | null; country: string | null; region: string | null } | null;
+  refundDays: number;
   createdAt: Date | string;
   settledAt: Date | string | null;
 };
@@ -42,16 +51,26 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   payments.method, payments.provider, payments.provider_ref as "providerRef", payments.checkout_url as "checkoutUrl",
   payments.status, payments.failure, payments.locale, payments.created_at as "createdAt",
   payments.settled_at as "settledAt", payments.receipt_number as "receiptNumber",
+  (select json_build_object('zone', users.time_zone, 'country', profiles.country, 'region', profiles.region)
+    from users left join profiles on profiles.user_id = users.id where users.id = payments.user_id) as home,
+  (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
   (select coalesce(sum(reversal.amount), 0)::int from payment_reversals reversal
     where reversal.payment_id = payments.id and reversal.kind = 'refund' and reversal.status <> 'failed') as refunded`;
 
 async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
   const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    settledAt: row.settledAt === null ? null : new Date(row.settledAt),
-  }));
+  return rows.map(({ home, refundDays: days, ...row }) => {
+    const country = home?.country ?? row.country;
+    const zone = home?.zone ?? homeZone(country, home?.region ?? null);
+    const createdAt = new Date(row.createdAt);
+    return {
+      ...row,
+      createdAt,
+      settledAt: row.settledAt === null ? null : new Date(row.settledAt),
+      zone,
+      withdrawUntil: withdrawalEnd({ orderedAt: createdAt, days, zone, country }),
+    };
+  });
 }
 
 async function find(db: Queries, rest: SQL): Promise<PaymentRow | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
+import { findPayment } from '../payments/queries.ts';
 
 export type Withdrawable = {
   id: number;
@@ -14,8 +15,6 @@ export type Withdrawable = {
   balance: number;
 };
 
-const day = 24 * 60 * 60_000;
-
 /**
  * The completed payment that somebody may still withdraw from: the number of an order of this brand, however it is
  * written, and the mail address of who paid it. Locks the member, then the payment. Null where nothing fits.
@@ -27,13 +26,14 @@ export async function findWithdrawable(
   now: Date,
 ): Promise<Withdrawable | null> {
   const number = order.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const since = new Date(now.getTime() - brand.settings.refund_days * day).toISOString();
   const { rows } = await tx.execute<{ id: number; userId: number }>(sql`
     select payments.id, users.id as "userId" from payments join users on users.id = payments.user_id
     where payments.brand_id = ${brand.id} and replace(payments.number, '-', '') = ${number}
-      and lower(users.email) = ${email} and payments.status = 'completed' and payments.created_at >= ${since}`);
+      and lower(users.email) = ${email} and payments.status = 'completed'`);
   const found = rows[0];
   if (!found) return null;
+  const until = (await findPayment(tx, found.id))?.withdrawUntil;
+  if (!until || now >= until) return null;
   const member = await tx.execute<{ balance: number }>(
     sql`select credits as balance from users where id = ${found.userId} for update`,
   );

@@ -12,11 +12,7 @@ import { PaymentRow } from './payment-row.tsx';
 import styles from './transactions.module.css';
 import { useOlderPayments } from './use-older-payments.ts';
 
-type PaymentListProps = {
-  /** Days within which an order can be withdrawn from. */
-  refundDays: number;
-  methodWords: TranslatedMethods;
-};
+type PaymentListProps = { methodWords: TranslatedMethods };
 
 export function PaymentList(props: PaymentListProps) {
   const t = useTranslations('transactions');

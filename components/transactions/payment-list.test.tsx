@@ -16,6 +16,7 @@ const payment = (payment_id: number, change: object = {}) => ({
   method: 'creditcard',
   created_at: new Date().toISOString(),
   receipt: '2026-17',
+  withdraw_until: new Date(Date.now() + 60_000).toISOString(),
   refunded: 0,
   ...change,
 });
@@ -23,7 +24,7 @@ const payment = (payment_id: number, change: object = {}) => ({
 function show(first: object | { status: number; body: object }) {
   signInForTest(true);
   const answers = answerCalls({ 'GET /api/payments.php': 'body' in first ? first : { body: first } });
-  render(<PaymentList refundDays={14} methodWords={words} />, { wrapper: InTestSite });
+  render(<PaymentList methodWords={words} />, { wrapper: InTestSite });
   return answers;
 }
 
@@ -34,12 +35,12 @@ const linksOf = (row: HTMLElement) =>
     .map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
 
 it('lists payments with state, price, method, receipt, and the withdrawal while there is time', async () => {
-  const long = new Date(Date.now() - 15 * 24 * 60 * 60_000).toISOString();
+  const over = new Date(Date.now() - 1_000).toISOString();
   show({
     payments: [
       payment(4),
       payment(3, { status: 'failed', receipt: null, method: 'sofort' }),
-      payment(2, { created_at: long, refunded: 1000 }),
+      payment(2, { withdraw_until: over, refunded: 1000 }),
       payment(1, { status: 'pending', receipt: null }),
     ],
     more: false,

@@ -14,10 +14,10 @@ const tones = {
   failed: 'danger',
 } as const satisfies Record<Payment['status'], BadgeTone>;
 
-type PaymentRowProps = { payment: Payment; refundDays: number; methodWords: TranslatedMethods };
+type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
 
 /** One payment of the list: what, how much, how and when, its state, and what can be done about it. */
-export function PaymentRow({ payment, refundDays, methodWords }: PaymentRowProps) {
+export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const { payment_id: id, number, status, credits, amount, currency, method, created_at, refunded } = payment;
@@ -46,7 +46,7 @@ export function PaymentRow({ payment, refundDays, methodWords }: PaymentRowProps
           {which}
         </ButtonLink>
         {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
-        {mayWithdraw(payment, refundDays, new Date()) && (
+        {mayWithdraw(payment, new Date()) && (
           <ButtonLink href={`/withdrawal?order=${encodeURIComponent(number)}`} variant="quiet" size="sm">
             {t('withdraw')}
             {which}

@@ -88,6 +88,8 @@ export const paymentSchema = z.object({
   /** Until when a pending payment can arrive. */
   expires_at: momentSchema.nullable(),
   receipt: z.string().nullable(),
+  /** When the right to withdraw from the order is over; null where there is none. */
+  withdraw_until: momentSchema.nullable(),
   /** Minor units that went back to the member. */
   refunded: minorUnitsSchema,
 });

@@ -1,18 +1,20 @@
 import { mayWithdraw } from './withdrawal-right.ts';
 
-const order = { status: 'completed', created_at: '2026-11-01T10:00:00Z', amount: 999, refunded: 0 } as const;
+const order = {
+  status: 'completed',
+  withdraw_until: '2026-11-16T23:00:00Z',
+  amount: 999,
+  refunded: 0,
+} as const;
 
 it.each([
-  ['to the last moment', {}, '2026-11-15T10:00:00Z', true],
-  ['not a moment later', {}, '2026-11-15T10:00:01Z', false],
+  ['to the last moment', {}, '2026-11-16T22:59:59.999Z', true],
+  ['not a moment later', {}, '2026-11-16T23:00:00Z', false],
   ['what is paid back in part', { refunded: 998 }, '2026-11-02T10:00:00Z', true],
   ['not what is paid back', { refunded: 999 }, '2026-11-02T10:00:00Z', false],
   ['not what is not paid', { status: 'pending' as const }, '2026-11-02T10:00:00Z', false],
   ['nothing that failed', { status: 'failed' as const }, '2026-11-02T10:00:00Z', false],
+  ['not where there is no right', { withdraw_until: null }, '2026-11-01T10:00:01Z', false],
 ])('%s', (_name, change, now, may) => {
-  expect(mayWithdraw({ ...order, ...change }, 14, new Date(now))).toBe(may);
-});
-
-it('not where the brand gives no days', () => {
-  expect(mayWithdraw(order, 0, new Date('2026-11-01T10:00:01Z'))).toBe(false);
+  expect(mayWithdraw({ ...order, ...change }, new Date(now))).toBe(may);
 });

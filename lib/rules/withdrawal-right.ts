@@ -1,11 +1,9 @@
 import type { Payment } from '../contract/payments.ts';
 
-type Order = Pick<Payment, 'status' | 'created_at' | 'amount' | 'refunded'>;
+type Order = Pick<Payment, 'status' | 'amount' | 'refunded' | 'withdraw_until'>;
 
-const day = 24 * 60 * 60_000;
-
-/** Whether an order can still be withdrawn from: paid, not all paid back, and no older than the brand's `refund_days`. */
-export function mayWithdraw(order: Order, refundDays: number, now: Date): boolean {
+/** Whether an order can still be withdrawn from: paid, not all paid back, and its time not over. */
+export function mayWithdraw(order: Order, now: Date): boolean {
   if (order.status !== 'completed' || order.refunded >= order.amount) return false;
-  return now.getTime() - Date.parse(order.created_at) <= refundDays * day;
+  return order.withdraw_until !== null && now.getTime() < Date.parse(order.withdraw_until);
 }

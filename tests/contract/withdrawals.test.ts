@@ -111,14 +111,49 @@ test.each([
   expect(await creditsOf(alice.visitor)).toBe(before);
 });
 
-test('after the time of the brand a person decides', async () => {
+const setBack = (id: number, days: number) =>
+  database.query(`update payments set created_at = created_at - make_interval(days => $2) where id = $1`, [
+    id,
+    days,
+  ]);
+
+test('there are whole days after that of the order, as list and mail say, and not one less', async () => {
   const alice = await confirmed('Alice');
   const payment = await buy(alice);
-  await database.query(`update payments set created_at = created_at - interval '15 days' where id = $1`, [
-    payment.payment_id,
-  ]);
-  const { body } = await withdraw({ order: payment.number, email: alice.email });
-  expect(await statusOf(body.receipt)).toBe('open');
+  const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1);
+  const ordered = Date.parse(payment.created_at);
+  // Fourteen times 24 hours would end within the fifteenth day; weekend and holidays move it on, never back.
+  expect(last.getTime() - ordered).toBeGreaterThanOrEqual(14 * 24 * 60 * 60_000 - 60_000);
+  const berlin = { timeZone: 'Europe/Berlin' };
+  expect(last.toLocaleTimeString('de', berlin)).toBe('23:59:59');
+  expect(['Sat', 'Sun']).not.toContain(last.toLocaleDateString('en', { weekday: 'short', ...berlin }));
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain(
+    `bis zum Ablauf des ${last.toLocaleDateString('de', { dateStyle: 'long', ...berlin })}`,
+  );
+
+  let back = 0;
+  const isOver = async () =>
+    Date.parse((await paymentOf(alice.visitor, payment.payment_id)).withdraw_until ?? '') <= Date.now();
+  while (!(await isOver())) {
+    await setBack(payment.payment_id, 1);
+    back += 1;
+  }
+  expect(back).toBeGreaterThan(14);
+  const late = await withdraw({ order: payment.number, email: alice.email });
+  expect(await statusOf(late.body.receipt)).toBe('open');
+  await setBack(payment.payment_id, -1);
+  const inTime = await withdraw({ order: payment.number, email: alice.email });
+  expect(await statusOf(inTime.body.receipt)).toBe('refunding');
+});
+
+test('the last day lasts as long as where the member lives', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await buy(alice);
+  await database.query(`update users set time_zone = 'Pacific/Honolulu' where id = $1`, [alice.user.id]);
+  const { withdraw_until: until } = await paymentOf(alice.visitor, payment.payment_id);
+  const last = new Date(Date.parse(until ?? '') - 1);
+  expect(last.toLocaleTimeString('de', { timeZone: 'Pacific/Honolulu' })).toBe('23:59:59');
 });
 
 test('parallel withdrawals and messages never take more than there is', async () => {

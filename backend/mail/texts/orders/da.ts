@@ -24,7 +24,7 @@ export const da: OrderTexts = {
     ],
     button: 'Se din ordre',
     notes: [
-      'Du kan fortryde aftalen inden for {days} dage uden at give en grund. Credits, du ikke har brugt inden da, betaler vi tilbage på samme måde, som du betalte. Du skal kun bruge ordrenummeret, ikke noget login.',
+      'Du kan fortryde aftalen til og med {until} uden at give en grund. Credits, du ikke har brugt inden da, betaler vi tilbage på samme måde, som du betalte. Du skal kun bruge ordrenummeret, ikke noget login.',
       'Gem denne e-mail: Den bekræfter din aftale.',
     ],
   },

@@ -20,7 +20,7 @@ export const de: OrderTexts = {
     ],
     button: 'Bestellung ansehen',
     notes: [
-      'Du kannst diesen Vertrag {days} Tage lang ohne Angabe von Gründen widerrufen. Credits, die du bis dahin nicht verbraucht hast, erstatten wir dir auf dem Weg, auf dem du bezahlt hast. Dafür brauchst du nur die Bestellnummer, keinen Login.',
+      'Du kannst diesen Vertrag bis zum Ablauf des {until} ohne Angabe von Gründen widerrufen. Credits, die du bis dahin nicht verbraucht hast, erstatten wir dir auf dem Weg, auf dem du bezahlt hast. Dafür brauchst du nur die Bestellnummer, keinen Login.',
       'Hebe diese E-Mail auf: Sie bestätigt deinen Vertrag.',
     ],
   },

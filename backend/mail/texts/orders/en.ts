@@ -20,7 +20,7 @@ export const en: OrderTexts = {
     ],
     button: 'See your order',
     notes: [
-      'You can withdraw from this contract within {days} days without giving a reason. Credits that you have not used by then are paid back the way you paid. All you need is the order number, no login.',
+      'You can withdraw from this contract until the end of {until} without giving a reason. Credits that you have not used by then are paid back the way you paid. All you need is the order number, no login.',
       'Keep this e-mail: it confirms your contract.',
     ],
   },

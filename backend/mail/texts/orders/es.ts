@@ -24,7 +24,7 @@ export const es: OrderTexts = {
     ],
     button: 'Ver el pedido',
     notes: [
-      'Puedes desistir de este contrato durante {days} días sin dar motivos. Los créditos que no hayas usado hasta entonces te los devolvemos por el mismo medio con el que pagaste. Solo necesitas el número de pedido, sin iniciar sesión.',
+      'Puedes desistir de este contrato hasta el {until} inclusive sin dar motivos. Los créditos que no hayas usado hasta entonces te los devolvemos por el mismo medio con el que pagaste. Solo necesitas el número de pedido, sin iniciar sesión.',
       'Guarda este correo: confirma tu contrato.',
     ],
   },

@@ -20,7 +20,7 @@ export const fi: OrderTexts = {
     ],
     button: 'Katso tilaus',
     notes: [
-      'Voit peruuttaa tämän sopimuksen {days} päivän kuluessa ilmoittamatta syytä. Krediitit, joita et ole siihen mennessä käyttänyt, hyvitetään samalla tavalla kuin maksoit. Tarvitset vain tilausnumeron, et kirjautumista.',
+      'Voit peruuttaa tämän sopimuksen ilmoittamatta syytä. Viimeinen päivä on {until}. Krediitit, joita et ole siihen mennessä käyttänyt, hyvitetään samalla tavalla kuin maksoit. Tarvitset vain tilausnumeron, et kirjautumista.',
       'Säilytä tämä viesti: se vahvistaa sopimuksesi.',
     ],
   },

@@ -24,7 +24,7 @@ export const fr: OrderTexts = {
     ],
     button: 'Voir la commande',
     notes: [
-      'Tu peux te rétracter de ce contrat pendant {days} jours sans donner de raison. Les crédits que tu n’as pas utilisés d’ici là te sont remboursés par le moyen de paiement que tu as choisi. Il te faut seulement le numéro de commande, pas de connexion.',
+      'Tu peux te rétracter de ce contrat jusqu’au {until} inclus, sans donner de raison. Les crédits que tu n’as pas utilisés d’ici là te sont remboursés par le moyen de paiement que tu as choisi. Il te faut seulement le numéro de commande, pas de connexion.',
       'Garde cet e-mail : il confirme ton contrat.',
     ],
   },

@@ -24,7 +24,7 @@ export const it: OrderTexts = {
     ],
     button: 'Vedi l’ordine',
     notes: [
-      'Puoi recedere da questo contratto entro {days} giorni senza indicare un motivo. I crediti che non hai usato fino ad allora ti vengono rimborsati con lo stesso metodo con cui hai pagato. Ti basta il numero d’ordine, senza accedere.',
+      'Puoi recedere da questo contratto fino al {until} compreso, senza indicare un motivo. I crediti che non hai usato fino ad allora ti vengono rimborsati con lo stesso metodo con cui hai pagato. Ti basta il numero d’ordine, senza accedere.',
       'Conserva questa e-mail: conferma il tuo contratto.',
     ],
   },

@@ -24,7 +24,7 @@ export const nb: OrderTexts = {
     ],
     button: 'Se bestillingen',
     notes: [
-      'Du kan angre avtalen innen {days} dager uten å oppgi noen grunn. Credits du ikke har brukt innen da, betaler vi tilbake på samme måte som du betalte. Du trenger bare ordrenummeret, ingen innlogging.',
+      'Du kan angre avtalen til og med {until} uten å oppgi noen grunn. Credits du ikke har brukt innen da, betaler vi tilbake på samme måte som du betalte. Du trenger bare ordrenummeret, ingen innlogging.',
       'Ta vare på denne e-posten: Den bekrefter avtalen din.',
     ],
   },

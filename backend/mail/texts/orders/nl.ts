@@ -20,7 +20,7 @@ export const nl: OrderTexts = {
     ],
     button: 'Bestelling bekijken',
     notes: [
-      'Je kunt deze overeenkomst {days} dagen lang zonder opgave van redenen herroepen. Credits die je tot dan niet hebt gebruikt, betalen we terug zoals je hebt betaald. Je hebt alleen het bestelnummer nodig, geen login.',
+      'Je kunt deze overeenkomst tot en met {until} zonder opgave van redenen herroepen. Credits die je tot dan niet hebt gebruikt, betalen we terug zoals je hebt betaald. Je hebt alleen het bestelnummer nodig, geen login.',
       'Bewaar deze e-mail: hij bevestigt je overeenkomst.',
     ],
   },

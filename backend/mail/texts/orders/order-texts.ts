@@ -13,7 +13,7 @@ export type OrderTexts = {
   withdraw: string;
   /** Label of the link to the page that tells how an order stands. */
   seeOrder: string;
-  /** `{brand}`, `{number}`; in the notes `{days}`. */
+  /** `{brand}`, `{number}`; in the notes `{until}`, the last day. */
   'order-confirmed': Letter;
   /** `{brand}`, `{number}`. */
   'payment-failed': Letter & { reasons: Record<Exclude<PaymentFailure, 'cancelled'>, string> };

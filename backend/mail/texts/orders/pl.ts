@@ -24,7 +24,7 @@ export const pl: OrderTexts = {
     ],
     button: 'Zobacz zamówienie',
     notes: [
-      'Możesz odstąpić od tej umowy w ciągu {days} dni bez podania przyczyny. Kredyty niewykorzystane do tego czasu zwrócimy w taki sposób, w jaki zapłacono. Potrzebujesz tylko numeru zamówienia, bez logowania.',
+      'Możesz odstąpić od tej umowy do {until} włącznie bez podania przyczyny. Kredyty niewykorzystane do tego czasu zwrócimy w taki sposób, w jaki zapłacono. Potrzebujesz tylko numeru zamówienia, bez logowania.',
       'Zachowaj tę wiadomość: potwierdza Twoją umowę.',
     ],
   },

@@ -20,7 +20,7 @@ export const sv: OrderTexts = {
     ],
     button: 'Visa beställningen',
     notes: [
-      'Du kan ångra avtalet inom {days} dagar utan att ange något skäl. Credits som du inte har använt fram till dess betalar vi tillbaka på samma sätt som du betalade. Allt du behöver är ordernumret, ingen inloggning.',
+      'Du kan ångra avtalet till och med {until} utan att ange något skäl. Credits som du inte har använt fram till dess betalar vi tillbaka på samma sätt som du betalade. Allt du behöver är ordernumret, ingen inloggning.',
       'Spara det här mejlet: det bekräftar ditt avtal.',
     ],
   },

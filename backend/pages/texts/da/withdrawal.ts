@@ -3,7 +3,7 @@ export const withdrawal = `
   Din fortrydelsesret, fristen, og hvordan du fortryder her uden login.
   # Din ret
   Du kan fortryde et køb af credits inden {refund_days} dage uden at sige hvorfor.
-  Fristen begynder den dag, du køber. Det er nok, at du sender fortrydelsen, før den slutter.
+  Fristen begynder dagen efter købet og slutter, når dens sidste dag er gået der, hvor du bor. Er det en lørdag, søndag eller helligdag, slutter den næste hverdag. Det er nok, at du sender fortrydelsen, før den slutter.
   # Sådan fortryder du
   Udfyld formularen nederst på denne side: navn, ordrenummer, e-mailadresse, bekræft. Du behøver ikke logge ind. Du får straks en bekræftelse med nummer, dato og klokkeslæt på e-mail.
   Du kan også skrive frit til {email} eller sende et brev til {company}, {address}.

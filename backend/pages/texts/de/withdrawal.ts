@@ -3,7 +3,7 @@ export const withdrawal = `
   Dein Widerrufsrecht, die Frist und wie du hier ohne Login widerrufst.
   # Dein Recht
   Du kannst den Kauf von Credits innerhalb von {refund_days} Tagen ohne Angabe von Gründen widerrufen.
-  Die Frist beginnt mit dem Tag des Kaufs. Es genügt, dass du den Widerruf vor ihrem Ende absendest.
+  Die Frist beginnt am Tag nach dem Kauf und endet, wenn ihr letzter Tag dort vorbei ist, wo du lebst. Ist das ein Samstag, Sonntag oder Feiertag, endet sie mit dem nächsten Werktag. Es genügt, dass du den Widerruf vor ihrem Ende absendest.
   # So widerrufst du
   Füll das Formular am Ende dieser Seite aus: Name, Bestellnummer, E-Mail-Adresse, bestätigen. Ein Login ist nicht nötig. Du bekommst sofort eine Bestätigung mit Nummer, Datum und Uhrzeit per E-Mail.
   Du kannst auch formlos an {email} oder per Brief an {company}, {address}, schreiben.

@@ -3,7 +3,7 @@ export const withdrawal = `
   Your right of withdrawal, its period and how to use it here without login.
   # Your right
   You can withdraw from a purchase of credits within {refund_days} days without giving a reason.
-  The period begins on the day of the purchase. It is enough to send the withdrawal before it ends.
+  The period begins on the day after the purchase and ends when its last day is over where you live. If that is a Saturday, a Sunday or a public holiday, it ends with the next working day. It is enough to send the withdrawal before it ends.
   # How to withdraw
   Fill in the form at the end of this page: name, order number, e-mail address, confirm. No login is needed. You get a confirmation with number, date and time by e-mail at once.
   You can also write informally to {email} or by letter to {company}, {address}.

@@ -3,7 +3,7 @@ export const withdrawal = `
   Tu derecho de desistimiento, su plazo y cómo usarlo aquí sin iniciar sesión.
   # Tu derecho
   Puedes desistir de una compra de créditos en un plazo de {refund_days} días sin dar motivos.
-  El plazo empieza el día de la compra. Basta con que envíes el desistimiento antes de que termine.
+  El plazo empieza el día después de la compra y termina cuando acaba su último día en el lugar donde vives. Si ese día es sábado, domingo o festivo, termina el siguiente día hábil. Basta con que envíes el desistimiento antes de que termine.
   # Cómo desistir
   Rellena el formulario al final de esta página: nombre, número de pedido, correo electrónico, confirmar. No hace falta iniciar sesión. Recibes enseguida por correo una confirmación con número, fecha y hora.
   También puedes escribir libremente a {email} o enviar una carta a {company}, {address}.

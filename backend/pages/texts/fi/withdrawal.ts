@@ -3,7 +3,7 @@ export const withdrawal = `
   Peruuttamisoikeutesi, sen määräaika ja miten käytät sitä tässä kirjautumatta.
   # Oikeutesi
   Voit peruuttaa krediittien oston {refund_days} päivän kuluessa ilman syytä.
-  Määräaika alkaa ostopäivästä. Riittää, että lähetät peruutuksen ennen sen loppua.
+  Määräaika alkaa ostoa seuraavasta päivästä ja päättyy, kun sen viimeinen päivä on asuinpaikassasi ohi. Jos se on lauantai, sunnuntai tai pyhäpäivä, määräaika päättyy seuraavana arkipäivänä. Riittää, että lähetät peruutuksen ennen sen loppua.
   # Näin peruutat
   Täytä lomake tämän sivun lopussa: nimi, tilausnumero, sähköpostiosoite, vahvista. Kirjautumista ei tarvita. Saat heti sähköpostitse vahvistuksen, jossa on numero, päivä ja aika.
   Voit myös kirjoittaa vapaamuotoisesti osoitteeseen {email} tai lähettää kirjeen: {company}, {address}.

@@ -3,7 +3,7 @@ export const withdrawal = `
   Ton droit de rétractation, son délai et comment l’exercer ici sans connexion.
   # Ton droit
   Tu peux te rétracter d’un achat de crédits dans un délai de {refund_days} jours sans donner de raison.
-  Le délai commence le jour de l’achat. Il suffit d’envoyer la rétractation avant sa fin.
+  Le délai commence le lendemain de l’achat et se termine à la fin de son dernier jour, à l’heure de là où tu habites. Si c’est un samedi, un dimanche ou un jour férié, il se termine le jour ouvrable suivant. Il suffit d’envoyer la rétractation avant sa fin.
   # Comment te rétracter
   Remplis le formulaire à la fin de cette page : nom, numéro de commande, adresse e-mail, confirmer. Aucune connexion n’est nécessaire. Tu reçois aussitôt par e-mail une confirmation avec numéro, date et heure.
   Tu peux aussi écrire librement à {email} ou envoyer une lettre à {company}, {address}.

@@ -3,7 +3,7 @@ export const withdrawal = `
   Il tuo diritto di recesso, il termine e come usarlo qui senza accesso.
   # Il tuo diritto
   Puoi recedere da un acquisto di crediti entro {refund_days} giorni senza dare motivi.
-  Il termine comincia il giorno dell’acquisto. Basta mandare il recesso prima che finisca.
+  Il termine comincia il giorno dopo l’acquisto e finisce con la fine del suo ultimo giorno nel luogo in cui vivi. Se è un sabato, una domenica o un giorno festivo, finisce il giorno lavorativo successivo. Basta mandare il recesso prima che finisca.
   # Come recedere
   Compila il modulo in fondo a questa pagina: nome, numero d’ordine, indirizzo e-mail, conferma. Non serve accedere. Ricevi subito via e-mail una conferma con numero, data e ora.
   Puoi anche scrivere liberamente a {email} o mandare una lettera a {company}, {address}.

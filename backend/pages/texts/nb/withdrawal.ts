@@ -3,7 +3,7 @@ export const withdrawal = `
   Angreretten din, fristen, og hvordan du angrer her uten innlogging.
   # Retten din
   Du kan angre et kjøp av credits innen {refund_days} dager uten å si hvorfor.
-  Fristen begynner den dagen du kjøper. Det er nok at du sender angremeldingen før den er ute.
+  Fristen begynner dagen etter kjøpet og går ut når den siste dagen er omme der du bor. Er det en lørdag, søndag eller helligdag, går den ut neste virkedag. Det er nok at du sender angremeldingen før den er ute.
   # Slik angrer du
   Fyll ut skjemaet nederst på denne siden: navn, ordrenummer, e-postadresse, bekreft. Du trenger ikke logge inn. Du får straks en bekreftelse med nummer, dato og klokkeslett på e-post.
   Du kan også skrive fritt til {email} eller sende brev til {company}, {address}.

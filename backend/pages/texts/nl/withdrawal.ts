@@ -3,7 +3,7 @@ export const withdrawal = `
   Je herroepingsrecht, de termijn en hoe je hier zonder inloggen herroept.
   # Je recht
   Je kunt een aankoop van credits binnen {refund_days} dagen herroepen zonder opgaaf van redenen.
-  De termijn begint op de dag van de aankoop. Het is genoeg dat je de herroeping verstuurt voordat die eindigt.
+  De termijn begint op de dag na de aankoop en eindigt als de laatste dag voorbij is waar je woont. Is dat een zaterdag, zondag of feestdag, dan eindigt de termijn op de eerstvolgende werkdag. Het is genoeg dat je de herroeping verstuurt voordat die eindigt.
   # Zo herroep je
   Vul het formulier onder aan deze pagina in: naam, bestelnummer, e-mailadres, bevestigen. Inloggen is niet nodig. Je krijgt meteen per e-mail een bevestiging met nummer, datum en tijd.
   Je kunt ook vormvrij schrijven naar {email} of een brief sturen aan {company}, {address}.

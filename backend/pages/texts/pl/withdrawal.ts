@@ -3,7 +3,7 @@ export const withdrawal = `
   Twoje prawo odstąpienia, termin i jak skorzystać z niego tutaj bez logowania.
   # Twoje prawo
   Możesz odstąpić od zakupu kredytów w ciągu {refund_days} dni bez podania powodu.
-  Termin zaczyna się w dniu zakupu. Wystarczy wysłać odstąpienie przed jego końcem.
+  Termin zaczyna się w dniu po zakupie i kończy się z upływem ostatniego dnia tam, gdzie mieszkasz. Jeśli jest to sobota, niedziela albo święto, kończy się następnego dnia roboczego. Wystarczy wysłać odstąpienie przed jego końcem.
   # Jak odstąpić
   Wypełnij formularz na końcu tej strony: imię i nazwisko, numer zamówienia, adres e-mail, potwierdzenie. Nie trzeba się logować. Od razu dostajesz e-mailem potwierdzenie z numerem, datą i godziną.
   Możesz też napisać dowolnie na {email} albo wysłać list: {company}, {address}.

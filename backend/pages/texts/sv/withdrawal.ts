@@ -3,7 +3,7 @@ export const withdrawal = `
   Din ångerrätt, hur länge den gäller och hur du ångrar här utan inloggning.
   # Din rätt
   Du kan ångra ett köp av credits inom {refund_days} dagar utan att säga varför.
-  Tiden börjar den dag du köper. Det räcker att du skickar ångermeddelandet innan den är slut.
+  Tiden börjar dagen efter köpet och slutar när den sista dagen är över där du bor. Är det en lördag, söndag eller helgdag slutar den nästa vardag. Det räcker att du skickar ångermeddelandet innan den är slut.
   # Så ångrar du
   Fyll i formuläret längst ner på sidan: namn, ordernummer, e-postadress, bekräfta. Ingen inloggning behövs. Du får genast en bekräftelse med nummer, datum och tid via mejl.
   Du kan också skriva fritt till {email} eller skicka brev till {company}, {address}.

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PaymentList } from '../../../../../components/transactions/payment-list.island.tsx';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readMethodWords } from '../../read-method-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,10 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TransactionsPage() {
-  const [t, { transactions }, { refund_days }, methodWords] = await Promise.all([
+  const [t, { transactions }, methodWords] = await Promise.all([
     getTranslations('transactions'),
     getMessages(),
-    getSettings(),
     readMethodWords(),
   ]);
   return (
@@ -22,7 +20,7 @@ export default async function TransactionsPage() {
       <h1>{t('title')}</h1>
       <p className="vk-muted">{t('lead')}</p>
       <NextIntlClientProvider messages={{ transactions }}>
-        <PaymentList refundDays={refund_days} methodWords={methodWords} />
+        <PaymentList methodWords={methodWords} />
       </NextIntlClientProvider>
     </div>
   );
