@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
-import { findPayment } from '../payments/queries.ts';
+import { findOrder } from '../payments/find-order.ts';
 
 export type Withdrawable = {
   id: number;
@@ -32,7 +32,7 @@ export async function findWithdrawable(
       and lower(users.email) = ${email} and payments.status = 'completed'`);
   const found = rows[0];
   if (!found) return null;
-  const until = (await findPayment(tx, found.id))?.withdrawUntil;
+  const until = (await findOrder(tx, found.id))?.withdrawUntil;
   if (!until || now >= until) return null;
   const member = await tx.execute<{ balance: number }>(
     sql`select credits as balance from users where id = ${found.userId} for update`,

@@ -37,7 +37,11 @@ export async function logInMany(count: number, { databaseUrl, dataDir }: StackAd
         insert into sessions (token_hash, user_id, created_at, expires_at, user_agent, country)
         values (${hash}, ${user}, ${now.toISOString()}::timestamptz,
           ${new Date(now.getTime() + sessionLife).toISOString()}::timestamptz, 'bench', null)`);
-      members.push({ user, profile, cookie: await cookieOf({ token, user, brand: memberBrand, country: null }) });
+      members.push({
+        user,
+        profile,
+        cookie: await cookieOf({ token, user, brand: memberBrand, country: null }),
+      });
     }
     return members;
   } finally {
