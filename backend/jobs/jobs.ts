@@ -56,6 +56,7 @@ export type JobData = {
   'send-refund': { reversalId: number };
   'send-postbacks': Record<string, never>;
   'forget-announcements': Record<string, never>;
+  'order-hidden': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -119,6 +120,7 @@ const names: JobName[] = [
   'send-refund',
   'send-postbacks',
   'forget-announcements',
+  'order-hidden',
 ];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */

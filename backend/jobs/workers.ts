@@ -22,12 +22,15 @@ import { findChargebacks, reconcilePayments } from '../payments/reconcile.ts';
 import { sendRefund } from '../payments/refund.ts';
 import { sendPostbacks } from '../postbacks/send-postbacks.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
+import { orderHidden } from '../members/order-hidden.ts';
 import { openPushAgent } from '../push/push-agent.ts';
 import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../push/send-push.ts';
 import { forgetTracking } from '../tracking/forget-tracking.ts';
 
-/** Every night at twenty past three, UTC. */
+/** Every night at five past twelve, UTC. */
+const afterMidnight = '5 0 * * *';
+/** And at twenty past three. */
 const nightly = '20 3 * * *';
 const inBetween = '35 3 * * *';
 /** And at ten to four. */
@@ -88,8 +91,10 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
+  await jobs.work('order-hidden', () => orderHidden(db, now()), 1);
   await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
   await jobs.schedule('forget-announcements', everyFiveMinutes);
+  await jobs.schedule('order-hidden', afterMidnight);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('erase-accounts', inBetween);

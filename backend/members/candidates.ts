@@ -109,7 +109,7 @@ export async function listCandidates(
   const { rows } = await db.execute<PersonRow>(sql`
     with ${sql.join(parts, sql`, `)}
     select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
-    order by profiles.last_active_at desc, profiles.id desc`);
+    order by profiles.list_place desc, profiles.id desc`);
   return rows.map((row) => candidateOf(row, now));
 }
 
@@ -127,7 +127,7 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
   return sql`
     ${walk} as materialized (
       select profiles.id from (
-        select * from profiles where ${base} order by last_active_at desc, id desc limit ${patience}) profiles
+        select * from profiles where ${base} order by list_place desc, id desc limit ${patience}) profiles
       where ${filter} and ${also} limit ${mostCandidates}),
     ${all} as materialized (
       select id from ${walk}
@@ -135,7 +135,7 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
       (select profiles.id from profiles
         where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
           ${facets ? sql`and ${facets.condition}` : sql``}
-        order by profiles.last_active_at desc, profiles.id desc limit ${mostCandidates}))`;
+        order by profiles.list_place desc, profiles.id desc limit ${mostCandidates}))`;
 }
 
 /** One member as a candidate, whoever it is; null for nobody. */

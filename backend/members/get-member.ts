@@ -78,6 +78,6 @@ async function listRelated(
     where profiles.pool = ${pool} and profiles.status = 'active' and profiles.gender = ${profile.gender}
       and profiles.country = ${profile.country} and profiles.id <> ${profile.id} and ${shownOn(brandId)}
       ${self ? sql`and profiles.id <> ${self} and ${notBlocked(self)}` : sql``}
-    order by profiles.last_active_at desc, profiles.id desc limit ${relatedCount}`);
+    order by profiles.list_place desc, profiles.id desc limit ${relatedCount}`);
   return rows;
 }

@@ -20,13 +20,13 @@ import { searchMembers } from './search-members.ts';
 import { listSignupMatches } from './signup-matches.ts';
 
 export const memberRoutes = [
-  route(contract.searchMembers, ({ db, query, brand, actor, locale, now }) => {
+  route(contract.searchMembers, ({ db, env, query, brand, actor, locale, now }) => {
     const { network, ref, with_photo, ...search } = query;
     requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
     const searchFields = brand.settings.search_fields;
     const self = actor?.profileId ?? null;
     const scope = { brandId: brand.id, pool: brand.pool, self, now: now(), withPhoto: with_photo === '1' };
-    return searchMembers(db, search, { ...scope, searchFields, locale });
+    return searchMembers(db, search, { ...scope, searchFields, locale, keys: env });
   }),
   route(contract.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
   route(contract.saveSearch, async ({ db, body, actor, now }) => {

@@ -3,7 +3,7 @@ import type { memberPageSchema, MemberSearch } from '../../lib/contract/members.
 import type { Queries } from '../db/connect.ts';
 import { presentTile, type TileRow } from './present.ts';
 import { conditionsOf, type Scope } from './search/conditions.ts';
-import { decodeCursor, encodeCursor } from './search/cursor.ts';
+import { openCursor, sealCursor, type CursorKeys } from './search/cursor.ts';
 import { offeredSearch } from './search/offered.ts';
 import { exactCount, pageStatement } from './search/page-statement.ts';
 import { placeSearch } from './search/place.ts';
@@ -15,7 +15,7 @@ const pageSize = 24;
 const fewResults = 12;
 
 type Counts = { count: number; fictional_count: number | null };
-type PageRow = TileRow & Counts & { active_at: string };
+type PageRow = TileRow & Counts & { list_place: string };
 type EmptyRow = Counts & { id: null };
 
 /**
@@ -25,10 +25,12 @@ type EmptyRow = Counts & { id: null };
 export async function searchMembers(
   db: Queries,
   asked: MemberSearch,
-  scope: Scope & { searchFields: readonly string[]; locale: string },
+  scope: Scope & { searchFields: readonly string[]; locale: string; keys: CursorKeys },
 ): Promise<z.input<typeof memberPageSchema>> {
   const search = offeredSearch(asked, scope.searchFields);
-  const after = search.cursor ? decodeCursor(search.cursor) : null;
+  const list = nameOf(search, scope);
+  // One that does not hold is as good as none: the number of the page says where to begin.
+  const after = search.cursor ? openCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
   const { rows } = await db.execute<PageRow | EmptyRow>(
@@ -59,8 +61,14 @@ export async function searchMembers(
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
     numFictional: rows[0]?.fictional_count ?? null,
-    cursor: more ? encodeCursor({ activeAt: last.active_at, id: last.id }) : null,
+    cursor: more ? sealCursor(scope.keys, list, { stage: 0, place: last.list_place, id: last.id }) : null,
     similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,
   };
+}
+
+/** What a cursor holds for: the pages of one search, as one person sees it. */
+function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: Scope): string {
+  const asked = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([scope.brandId, scope.self, scope.withPhoto ?? false, asked]);
 }

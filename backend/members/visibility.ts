@@ -10,6 +10,7 @@ import type { Actor } from '../http/session.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { announce, purge } from '../realtime/hub.ts';
 import { indexingTags, noteIndexing } from './note-indexing.ts';
+import { quarterOfHidden } from './order-hidden.ts';
 
 type Changes = z.output<typeof changeCall.body>;
 type Row = Omit<Visibility, 'brands'> & { hidden_brands: string[] };
@@ -46,6 +47,7 @@ export async function changeVisibility(
 ): Promise<void> {
   if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
   const assignments = assignmentsOf(changes);
+  if (changes.show_online === false) assignments.push(sql`hidden_quarter = ${quarterOfHidden(now)}`);
   if (assignments.length) {
     assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`

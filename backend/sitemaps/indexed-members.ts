@@ -6,8 +6,11 @@ import { shownOn } from '../members/shown-on.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'pool'>;
 
-/** A page is as old as the profile, or as its last change. */
-const changed = sql`greatest(created_at, changed_at)`;
+/**
+ * A page is as old as the profile, or as its last change. The day alone: whoever changes a profile is there, and the moment
+ * would tell it of members who do not show when they are.
+ */
+const changed = sql`date_trunc('day', greatest(created_at, changed_at), 'UTC')`;
 
 /** Real members by own choice alone, on the brands where they are shown; the words of the index profiles_indexable. */
 const isIndexed = ({ id, pool }: OfBrand) =>
@@ -38,10 +41,10 @@ export async function cutIntoParts(
   return rows.map(({ after, changed: at }) => ({ after, changed: new Date(at).toISOString() }));
 }
 
-/** When the newest of all members who are shown on a brand joined. */
+/** The day on which the newest of all members who are shown on a brand joined. */
 export async function newestMember(db: Queries, { id, pool }: OfBrand): Promise<string | null> {
   const { rows } = await db.execute<{ created_at: Date }>(sql`
-    select created_at from profiles where pool = ${pool} and status = 'active' and ${shownOn(id)}
+    select date_trunc('day', created_at, 'UTC') as created_at from profiles where pool = ${pool} and status = 'active' and ${shownOn(id)}
     order by id desc limit 1`);
   return rows[0] ? new Date(rows[0].created_at).toISOString() : null;
 }

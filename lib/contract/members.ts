@@ -42,7 +42,10 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   /** Real members only, fictional profiles only, or both. */
   kind: z.enum(['real', 'fictional', 'both']).optional(),
   pageNumber: z.coerce.number().int().min(1).max(500).optional(),
-  /** Opaque position behind the last result of the page before; travels beside `pageNumber`. */
+  /**
+   * Sealed position behind the last result of the page before; travels beside `pageNumber`, which counts where the cursor
+   * is none of this search, of another person or too old.
+   */
   cursor: z.string().max(200).optional(),
 });
 

@@ -33,8 +33,8 @@ export const lockedImageSchema = z.object({
 export type LockedImage = z.infer<typeof lockedImageSchema>;
 
 /**
- * How long ago somebody was last active: within half an hour, or within a day. Null for longer ago, for fictional
- * profiles, and where one of the two does not show it.
+ * How long ago somebody was last active, by quarters of an hour: in one of the last three, or within a day. Null for longer
+ * ago, for fictional profiles, and where one of the two does not show it.
  */
 export const activitySchema = z.enum(['recent', 'day']).nullable();
 

@@ -8,7 +8,7 @@ const partSizeSchema = z.coerce.number().int().min(1).max(10_000);
 const sitemapsSchema = z.object({
   /** Whether visitors may see the list of all members. */
   search_open: z.boolean(),
-  /** When the newest member joined; null for none. */
+  /** The day on which the newest member joined, in UTC; null for none. */
   newest_member: momentSchema.nullable(),
   /** When a price last changed; null where there is none. */
   prices_changed: momentSchema.nullable(),
@@ -21,7 +21,7 @@ const sitemapsSchema = z.object({
       changed: z.partialRecord(localeSchema, momentSchema),
     }),
   ),
-  /** Where each part of the members begins, behind which id, and when the last of its pages changed. */
+  /** Where each part of the members begins, behind which id, and the day on which the last of its pages changed. */
   member_parts: z.array(z.object({ after: z.number().int().nonnegative(), changed: momentSchema })),
 });
 
@@ -40,7 +40,7 @@ export const listSitemaps = defineEndpoint({
 
 const listedMemberSchema = z.object({
   id: idSchema,
-  /** When what the page shows last changed. */
+  /** The day on which what the page shows last changed, in UTC. */
   changed: momentSchema,
 });
 

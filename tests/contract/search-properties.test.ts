@@ -27,7 +27,7 @@ type Row = Record<string, unknown> & {
 async function everybody(): Promise<Row[]> {
   const { rows } = await database.query<Row>(`
     select *, id::int, extract(year from age((now() at time zone 'UTC')::date, date_of_birth))::int as age
-    from profiles where pool = 'demo' and status = 'active' order by last_active_at desc, profiles.id desc`);
+    from profiles where pool = 'demo' and status = 'active' order by list_place desc, profiles.id desc`);
   return rows;
 }
 

@@ -159,7 +159,7 @@ describe('when somebody was active', () => {
   test('is told in steps the notes bear out, and not for longer than a day', async () => {
     await age(5);
     expect(await activity(scene.friend)).toEqual(['recent', 'recent']);
-    await age(40);
+    await age(50);
     expect(await activity(scene.friend)).toEqual(['day', 'day']);
     await age(25 * 60);
     expect(await activity(scene.friend)).toEqual([null, null]);

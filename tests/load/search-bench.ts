@@ -73,6 +73,7 @@ async function timed(search: MemberSearch, self: number): Promise<Timed> {
       now: new Date(),
       searchFields,
       locale: 'de',
+      keys: { FRONT_KEY: 'a key of measurements' },
     };
     const page = await searchMembers(db, search, scope);
     return { page, ms: performance.now() - started, cpu: processor() - used, statements: statements() };

@@ -14,6 +14,7 @@ export const facetsExpression = `(array[
   pool || ' city:' || plain_city,
   pool || ' cell:' || floor(latitude * 2)::int::text || ':' || floor(longitude * 2)::int::text,
   pool || ' area:' || floor(latitude)::int::text || ':' || floor(longitude)::int::text,
+  pool || ' language:' || language,
   pool || ' sexuality:' || sexuality,
   pool || ' relationship_status:' || relationship_status,
   pool || ' signup_reason:' || signup_reason,

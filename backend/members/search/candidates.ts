@@ -27,22 +27,22 @@ export function candidates({ name, conditions, count, patience, behind, except, 
   const part = (of: string) => sql.identifier(`${name}_${of}`);
   const [walk, through, all] = [part('walk'), part('through'), part('all')];
   const limit = patience + count * 4;
-  const stretch = sql`from profiles where ${base} and ${behind} order by last_active_at desc, id desc`;
+  const stretch = sql`from profiles where ${base} and ${behind} order by list_place desc, id desc`;
   const also = sql`${except ? sql`and ${except}` : sql``} ${needed ? sql`and ${needed}` : sql``}`;
   return sql`
     ${walk} as materialized (
-      select profiles.id, profiles.last_active_at, profiles.fictional
+      select profiles.id, profiles.list_place, profiles.fictional
       from (select profiles.* ${stretch} limit ${limit}) profiles
       where ${filter} ${also}
-      order by profiles.last_active_at desc, profiles.id desc limit ${count}),
+      order by profiles.list_place desc, profiles.id desc limit ${count}),
     ${through} as materialized (
       select case when (select count(*) from ${walk}) >= ${count} then true
         else not exists (select 1 ${stretch} offset ${limit - 1} limit 1) end as done),
     ${all} as materialized (
-      select profiles.id, profiles.last_active_at, profiles.fictional from profiles
+      select profiles.id, profiles.list_place, profiles.fictional from profiles
       where ${base} and ${filter} ${facets ? sql`and ${facets.condition}` : sql``} ${also}),
     ${sql.identifier(name)} as materialized (
-      select id, last_active_at from ${walk} where (select done from ${through})
+      select id, list_place from ${walk} where (select done from ${through})
       union all
-      select id, last_active_at from ${all} where ${behind} and not (select done from ${through}))`;
+      select id, list_place from ${all} where ${behind} and not (select done from ${through}))`;
 }

@@ -1,26 +1,62 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
-import { invalidInput } from '../../http/errors.ts';
+import type { BackendEnv } from '../../env.ts';
 
-/** Where a page ends: the activity of its last member, in microseconds since 1970, and the id. */
-export type Position = { activeAt: string; id: number };
+export type CursorKeys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
-export function encodeCursor({ activeAt, id }: Position): string {
-  return Buffer.from(`${activeAt}|${id}`).toString('base64url');
+/** Where a page ends: the stage of the list, and in it the place and the id of its last member. */
+export type Position = { stage: number; place: string; id: number };
+
+const cipher = 'aes-256-gcm';
+const [nonceLength, positionLength, tagLength] = [12, 17, 16];
+
+/**
+ * A position as text that says nothing to anybody but us, and holds for one list alone: `list` names it. The nonce is made
+ * from what is sealed, so that the same page has the same cursor and can be kept.
+ */
+export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }: Position): string {
+  const plain = Buffer.alloc(positionLength);
+  plain.writeUInt8(stage, 0);
+  plain.writeBigInt64BE(BigInt(place), 1);
+  plain.writeBigInt64BE(BigInt(id), 9);
+  const nonce = createHmac('sha256', keyOf(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
+  const seal = createCipheriv(cipher, keyOf(keys, 'seal'), nonce.subarray(0, nonceLength));
+  seal.setAAD(Buffer.from(list));
+  const sealed = [nonce.subarray(0, nonceLength), seal.update(plain), seal.final(), seal.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64url');
 }
 
-/** Reads a cursor; throws invalid_input for what no page has handed out. */
-export function decodeCursor(cursor: string): Position {
-  const [, activeAt, id] = /^(\d{1,16})\|(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!activeAt || !id) throw invalidInput({ cursor: 'invalid' });
-  return { activeAt, id: Number(id) };
+/** The position in a cursor; null for one that is not ours, of another list, or older than the key. */
+export function openCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
+  const bytes = Buffer.from(cursor, 'base64url');
+  if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
+    return null;
+  const open = createDecipheriv(cipher, keyOf(keys, 'seal'), bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength,
+  });
+  open.setAAD(Buffer.from(list));
+  open.setAuthTag(bytes.subarray(-tagLength));
+  try {
+    const plain = Buffer.concat([open.update(bytes.subarray(nonceLength, -tagLength)), open.final()]);
+    return {
+      stage: plain.readUInt8(0),
+      place: plain.readBigInt64BE(1).toString(),
+      id: Number(plain.readBigInt64BE(9)),
+    };
+  } catch {
+    return null;
+  }
 }
 
-/** The column that a cursor is made of. */
-export const activeAtColumn = sql`(extract(epoch from last_active_at) * 1000000)::bigint::text`;
+/** All backends of an installation have the same keys. */
+function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
+  return createHmac('sha256', PSEUDONYM_KEY ?? FRONT_KEY)
+    .update(`search-cursor:${purpose}`)
+    .digest();
+}
 
-/** True for who comes after a position, on rows with `last_active_at` and `id`; for everybody without one. */
+/** True for who comes after a position, on rows with `list_place` and `id`; for everybody without one. */
 export function behind(position: Position | null): SQL {
   if (!position) return sql`true`;
-  return sql`(last_active_at, id)
-    < (timestamptz 'epoch' + ${position.activeAt}::bigint * interval '1 microsecond', ${position.id}::bigint)`;
+  return sql`(list_place, id) < (${position.place}::bigint, ${position.id}::bigint)`;
 }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { joinMainPhoto, tileColumns } from '../columns.ts';
 import { candidates } from './candidates.ts';
 import type { Conditions } from './conditions.ts';
-import { activeAtColumn, behind, type Position } from './cursor.ts';
+import { behind, type Position } from './cursor.ts';
 
 /** Up to this many results are counted exactly. */
 export const exactCount = 1000;
@@ -28,13 +28,13 @@ export function pageStatement(conditions: Conditions, { after, offset, limit }: 
   const wanted = offset + limit;
   return sql`with ${candidates({ name: 'found', conditions, count: wanted, patience, behind: behind(after) })},
     page as materialized (
-      select id, last_active_at, ${activeAtColumn} as active_at from found
-      order by last_active_at desc, id desc limit ${limit} offset ${offset}),
+      select id, list_place from found
+      order by list_place desc, id desc limit ${limit} offset ${offset}),
     ${counted(conditions, wanted, after)},
     ${countedApart(wanted, after)}
-    select counted.count::int, apart.fictional_count::int, page.active_at, ${tileColumns}
+    select counted.count::int, apart.fictional_count::int, page.list_place::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto}
-    order by page.last_active_at desc, page.id desc`;
+    order by page.list_place desc, page.id desc`;
 }
 
 /**
@@ -52,7 +52,7 @@ function counted(conditions: Conditions, wanted: number, after: Position | null)
       select count(*) as seen from (
         select 1 from profiles
         where ${base} and ${behind(after)}
-          and (last_active_at, id) >= (select last_active_at, id from found_walk order by last_active_at, id limit 1)
+          and (list_place, id) >= (select list_place, id from found_walk order by list_place, id limit 1)
         limit ${farthest + 1}) passed),
     counted as materialized (
       select case
