@@ -7,8 +7,6 @@ const ownScripts: ReadonlySet<string> = new Set([shellScript]);
 /** Types whose content a browser never runs. */
 const dataType = /^(?:application\/(?:ld\+)?json|speculationrules|text\/plain)$/i;
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
 export type InlineScripts = { hashes: string[]; refused: string[] };
 
 /**
@@ -18,7 +16,7 @@ export type InlineScripts = { hashes: string[]; refused: string[] };
 export function inlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
   const refused: string[] = [];
-  for (const [, attributes = '', content = ''] of html.matchAll(script)) {
+  for (const { attributes, content } of scriptsOf(html)) {
     if (/\bsrc\s*=/i.test(attributes) || content === '') continue;
     const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
     if (type && dataType.test(type)) continue;
@@ -26,6 +24,23 @@ export function inlineScripts(html: string): InlineScripts {
     else refused.push(content.slice(0, 200));
   }
   return { hashes: [...hashes], refused };
+}
+
+type Script = { attributes: string; content: string };
+
+/** The scripts of a page one after the other; each part of the page is looked at once. */
+function* scriptsOf(html: string): Generator<Script> {
+  const opening = /<script\b/gi;
+  const closing = /<\/script>/gi;
+  while (opening.test(html)) {
+    const start = html.indexOf('>', opening.lastIndex);
+    if (start === -1) return;
+    closing.lastIndex = start + 1;
+    const end = closing.exec(html)?.index;
+    if (end === undefined) return;
+    yield { attributes: html.slice(opening.lastIndex, start), content: html.slice(start + 1, end) };
+    opening.lastIndex = closing.lastIndex;
+  }
 }
 
 function hashOf(content: string): string {

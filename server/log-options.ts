@@ -1,4 +1,5 @@
 import { stdSerializers, type LoggerOptions } from 'pino';
+import { withoutAddresses } from '../lib/process/without-addresses.ts';
 
 /** Names under which something personal or secret could come along; one level down as well. */
 const secretNames =
@@ -6,13 +7,12 @@ const secretNames =
     ' ',
   );
 
-const address = /[^\s<>"'`(),:;=]+@[^\s<>"'`(),:;=]+/g;
 const iban = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g;
 const bearer = /\b(Bearer|token=|key=)\s*[\w.~+/=-]+/gi;
 
 /** A text without mail addresses, account numbers and tokens. */
 const withoutPersons = (text: string): string =>
-  text.replace(address, '(address)').replace(iban, '(iban)').replace(bearer, '$1(secret)');
+  withoutAddresses(text).replace(iban, '(iban)').replace(bearer, '$1(secret)');
 
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutPersons(String(error));

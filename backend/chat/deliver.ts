@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { MessageWarning } from '../../lib/contract/vocabulary.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
@@ -10,7 +11,12 @@ import { type Address, readSituation, requireDeliverable, type Situation } from 
 
 type Kind = 'message' | 'gift' | 'image';
 
-export type Parcel = Address & Content & { kind: Kind };
+export type Parcel = Address &
+  Omit<Content, 'warning'> & {
+    kind: Kind;
+    /** What its reader is warned of; a text is judged only once nothing else stands against it. */
+    warn?: () => MessageWarning | null;
+  };
 
 export type Delivery = { message: MessageRow; credits: number };
 
@@ -32,9 +38,10 @@ export async function deliver(
   if (situation.sent) return { message: situation.sent, credits: situation.credits };
   requireDeliverable(situation, parcel);
 
-  const { kind: _kind, price, profileId, ...content } = parcel;
+  const { kind: _kind, price, profileId, warn, ...content } = parcel;
   const message = await insertMessage(tx, {
     ...content,
+    warning: warn?.() ?? null,
     conversation: situation.conversation,
     from: { profileId: actor.profileId, userId: actor.userId },
     to: { profileId, userId: situation.other_user },

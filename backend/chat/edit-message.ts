@@ -3,12 +3,12 @@ import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
-import { checkText } from './check-text.ts';
+import { requireLength, warningOf } from './check-text.ts';
 import { holdMessage, requireChangeable, tellOfChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 
-/** Replaces a text of the caller, as `requireChangeable` and `checkText` allow; the same text again changes nothing. */
+/** Replaces a text of the caller, as `requireLength` and `requireChangeable` allow; the same text again changes nothing. */
 export async function editMessage(
   tx: Tx,
   brand: Brand,
@@ -16,12 +16,13 @@ export async function editMessage(
   { id, body }: { id: number; body: string },
   now: Date,
 ): Promise<MessageRow> {
+  requireLength(body, brand.settings);
   const message = await holdMessage(tx, actor, id);
   if (message.deleted_at) throw new CallError('not_found');
   if (message.sender === actor.profileId && message.body === body) return requireMessage(tx, id);
   requireChangeable(message, actor, now);
   if (message.gift || message.image_hash) throw invalidInput({ body: 'invalid' });
-  const warning = checkText(body, brand.settings);
+  const warning = warningOf(body, brand.settings);
   await tx.execute(sql`
     update messages set body = ${body}, warning = ${warning}, edited_at = ${now.toISOString()} where id = ${id}`);
   await tellOfChange(tx, actor, message);

@@ -2,12 +2,12 @@ import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { checkText } from './check-text.ts';
+import { requireLength, warningOf } from './check-text.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 type Input = { profileId: number; clientMessageId: string; body: string; replyTo?: number | undefined };
 
-/** Sends a text under the rules of `checkText` and `deliver`, at the price of a message. */
+/** Sends a text under the rules of `requireLength` and `deliver`, at the price of a message. */
 export async function sendMessage(
   tx: Tx,
   { brand, jobs }: { brand: Brand; jobs: Jobs },
@@ -15,7 +15,8 @@ export async function sendMessage(
   input: Input,
   now: Date,
 ): Promise<Delivery> {
-  const warning = checkText(input.body, brand.settings);
+  requireLength(input.body, brand.settings);
   const price = brand.settings.message_credits;
-  return deliver(tx, jobs, actor, { ...input, kind: 'message', warning, price }, now);
+  const warn = () => warningOf(input.body, brand.settings);
+  return deliver(tx, jobs, actor, { ...input, kind: 'message', warn, price }, now);
 }

@@ -1,11 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { stdSerializers } from 'pino';
+import { withoutAddresses } from '../../lib/process/without-addresses.ts';
 
 /** Errors of PostgreSQL that quote the value they are about: class 22, data exceptions. */
 const quotesValue = /^22/;
-
-const address = /[^\s<>"'`(),:;=]+@[^\s<>"'`(),:;=]+/g;
 
 type Description = { type: string; message: string; stack?: string; [more: string]: unknown };
 
@@ -40,8 +39,4 @@ function withCause(description: Description, { cause }: Error): Description {
 /** The stack without its first lines, which repeat the message. */
 function frames({ stack = '' }: Error): string {
   return (stack.match(/^ {4}at .*$/gm) ?? []).join('\n');
-}
-
-function withoutAddresses(text: string): string {
-  return text.replace(address, '(address)');
 }

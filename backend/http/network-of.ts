@@ -6,13 +6,13 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(key: string): string {
   if (!isIPv6(key)) return key;
-  const address = key.toLowerCase().replace(/%.*$/, '');
+  const address = key.toLowerCase().split('%', 1)[0] ?? '';
   const mapped = /^[0:]*:ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
   if (mapped) return mapped;
   const [front = '', back] = address.split('::');
   const before = front ? front.split(':') : [];
   // An IPv4 address at the end stands for two groups.
-  const after = back ? back.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split(':') : [];
+  const after = back ? back.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group])) : [];
   const gap = back === undefined ? 0 : 8 - before.length - after.length;
   const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
   return `${groups

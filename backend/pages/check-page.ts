@@ -37,7 +37,10 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
 function faultsOfMarks(text: string): string[] {
   const known: readonly string[] = pagePlaces;
   const unknown = new Set(placesOf(text).filter((name) => !known.includes(name)));
-  const addresses = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? '');
+  const addresses = text
+    .split('](')
+    .slice(1)
+    .flatMap((part) => (part.includes(')') ? [part.slice(0, part.indexOf(')'))] : []));
   return [
     ...[...unknown].map((name) => `{${name}} is no place we know (${known.join(', ')})`),
     ...addresses

@@ -7,7 +7,7 @@ import { mayView } from './photo-access.ts';
 import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts';
 
 /** Nothing else is a photo, so no path can leave the folder. */
-const fileName = new RegExp(`^([0-9a-f]{16})-(${shownVariants.join('|')})\\.webp$`);
+const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
 
 /** An address shows the same picture for as long as it shows one. */
 const forAnyone = 'public, max-age=31536000, immutable';
@@ -16,12 +16,13 @@ const forOne = 'private, max-age=300';
 
 /** A variant of a photo, or of an image in a chat, for whoever may see it; for all others it does not exist. */
 export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
-  const [, hash, variant] = fileName.exec(file) ?? [];
-  if (!hash || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
+  const [, hash, word] = fileName.exec(file) ?? [];
+  const variant = shownVariants.find((each) => each === word);
+  if (!hash || !variant || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
   try {
-    const caching = await cachingFor(request, hash, variant as ShownVariant, services);
+    const caching = await cachingFor(request, hash, variant, services);
     if (!caching) return nothing();
-    return await send(request, hash, variant as ShownVariant, caching, services);
+    return await send(request, hash, variant, caching, services);
   } catch (error) {
     log.error({ err: error, request: request.header('x-request-id') }, 'a photo could not be read');
     return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });

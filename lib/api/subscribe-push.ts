@@ -1,4 +1,5 @@
 import type { User } from '../contract/user.ts';
+import { trimEnding } from '../rules/trim-ending.ts';
 import { callApi } from './call.ts';
 import { idleMoment, pushManager, pushObstacle, pushWorker, type PushState } from './push.ts';
 import { forgetPushKept, isPushKept, markPushKept } from './push-mark.ts';
@@ -81,8 +82,10 @@ function isFor({ options }: PushSubscription, publicKey: string): boolean {
   const made = options.applicationServerKey;
   if (!made) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(made)));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === publicKey.replace(/=+$/, '');
+  return withoutPadding(text.replaceAll('+', '-').replaceAll('/', '_')) === withoutPadding(publicKey);
 }
+
+const withoutPadding = (key: string) => trimEnding(key, (character) => character === '=');
 
 function settle(state: PushState): PushState {
   setPushState(state);

@@ -68,6 +68,50 @@ const found: [text: string, kind: ContactData][] = [
   ['tik tok: annadances', 'handle'],
   ['discord anna#1234 oder anna_1234', 'handle'],
   ['ｉｎｓｔａ： ａｎｎａｋ', 'handle'],
+  // Numbers in words of each language, in pairs and mixed with digits.
+  ['null sechs zwölf vierunddreißig sechsundfünfzig', 'phone'],
+  ['oh seven seven double zero nine one two three', 'phone'],
+  ['nul zes twaalf vierendertig zesenvijftig achtenzeventig', 'phone'],
+  ['zéro six douze trente-quatre cinquante-six soixante-dix-huit', 'phone'],
+  ['seis uno dos tres cuatro cinco seis siete ocho', 'phone'],
+  ['tre tre nove, uno due tre quattro cinque sei', 'phone'],
+  ['tyve tredive fireogtyve femogtredive seksoghalvtreds', 'phone'],
+  ['ni åtte sju seks fem fire tre to', 'phone'],
+  ['noll sju noll tjugotre fyrtiofem sextiosju', 'phone'],
+  ['nolla viisi nolla kaksikymmentäneljä kolmekymmentäviisi kuusi', 'phone'],
+  ['pięć zero jeden dwa trzy cztery pięć sześć siedem', 'phone'],
+  ['0176 eins zwei drei 45 67', 'phone'],
+  ['meine Nummer: null 1 sieben 6 eins2345', 'phone'],
+  // Other digits, and letters for digits.
+  ['⓪①⑦⑥①②③④⑤⑥', 'phone'],
+  ['⁰¹⁷⁶ ¹²³⁴⁵⁶', 'phone'],
+  ['०१७६१२३४५६', 'phone'],
+  ['𝟎𝟏𝟕𝟔𝟏𝟐𝟑𝟒𝟓𝟔', 'phone'],
+  ['⓿❶❼❻❶❷❸❹❺', 'phone'],
+  ['⑴⑵⑶⑷⑸⑹⑺⑻', 'phone'],
+  ['O176 l234567', 'phone'],
+  ['0176 🙂 123 🙂 456', 'phone'],
+  // Messengers in pieces or in other letters.
+  ['mein w h a t s a p p', 'handle'],
+  ['W.h.a.t.s.A.p.p', 'handle'],
+  ['such mich auf i-n-s-t-a-g-r-a-m', 'handle'],
+  ['t e l e g r a m ?', 'handle'],
+  ['wha ts app ruf an', 'handle'],
+  ['wh4tsapp', 'handle'],
+  ['1nstagram', 'handle'],
+  ['whаtsарр', 'handle'],
+  ['anna_k92 auf Insta', 'handle'],
+  ['insta gram: annak', 'handle'],
+  // Addresses that are pulled apart.
+  ['evil . example / x', 'link'],
+  ['evil .example/x', 'link'],
+  ['evil(.)example/x', 'link'],
+  ['evil dot example slash x', 'link'],
+  ['annaklein . com', 'link'],
+  ['annaklein. com', 'link'],
+  ['anna gmail punkt com', 'email'],
+  ['anna gmail com', 'email'],
+  ['anna (@) example.org', 'email'],
 ];
 
 const harmless = [
@@ -141,6 +185,78 @@ test.each(found)('%s is %s', (text, kind) => {
 test.each(harmless)('"%s" is fine', (text) => {
   expect(findContactData(text)).toBeNull();
 });
+
+/** What people write of themselves and to one another, with numbers, dots, slashes and names of networks in it. */
+const ordinary = {
+  da: [
+    'Jeg har boet her siden 2015, først i Aarhus og så i Odense. Vi er to voksne, tre børn og en hund.',
+    'Skal vi ses kl. 18.30 på torsdag? Jeg tager 2 flasker vin med.',
+    'Jeg er fem år ældre end min søster, og hun er ni år ældre end vores bror.',
+    'Facebook og Instagram siger mig ikke noget . og/eller måske lidt',
+  ],
+  de: [
+    'Ich habe zwei Kinder, drei Katzen und einen Garten mit vier Apfelbäumen.',
+    'Am 3.4. um acht? Oder am 05.04.2026 um 20 Uhr, ich bringe fünf Freunde mit.',
+    'Wir waren zu acht unterwegs, neun Tage, zehn Städte, elf Museen.',
+    'Mein Haus ist von 1912, renoviert 1998 und 2019, 140 m, 3 Zimmer, 850 € warm.',
+    'Filme . und/oder Serien, am liebsten abends. Instagram habe ich seit 2019 nicht mehr.',
+    'Ich bin 1,80 m, 78 kg, 45 Jahre, 2 Söhne (12 und 15), seit 7 Jahren allein.',
+  ],
+  en: [
+    'I have two dogs, one cat and three or four plants that are still alive.',
+    'Look at this. It is what I like. No kidding. Me too. To be honest, at home. It happens.',
+    'We met at a bar at 8. Is it OK at nine or ten? Six or seven of us will come.',
+    'I was on Instagram from 2015 to 2019, then I left. Signal is fine but slow.',
+    'He/she, and/or, 24/7, 50/50. One two three, here we go!',
+  ],
+  es: [
+    'Tengo dos hijos de siete y nueve años, y uno de quince. No es fácil.',
+    'Nos vemos a las 19:30 en el centro. Sí o no. Es que soy de Madrid.',
+    'Uno de mis tres hermanos vive en Londres desde 2011, el otro en Roma desde 2016.',
+  ],
+  fi: [
+    'Minulla on kaksi lasta, kolme kissaa ja yksi koira. Muutin Turkuun 2014.',
+    'Nähdäänkö lauantaina klo 18.30? Meitä on neljä tai viisi.',
+    'Olen 178 cm pitkä, 35-vuotias ja/tai vähän hassu.',
+  ],
+  fr: [
+    'J’ai un fils de six ans, une fille de neuf ans et deux chats. Le neuf est à moi.',
+    'On se voit le 12 à 19h30 ? Il fait entre soixante-dix-huit et quatre-vingt-dix-huit kilos, dit-il.',
+    'De 2008 à 2012 j’ai vécu à Lyon, puis à Nice. Est-ce loin ? Un peu.',
+  ],
+  it: [
+    'Sei di Roma? Ho due figli, uno di sei e uno di nove anni. È una gioia.',
+    'Ci vediamo alle 20.30? Siamo in tre o quattro. Sì o no?',
+    'Dal 2010 al 2015 ho vissuto a Torino, poi a Bari.',
+  ],
+  nb: [
+    'Jeg har to barn på seks og ni, en hund og tre høner. Det er aldri stille.',
+    'Skal vi møtes kl. 18.30? Vi er fire eller fem, kanskje ti.',
+    'Bodde i Bergen fra 2008 til 2013, i Oslo siden. No er det nok.',
+  ],
+  nl: [
+    'Ik heb een zoon van zes en een dochter van negen. Een hond ook, een oude.',
+    'Op dat punt. Net als ik. Zullen we om 19.30 uur afspreken, met z’n vieren of vijven?',
+    'Van 2009 tot 2014 in Gent, daarna in Utrecht. Eén, twee, drie en weg.',
+  ],
+  pl: [
+    'Mam dwa koty, trzy rowery i jeden plan: spędzić siedem dni nad morzem.',
+    'Spotkajmy się o 18:30, będzie nas pięć albo sześć osób. To do jutra i/lub pojutrza.',
+    'Od 2010 do 2015 mieszkałam w Łodzi, potem w Gdyni.',
+  ],
+  sv: [
+    'Jag har två barn, sex och nio år, en katt och tio höns. Det är sju mil till stan.',
+    'Ska vi ses kl. 18.30? Vi är fyra eller fem. Se till att komma.',
+    'Bodde i Lund 2008-2012, sedan i Malmö. En av två är alltid hemma.',
+  ],
+};
+
+test.each(Object.entries(ordinary).flatMap(([locale, texts]) => texts.map((text) => [locale, text])))(
+  '%s: "%s" is fine',
+  (_locale, text) => {
+    expect(findContactData(text ?? '')).toBeNull();
+  },
+);
 
 test('a number is found wherever it stands in a text of harmless ones', () => {
   fc.assert(

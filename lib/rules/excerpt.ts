@@ -1,3 +1,8 @@
+import { trimEnding } from './trim-ending.ts';
+
+/** What no text ends in before an ellipsis. */
+const extra = ' .,;:!?…–-';
+
 /** The beginning of a text in one line, at most so many characters, cut between two words and then with an ellipsis. */
 export function excerpt(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -5,5 +10,5 @@ export function excerpt(text: string, most: number): string {
   if (letters.length <= most) return line;
   const cut = letters.slice(0, most - 1).join('');
   const end = letters[most - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:!?…–-]+$/, '')}…`;
+  return `${trimEnding(end > 0 ? cut.slice(0, end) : cut, (character) => extra.includes(character))}…`;
 }

@@ -49,14 +49,16 @@ function isSafeAddress(text: string): boolean {
 
 /** As many stand large in a bubble. */
 const mostLarge = 6;
-const symbol =
-  '(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)\\p{Emoji_Modifier}?[\\u{E0020}-\\u{E007F}]*';
-const emojiOnly = new RegExp(
-  `^(?:(?:\\p{Regional_Indicator}{2}|[0-9#*]\\uFE0F\\u20E3|${symbol}(?:\\u200D(?:${symbol}|\\p{Extended_Pictographic}))*)\\s*){1,${mostLarge}}$`,
-  'u',
-);
+/** A flag, a key, or a picture with its colour and what is joined to it. */
+const emoji =
+  /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}]|\u200D|\uFE0F)*)$/u;
+/** Longer texts are no few emoji. */
+const mostUnits = mostLarge * 40;
 
 /** Whether a text is nothing but a few emoji, which then stand larger. */
 export function isEmojiOnly(text: string): boolean {
-  return emojiOnly.test(text.trim());
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > mostUnits) return false;
+  const found = [...new Intl.Segmenter().segment(trimmed)].filter(({ segment }) => segment.trim() !== '');
+  return found.length <= mostLarge && found.every(({ segment }) => emoji.test(segment));
 }

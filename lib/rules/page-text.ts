@@ -6,7 +6,7 @@ export type PageBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list
 const bullet = '- ';
 /** `[words](address)`, or a mail address as it stands. Other addresses than these stay words. */
 const link =
-  /\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s()]*)\)|([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/g;
+  /\[([^[\]]+)\]\(((?:\/(?!\/)|https:\/\/|mailto:|tel:)[^\s()]*)\)|((?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/g;
 
 /** The paragraphs of a section as they are drawn: lines that begin with `- ` one after the other are one list. */
 export function pageBlocks(paragraphs: readonly string[]): PageBlock[] {

@@ -70,15 +70,24 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-const matchers = (Object.entries(routes) as [RouteName, string][]).map(([name, pattern]) => ({
+const patterns = (Object.entries(routes) as [RouteName, string][]).map(([name, pattern]) => ({
   name,
-  expression: new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
+  segments: pattern.split('/'),
 }));
+
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  const isShort = path.length === pattern.length - 1 && pattern.at(-1)?.endsWith('?');
+  if (path.length !== pattern.length && !isShort) return false;
+  return path.every((segment, at) =>
+    pattern[at]?.startsWith(':') ? segment !== '' : segment === pattern[at],
+  );
+}
 
 /** The route of a path without locale prefix, query and trailing slash; null when no screen lives there. */
 export function routeOf(path: string): RouteName | null {
   if (/\.[a-z0-9]+$/i.test(path)) return null;
-  return matchers.find(({ expression }) => expression.test(path))?.name ?? null;
+  const given = path.split('/');
+  return patterns.find(({ segments }) => fits(segments, given))?.name ?? null;
 }
 
 export type RouteList = ReadonlySet<RouteName>;

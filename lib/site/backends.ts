@@ -1,3 +1,4 @@
+import { trimSlashes } from '../rules/trim-ending.ts';
 import { processWide } from './process-wide.ts';
 
 /** Milliseconds in which a backend that could not be reached is asked last. */
@@ -13,7 +14,7 @@ const state = () =>
 export function listUrls(text: string): string[] {
   return text
     .split(',')
-    .map((url) => url.trim().replace(/\/+$/, ''))
+    .map((url) => trimSlashes(url.trim()))
     .filter(Boolean);
 }
 

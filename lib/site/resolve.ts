@@ -10,6 +10,7 @@ import {
   type Locale,
 } from '../i18n/locales.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
+import { trimSlashes } from '../rules/trim-ending.ts';
 import { brandSegment } from './brand-segment.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from './host-name.ts';
@@ -180,7 +181,7 @@ function isFormerHost(host: string | undefined, brand: Brand, previewHosts: read
 
 /** A path as our own links write it: without a slash at its end, and in small letters where a screen is meant. */
 function tidyPath(path: string): string {
-  const whole = path === '/' ? path : path.replace(/\/+$/, '');
+  const whole = path === '/' ? path : trimSlashes(path);
   if (!/[A-Z]/.test(whole)) return whole;
   // Escapes mean the same in both spellings.
   const small = whole.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>

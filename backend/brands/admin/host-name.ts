@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const hostName = new RegExp(`^${label}(?:\\.${label})*$`);
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const isHostName = (host: string) => host.split('.').every((part) => label.test(part));
 
 /** A host as browsers send it, without a port: lower case, in Punycode. @throws Error for what is no host name */
 export function requireHostName(given: string): string {
   const name = given.trim();
   const host = isIP(name) === 4 ? name : domainToASCII(name);
-  if (host === '' || /[\s/:@?#\\%*]/.test(name) || host.length > 253 || !hostName.test(host))
+  if (host === '' || /[\s/:@?#\\%*]/.test(name) || host.length > 253 || !isHostName(host))
     throw new Error(
       `"${given}" is no host name: letters, digits, - and dots, without scheme, port and path.`,
     );

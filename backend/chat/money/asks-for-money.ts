@@ -1,16 +1,112 @@
-import { moneyPatterns } from './money-patterns.ts';
+import * as words from './money-phrases.ts';
+import { PhraseBook, type Hit } from './phrases.ts';
+import { figures, sentencesOf } from './sentences.ts';
+
+/** Kinds of phrases that follow one another, with up to so many other words, or words of a kind alone, between two. */
+type Rule = readonly [first: string, ...then: (readonly [between: number | string, kind: string])[]];
+
+const book = new PhraseBook();
+/** By the kind they begin with. */
+const rules = new Map<string, Rule[]>();
+
+function addRules(...added: Rule[]): void {
+  for (const rule of added) rules.set(rule[0], [...(rules.get(rule[0]) ?? []), rule]);
+}
+
+words.requests.forEach(({ sending, me, money }, at) => {
+  const [verb, one, wanted] = [`sending ${at}`, `me ${at}`, `money ${at}`];
+  book.add(verb, sending);
+  book.add(one, me);
+  book.add(wanted, money);
+  for (const each of [wanted, 'sum']) {
+    // "send me some money", "kannst du mir 200 € leihen": in whichever order a language puts them.
+    addRules([verb, [1, one], [4, each]], [verb, [3, each], [2, one]]);
+    addRules([one, [4, each], [3, verb]], [one, [2, verb], [3, each]], [each, [3, one], [1, verb]]);
+  }
+});
+
+book.add('joined', words.joined);
+book.add('joined money', words.joinedMoney);
+book.add('voucher', words.vouchers);
+book.add('getting', words.getting);
+book.add('for me', words.forMe);
+book.add('figures', figures);
+book.add('currency', words.currencies);
+addRules(['joined', [3, 'joined money']], ['joined', [3, 'sum']], ['joined', [4, 'voucher']]);
+addRules(['getting', [4, 'for me'], [4, 'voucher']], ['getting', [4, 'voucher'], [3, 'for me']]);
+addRules(['for me', [4, 'voucher'], [2, 'getting']]);
+
+words.sayings.forEach(({ begin, filler, end }, at) => {
+  book.add(`begin ${at}`, begin);
+  if (filler) book.add(`filler ${at}`, filler);
+  book.add(`end ${at}`, end);
+  addRules([`begin ${at}`, [`filler ${at}`, `end ${at}`]]);
+});
 
 /**
  * Whether a text asks its reader for money, in any of the eleven languages: to send or lend it, to pay a bill, to buy
- * vouchers or to put something into coins. Speaking of money, of prices or of one's work is not asking for it.
+ * vouchers or to put something into coins. Speaking of money, of prices or of one's work is not asking for it. Its time
+ * grows with the text and no faster.
  */
 export function asksForMoney(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\ufe0f\u20e3]/gu, '')
-    .replace(/[’`´]/gu, "'")
-    .toLowerCase();
-  return plain
-    .split(/[.!?\n]+\s/u)
-    .some((sentence) => moneyPatterns.some((pattern) => pattern.test(sentence)));
+  return sentencesOf(text).some((sentence) => {
+    const hits = book.find(sentence);
+    if (hits.size < 2) return false;
+    addSums(hits);
+    const found = new Sentence(hits);
+    return [...hits.keys()].some((kind) => rules.get(kind)?.some((rule) => found.follows(rule)));
+  });
+}
+
+/** A sum is a number next to a currency, on either side. */
+function addSums(hits: Map<string, Hit[]>): void {
+  const currencies = hits.get('currency') ?? [];
+  const starts = new Set((hits.get('figures') ?? []).map(({ start }) => start));
+  const sums = currencies.flatMap(({ start, end }) => [
+    ...(starts.has(start - 1) ? [{ start: start - 1, end }] : []),
+    ...(starts.has(end) ? [{ start, end: end + 1 }] : []),
+  ]);
+  if (sums.length) hits.set('sum', sums);
+}
+
+/** So many words of filling stand between two parts of a saying. */
+const maxFilling = 4;
+
+class Sentence {
+  readonly #hits: Map<string, Hit[]>;
+  readonly #starts = new Map<string, Map<number, Hit[]>>();
+
+  constructor(hits: Map<string, Hit[]>) {
+    this.#hits = hits;
+  }
+
+  follows([first, ...then]: Rule): boolean {
+    if (!this.#hits.has(first) || !then.every(([, kind]) => this.#hits.has(kind))) return false;
+    let ends = new Set((this.#hits.get(first) ?? []).map(({ end }) => end));
+    for (const [between, kind] of then) ends = this.#next(ends, between, kind);
+    return ends.size > 0;
+  }
+
+  #next(ends: ReadonlySet<number>, between: number | string, kind: string): Set<number> {
+    const next = new Set<number>();
+    const most = typeof between === 'number' ? between : maxFilling;
+    for (const end of ends) {
+      for (let gap = 0; gap <= most; gap += 1) {
+        for (const hit of this.#at(kind, end + gap)) next.add(hit.end);
+        if (typeof between === 'string' && this.#at(between, end + gap).length === 0) break;
+      }
+    }
+    return next;
+  }
+
+  #at(kind: string, start: number): Hit[] {
+    let starts = this.#starts.get(kind);
+    if (!starts) {
+      starts = new Map();
+      for (const hit of this.#hits.get(kind) ?? [])
+        starts.set(hit.start, [...(starts.get(hit.start) ?? []), hit]);
+      this.#starts.set(kind, starts);
+    }
+    return starts.get(start) ?? [];
+  }
 }

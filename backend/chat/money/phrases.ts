@@ -1,0 +1,56 @@
+/** Where a phrase begins in a sentence and where it ends, counted in words. */
+export type Hit = { start: number; end: number };
+
+type Phrase = { kind: string; rest: string[] };
+
+const shortestStem = 2;
+const longestStem = 16;
+
+/**
+ * Finds phrases among words: each is looked up, so a sentence of any length takes as many steps as it has words. A phrase is
+ * one word or several, and a `*` behind the first stands for any ending.
+ */
+export class PhraseBook {
+  readonly #exact = new Map<string, Phrase[]>();
+  readonly #stems = new Map<string, Phrase[]>();
+
+  /** Adds phrases separated by `|` under one kind. */
+  add(kind: string, phrases: string): void {
+    for (const phrase of phrases.split('|')) {
+      const [first = '', ...rest] = phrase.split(' ');
+      const isStem = first.endsWith('*');
+      const book = isStem ? this.#stems : this.#exact;
+      const key = isStem ? first.slice(0, -1) : first;
+      const list = book.get(key) ?? [];
+      list.push({ kind, rest });
+      book.set(key, list);
+    }
+  }
+
+  /** All phrases of a sentence by kind. */
+  find(words: readonly string[]): Map<string, Hit[]> {
+    const hits = new Map<string, Hit[]>();
+    words.forEach((word, start) => {
+      for (const { kind, rest } of this.#beginningWith(word)) {
+        if (!rest.every((each, at) => matches(each, words[start + 1 + at]))) continue;
+        const list = hits.get(kind) ?? [];
+        list.push({ start, end: start + 1 + rest.length });
+        hits.set(kind, list);
+      }
+    });
+    return hits;
+  }
+
+  #beginningWith(word: string): Phrase[] {
+    const found = [...(this.#exact.get(word) ?? [])];
+    const most = Math.min(word.length, longestStem);
+    for (let length = shortestStem; length <= most; length += 1)
+      found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
+    return found;
+  }
+}
+
+function matches(wanted: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return wanted.endsWith('*') ? word.startsWith(wanted.slice(0, -1)) : word === wanted;
+}

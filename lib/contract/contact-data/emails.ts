@@ -1,0 +1,101 @@
+import { endings, isEnding, readBracketed, readDot, readLabel } from './host-names.ts';
+import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+
+type At = { way: 'tight' | 'wide' | 'bracketed' | 'word'; end: number };
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+// "at" and "dot" in brackets mean nothing else in any language; bare, they need a known ending behind them.
+const bracketedWords = words(
+  'at ät a arroba arobase chiocciola snabela snabel-a apenstaartje ätmerkki ät-merkki małpa @',
+);
+const bareWords = words('at ät arroba arobase chiocciola snabela apenstaartje miukumauku małpa kringel');
+const mailHouses = words('gmail googlemail gmx hotmail outlook icloud protonmail');
+/** The first of what an address is known by. */
+const atWords = new Set([...bareWords, ...mailHouses, 'snabel']);
+const signs = '@([{<';
+
+const houseEndings = words('com de fr nl it');
+/** Endings that are no words, so that they may stand after the blank of a new sentence. */
+const sureEndings = words('com org');
+
+/** Whether a text holds a mail address, in its usual form or as people say it. */
+export function hasEmail(tokens: readonly Token[]): boolean {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'space' || token.kind === 'number') continue;
+    if (token.kind === 'word' ? !atWords.has(token.lower) : !signs.includes(token.text)) continue;
+    if (mailHouses.has(token.lower) && isHouseWithEnding(tokens, at)) return true;
+    if (!hasLocalPart(tokens, at)) continue;
+    const sign = readAt(tokens, at);
+    if (sign && (isAddress(tokens, sign) || (token.text === '@' && isSpelled(tokens, at)))) return true;
+  }
+  return false;
+}
+
+function readAt(tokens: readonly Token[], at: number): At | null {
+  const token = tokens[at];
+  if (token?.text === '@') {
+    const end = skipSpace(tokens, at + 1);
+    const isTight = end === at + 1 && tokens[at - 1]?.kind !== 'space';
+    return { way: isTight ? 'tight' : 'wide', end };
+  }
+  if (token && token.text !== '@' && isMark(token, signs)) {
+    const found = readBracketed(tokens, at, (word) => bracketedWords.has(word));
+    return found && { way: 'bracketed', end: found.end };
+  }
+  if (token?.kind !== 'word' || tokens[at - 1]?.kind !== 'space') return null;
+  const isSnabel = token.lower === 'snabel' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.lower === 'a';
+  if (!isSnabel && !bareWords.has(token.lower)) return null;
+  const end = isSnabel ? at + 3 : at + 1;
+  return tokens[end]?.kind === 'space' ? { way: 'word', end: end + 1 } : null;
+}
+
+function hasLocalPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const last = before?.kind === 'space' ? tokens[at - 2] : before;
+  return isName(last) || (isMark(last, '._+-') && before?.kind !== 'space');
+}
+
+const maxLabels = 6;
+
+function isAddress(tokens: readonly Token[], { way, end }: At): boolean {
+  if (isEnding(tokens, end, mailHouses)) return true;
+  let next = end;
+  let isTight = way === 'tight';
+  for (let label = 0; label < maxLabels; label += 1) {
+    const close = readLabel(tokens, next);
+    if (close === -1) return false;
+    const dot = readDot(tokens, close);
+    if (!dot) return false;
+    next = dot.end;
+    isTight &&= dot.way === 'tight';
+    const last = tokens[next];
+    if (isTight && last?.kind === 'word' && last.text.length > 1 && label + 1 < maxLabels) return true;
+    const isBare = way === 'word';
+    if (isBare && (label > 0 || dot.way === 'wide')) return false;
+    const isSentence = dot.way === 'loose' || (isBare && dot.way === 'tight' && last?.text !== last?.lower);
+    if (isEnding(tokens, next, isSentence ? sureEndings : endings)) return true;
+  }
+  return false;
+}
+
+/** "gmail com", "gmail punkt com": what is left of an address once its sign is gone. */
+function isHouseWithEnding(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'space' || !isName(tokens[at - 2])) return false;
+  const dot = readDot(tokens, at + 1);
+  return isEnding(tokens, dot ? dot.end : skipSpace(tokens, at + 1), houseEndings);
+}
+
+/** Letter by letter: a n n a @ … */
+function isSpelled(tokens: readonly Token[], at: number): boolean {
+  const isLetter = (token: Token | undefined) => token?.kind === 'word' && token.text.length === 1;
+  const isGap = (token: Token | undefined) => token?.kind === 'space' && token.text.length <= 3;
+  return (
+    isGap(tokens[at - 1]) &&
+    isLetter(tokens[at - 2]) &&
+    isGap(tokens[at - 3]) &&
+    isLetter(tokens[at - 4]) &&
+    tokens[skipSpace(tokens, at + 1)]?.kind === 'word'
+  );
+}

@@ -1,0 +1,58 @@
+/** Circled digits that have no compatibility form: their first code point and the number it shows. */
+const circledRanges: [first: number, last: number, value: number][] = [
+  [0x24f5, 0x24fe, 1],
+  [0x2776, 0x277f, 1],
+  [0x2780, 0x2789, 1],
+  [0x278a, 0x2793, 1],
+  [0x24eb, 0x24f4, 11],
+];
+const negativeZero = 0x24ff;
+const outlinedZero = 0x1f10b;
+const filledZero = 0x1f10c;
+
+/** Letters in filled circles and squares, of 26 each. */
+const filledLetters = [0x1f150, 0x1f170];
+
+const isInvisible = /[\p{Cf}\p{Variation_Selector}\u20e3\u034f\u115f\u1160\u3164\u2800]/u;
+const isDigit = /\p{Nd}/u;
+
+/** No character becomes longer, or a short text would become a long one; a number in brackets may. */
+const maxGrowth = 3;
+
+/** The same text in plain letters and ASCII digits of one width, without what nobody sees. Takes linear time. */
+export function foldText(text: string): string {
+  let plain = '';
+  let isAscii = true;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) plain += character;
+    else {
+      isAscii = false;
+      plain += foldCharacter(character, code);
+    }
+  }
+  return isAscii ? plain : plain.normalize('NFC');
+}
+
+function foldCharacter(character: string, code: number): string {
+  if (isInvisible.test(character)) return '';
+  if (isDigit.test(character)) return digitOf(code);
+  if (code === negativeZero || code === outlinedZero || code === filledZero) return '0';
+  for (const [first, last, value] of circledRanges) {
+    if (code >= first && code <= last) return String(code - first + value);
+  }
+  for (const first of filledLetters) {
+    if (code >= first && code < first + 26) return String.fromCharCode(0x61 + code - first);
+  }
+  const plain = character.normalize('NFKC');
+  if (plain.length > maxGrowth && !/\d/.test(plain)) return ' ';
+  return plain;
+}
+
+/** Digits of a script stand in rows of ten, zero first. */
+function digitOf(code: number): string {
+  let zero = code;
+  while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  // The mathematical digits are five rows in one.
+  return code >= 0x1d7ce && code <= 0x1d7ff ? String((code - 0x1d7ce) % 10) : String(code - zero);
+}

@@ -1,0 +1,92 @@
+import { hasDisguisedMessenger, readMessenger } from './messengers.ts';
+import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+
+type Tokens = readonly Token[];
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const between = words(
+  'is ist est es è er är on to under unter als as onder me mich mir heiße ich bin i am m',
+);
+/** After a colon these are answers, not names. */
+const answers = words('nein nee nej nei non nie not keine kein none yes oui tak');
+const prepositions = words('auf bei on op sur en su på w na in via');
+
+/** Whether a text holds a name in another network: "@anna", "Insta: anna.k", "anna_k92 on snap". */
+export function hasHandle(tokens: Tokens): boolean {
+  return tokens.some((token, at) => {
+    if (token.text === '@') return isAtHandle(tokens, at);
+    if (token.kind !== 'word' && token.kind !== 'number') return false;
+    if (isName(tokens[at - 1])) return false;
+    if (hasDisguisedMessenger(tokens, at)) return true;
+    if (token.kind !== 'word') return false;
+    const end = readMessenger(tokens, at);
+    return end !== -1 && (isGiven(tokens, end) || isLoose(tokens, end) || comesBefore(tokens, at));
+  });
+}
+
+function isAtHandle(tokens: Tokens, at: number): boolean {
+  if (isName(tokens[at - 1]) || isMark(tokens[at - 1], '._-')) return false;
+  if (tokens[at + 1]?.text === '.') return false;
+  return readName(tokens, at + 1, '_.').text.length >= minName;
+}
+
+const minName = 3;
+const maxName = 40;
+
+/** Letters, digits and the given signs, as names in networks have them. */
+function readName(tokens: Tokens, at: number, signs: string): { text: string; end: number } {
+  let text = '';
+  let end = at;
+  for (; text.length < maxName; end += 1) {
+    const token = tokens[end];
+    if (!token || !(isName(token) || isMark(token, signs))) break;
+    text += token.lower;
+  }
+  return { text, end };
+}
+
+/** "Insta: anna" */
+function isGiven(tokens: Tokens, at: number): boolean {
+  let next = skipSpace(tokens, at);
+  const first = next;
+  for (; next < first + maxSigns && isMark(tokens[next], ':=>»→-'); next += 1);
+  const isSign = next > first && !(next === first + 1 && tokens[first]?.text === '-');
+  if (!isSign) return false;
+  const name = nameAt(tokens, skipSpace(tokens, next));
+  return name.length >= minName && !answers.has(name);
+}
+
+const maxSigns = 4;
+
+function nameAt(tokens: Tokens, at: number): string {
+  const start = tokens[at]?.text === '@' ? at + 1 : at;
+  return isName(tokens[start]) ? readName(tokens, start, '._#-').text : '';
+}
+
+/** Without a colon a name is told from the next word by what no word has in it. */
+function isLoose(tokens: Tokens, at: number): boolean {
+  let next = skipSpace(tokens, at);
+  if (isMark(tokens[next], ',(-')) next = skipSpace(tokens, next + 1);
+  for (let count = 0; count < 2 && between.has(tokens[next]?.lower ?? ''); count += 1) {
+    // "i’m", "is:"
+    const sign = isMark(tokens[next + 1], "'’:") ? next + 2 : next + 1;
+    next = skipSpace(tokens, sign);
+  }
+  const name = nameAt(tokens, next);
+  return name.length >= minName && looksMade(name);
+}
+
+function looksMade(name: string): boolean {
+  return /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
+}
+
+/** "anna_k92 auf Insta" */
+function comesBefore(tokens: Tokens, at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'space' || !prepositions.has(tokens[at - 2]?.lower ?? '')) return false;
+  if (tokens[at - 3]?.kind !== 'space') return false;
+  const last = tokens[at - 4];
+  const before = tokens[at - 5];
+  if (last?.kind === 'number') return before?.kind === 'word' || before?.text === '_';
+  return last?.kind === 'word' && before?.text === '_';
+}

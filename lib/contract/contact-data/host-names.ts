@@ -1,0 +1,83 @@
+import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+
+/** How a dot is written: as usual, with blanks around or before it, in brackets, or as a word. */
+export type Dot = { way: 'tight' | 'wide' | 'loose' | 'bracketed' | 'word'; word: string; end: number };
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+export const dotWords = words('dot punkt punt punto point kropka piste prick punktum');
+
+/** Endings that a name may have after a dot in disguise. */
+export const endings = words(
+  'com net org info eu de at ch nl be fr it es dk se fi no pl uk ie io me us lu li',
+);
+
+const opening = '([{<';
+const closing = ')]}>';
+const maxLabel = 63;
+
+/** The dot that begins with this token, blanks before it included; null for none. */
+export function readDot(tokens: readonly Token[], at: number): Dot | null {
+  const first = skipSpace(tokens, at);
+  const isSpaced = first > at;
+  const token = tokens[first];
+  if (!token) return null;
+  if (token.text === '.') return readPlainDot(tokens, first, isSpaced);
+  if (isMark(token, opening))
+    return readBracketed(tokens, first, (word) => word === '.' || dotWords.has(word));
+  if (!isSpaced || token.kind !== 'word' || !dotWords.has(token.lower)) return null;
+  return tokens[first + 1]?.kind === 'space' ? { way: 'word', word: token.lower, end: first + 2 } : null;
+}
+
+function readPlainDot(tokens: readonly Token[], at: number, isSpaced: boolean): Dot | null {
+  if (tokens[at + 1]?.text === '.' || tokens[at - 1]?.text === '.') return null;
+  const end = skipSpace(tokens, at + 1);
+  // "One. Two" is how sentences end; "one . two" and "one .two" are not.
+  const way = isSpaced ? 'wide' : end > at + 1 ? 'loose' : 'tight';
+  return { way, word: '.', end };
+}
+
+/** A word in brackets: "(dot)", "[ at ]"; null where it is none of those looked for. */
+export function readBracketed(
+  tokens: readonly Token[],
+  at: number,
+  isWanted: (word: string) => boolean,
+): Dot | null {
+  let next = skipSpace(tokens, at + 1);
+  let word = '';
+  // "snabel-a" is three tokens.
+  for (; next <= at + 5; next += 1) {
+    const token = tokens[next];
+    if (!token || token.kind === 'space' || isMark(token, closing)) break;
+    word += token.lower;
+  }
+  next = skipSpace(tokens, next);
+  if (!isMark(tokens[next], closing) || !isWanted(word)) return null;
+  return { way: 'bracketed', word, end: skipSpace(tokens, next + 1) };
+}
+
+/** Where the part of a name that begins here ends: letters, digits and hyphens; -1 where none begins. */
+export function readLabel(tokens: readonly Token[], at: number): number {
+  if (!isName(tokens[at])) return -1;
+  let length = 0;
+  for (let next = at; ; next += 1) {
+    const token = tokens[next];
+    if (!token || !(isName(token) || token.text === '-')) return next;
+    length += token.text.length;
+    if (length > maxLabel) return -1;
+  }
+}
+
+/** Whether the part of a name that ends before this token has two characters and more. */
+export function hasLongLabel(tokens: readonly Token[], end: number): boolean {
+  const last = tokens[end - 1];
+  if (!last || !isName(last)) return false;
+  const before = tokens[end - 2];
+  return last.text.length > 1 || isName(before) || before?.text === '-';
+}
+
+/** A single known ending, with nothing that goes on with it. */
+export function isEnding(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
+  const token = tokens[at];
+  return token?.kind === 'word' && known.has(token.lower) && !isName(tokens[at + 1]);
+}

@@ -1,0 +1,102 @@
+import { isMark, isName, type Token } from './tokens.ts';
+
+type Tokens = readonly Token[];
+
+const messengers = new Set(
+  'instagram insta ig whatsapp wa telegram tg snapchat snap signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter'.split(
+    ' ',
+  ),
+);
+const suffixes = 'name nick user username id account konto profil profile'.split(' ');
+const named = new Set(suffixes);
+const withSuffix = new Set([...messengers].flatMap((each) => suffixes.map((suffix) => each + suffix)));
+/** Written as two words. */
+const halves: Readonly<Record<string, string>> = {
+  whats: 'app',
+  tik: 'tok',
+  insta: 'gram',
+  tele: 'gram',
+  snap: 'chat',
+};
+
+/** Where the name of a messenger ends that begins here, "Insta name" included; -1 for none. */
+export function readMessenger(tokens: Tokens, at: number): number {
+  const first = tokens[at]?.lower ?? '';
+  const isHalf =
+    halves[first] !== undefined && isGap(tokens[at + 1]) && tokens[at + 2]?.lower === halves[first];
+  if (!isHalf && withSuffix.has(first)) return at + 1;
+  if (!isHalf && !messengers.has(first)) return -1;
+  const end = isHalf ? at + 3 : at + 1;
+  return isGap(tokens[end]) && named.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end;
+}
+
+function isGap(token: Token | undefined): boolean {
+  return (token?.kind === 'space' && token.text.length === 1) || isMark(token, '-');
+}
+
+const longNames = new Set([...messengers].filter((name) => name.length >= 4));
+const maxLength = Math.max(...[...longNames].map((name) => name.length));
+/** So many pieces are no slip of the keyboard: "w h a t s a p p", "wh.at.sa.pp". */
+const minPieces = 3;
+const maxPiece = 3;
+
+const lookalikes = new Map<string, string>();
+for (const [latin = '', others = ''] of [
+  ['a', '4аα@'],
+  ['b', 'в'],
+  ['c', 'сϲ'],
+  ['d', 'ԁ'],
+  ['e', '3еε'],
+  ['g', '9ɡ'],
+  ['h', 'һ'],
+  ['i', '1іι!'],
+  ['k', 'кκ'],
+  ['m', 'м'],
+  ['n', 'п'],
+  ['o', '0оο'],
+  ['p', 'рρ'],
+  ['s', '5ѕ$'],
+  ['t', '7тτ+'],
+  ['w', 'ѡԝω'],
+  ['x', 'х'],
+  ['y', 'у'],
+] as const)
+  for (const other of others) lookalikes.set(other, latin);
+
+const plainLetters = (text: string): string => {
+  let plain = '';
+  for (const letter of text) plain += lookalikes.get(letter) ?? letter;
+  return plain;
+};
+
+/** Whether the name of a messenger begins here that somebody took pains to hide: in pieces, or in letters of another kind. */
+export function hasDisguisedMessenger(tokens: Tokens, at: number): boolean {
+  return isInPieces(tokens, at) || isInOtherLetters(tokens, at);
+}
+
+function isInPieces(tokens: Tokens, at: number): boolean {
+  let joined = '';
+  let pieces = 0;
+  for (let next = at; joined.length < maxLength; next += 2) {
+    const piece = tokens[next];
+    if (!piece || !isName(piece) || piece.text.length > maxPiece) return false;
+    joined += plainLetters(piece.lower);
+    pieces += 1;
+    if (pieces >= minPieces && longNames.has(joined) && !isName(tokens[next + 1])) return true;
+    const gap = tokens[next + 1];
+    if (!gap || isName(gap) || gap.text.length > maxPiece) return false;
+  }
+  return false;
+}
+
+function isInOtherLetters(tokens: Tokens, at: number): boolean {
+  let written = '';
+  for (let next = at; written.length <= maxLength; next += 1) {
+    const token = tokens[next];
+    if (!token || !(isName(token) || (written !== '' && lookalikes.has(token.text)))) break;
+    written += token.lower;
+    if (token.text.length > maxLength) return false;
+  }
+  const plain = plainLetters(written);
+  return plain !== written && longNames.has(plain);
+}

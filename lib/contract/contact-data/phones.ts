@@ -1,0 +1,130 @@
+import { skipHarmless } from './harmless-numbers.ts';
+import { joinsNumbers, spokenNumber } from './number-words.ts';
+import { isMark, type Token } from './tokens.ts';
+
+type Tokens = readonly Token[];
+
+/** A number of seven digits is one to call only when it looks like one; from eight on there is little else. */
+const certain = 8;
+const likely = 7;
+
+/** Whether a text holds a telephone number, in digits, in words, or in both. */
+export function hasPhone(tokens: Tokens): boolean {
+  const hasFigures = tokens.some(({ kind }) => kind === 'number');
+  return hasSpokenDigits(tokens) || (hasFigures && (hasDigits(tokens) || hasCommaDigits(tokens)));
+}
+
+type Run = { digits: number; opensAsCall: boolean; hasFigures: boolean };
+
+/** So many characters may stand between two digits of one number. */
+const maxGap = 3;
+
+/** Digits with signs between them, and words for digits among them. */
+function hasDigits(tokens: Tokens): boolean {
+  let run: Run | null = null;
+  let gap = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const harmless = token.kind === 'number' ? skipHarmless(tokens, at) : -1;
+    if (harmless > at) {
+      run = null;
+      at = harmless - 1;
+      continue;
+    }
+    const digits = countDigits(tokens, at);
+    if (digits > 0) {
+      run ??= { digits: 0, opensAsCall: opensAsCall(tokens, at), hasFigures: false };
+      run.digits += digits;
+      run.hasFigures ||= token.kind === 'number';
+      gap = 0;
+      if (isCall(run)) return true;
+    } else if (run) {
+      gap += token.kind === 'space' ? token.text.length : 1;
+      if (gap > maxGap || !isLink(token)) run = null;
+    }
+  }
+  return false;
+}
+
+function isCall({ digits, opensAsCall: opens, hasFigures }: Run): boolean {
+  return hasFigures && (digits >= certain || (digits >= likely && opens));
+}
+
+function countDigits(tokens: Tokens, at: number): number {
+  const token = tokens[at];
+  if (token?.kind === 'number') return token.text.length;
+  if (token?.kind !== 'word') return 0;
+  if (isLetterDigit(tokens, at)) return token.text.length;
+  const spoken = spokenNumber(token.lower);
+  return spoken?.isSure ? spoken.digits : 0;
+}
+
+const letterDigits = new Set(['O', 'o', 'OO', 'oo', 'l', 'I']);
+
+/** "O176", "l2345": a letter that looks like a digit, written onto one. */
+function isLetterDigit(tokens: Tokens, at: number): boolean {
+  const touchesDigit = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number';
+  return touchesDigit && letterDigits.has(tokens[at]?.text ?? '');
+}
+
+const links = '()[]./·_~*|–-—−•#\\"^→>';
+const isSymbol = /\p{So}/u;
+
+function isLink(token: Token): boolean {
+  if (token.kind === 'mark') return links.includes(token.text) || isSymbol.test(token.text);
+  return token.kind === 'space';
+}
+
+function opensAsCall(tokens: Tokens, at: number): boolean {
+  const first = tokens[at]?.text[0] ?? '';
+  return '0Oo'.includes(first) || isMark(tokens[at - 1], '+');
+}
+
+/** Digits one by one with commas between them; nobody writes a list like that but to hide a number. */
+function hasCommaDigits(tokens: Tokens): boolean {
+  let count = 0;
+  let signs = '';
+  for (const token of tokens) {
+    if (token.kind === 'space') continue;
+    if (token.kind !== 'number' || token.text.length > 1) {
+      if (token.kind === 'mark' && signs.length < 2) signs += token.text;
+      else count = 0;
+      if (token.kind !== 'mark') signs = '';
+      continue;
+    }
+    if (count > 0 && signs === ',') count += 1;
+    else count = token.text === '0' || signs.endsWith('+') ? 1 : 0;
+    signs = '';
+    if (count >= certain) return true;
+  }
+  return false;
+}
+
+const spokenLinks = ',./-';
+/** Fewer words are a year or a price in words. */
+const minWords = 5;
+
+/** Digits in words, one after the other, in any of the languages. */
+function hasSpokenDigits(tokens: Tokens): boolean {
+  let said: string[] = [];
+  let digits = 0;
+  let afterTen = false;
+  for (const token of tokens) {
+    if (token.kind !== 'word' && (said.length === 0 || token.kind === 'space' || isMark(token, spokenLinks)))
+      continue;
+    const spoken = token.kind === 'word' ? spokenNumber(token.lower) : undefined;
+    if (spoken) {
+      digits += afterTen && !spoken.isTen ? 0 : spoken.digits;
+      // "quatre-vingt" is one number, and "soixante-dix-huit" too.
+      if (spoken.isTen && said.at(-1) === 'quatre') digits -= 1;
+      afterTen = spoken.isTen || (afterTen && token.lower === 'dix');
+      said.push(token.lower);
+      if (digits >= certain && said.length >= minWords && new Set(said.slice(-certain)).size > 1) return true;
+    } else if (said.length === 0 || token.kind !== 'word' || !joinsNumbers(token.lower)) {
+      said = [];
+      digits = 0;
+      afterTen = false;
+    }
+  }
+  return false;
+}
