@@ -46,7 +46,7 @@ async function renderModal(profile = mara, mutual = true) {
 
 test('it says that there is a new like, and whose', async () => {
   await renderModal();
-  expect(screen.getByRole('heading', { name: 'New like!' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
   expect(screen.getByText(/Du und Mara mögt euch/)).toBeInTheDocument();
 });
 

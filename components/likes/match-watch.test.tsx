@@ -123,7 +123,7 @@ test('a match without a profile fetches one, and likes are loaded again after 50
 test('a match with its profile fetches nothing', async () => {
   const { count } = await show();
   await match(mara.id, mara);
-  expect(screen.getByRole('heading', { name: 'New like!' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
   expect(count('GET /api/auto-like.php')).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { compareCatalogues, type Catalogue } from './catalogues.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
+import { findBrokenLetters } from './broken-letters.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 const source: Catalogue = new Map([
@@ -37,6 +38,38 @@ test('a text of the specification that was reworded is found', () => {
     expect.stringContaining('"Ungültige E-Mail Adresse"'),
   );
 });
+
+test('a quote in another language than its own is found', () => {
+  expect(findAlteredQuotes('de', new Map([['match.title', 'New like!']]))).toContain(
+    'de: says "New like!", which is quoted in en',
+  );
+  expect(findAlteredQuotes('nl', new Map([['signup.ask', 'Vul in ({min_age}+ jr)']]))).toContainEqual(
+    expect.stringContaining('({min_age}+ jaar)'),
+  );
+});
+
+test.each([
+  'Je foto\u00e2\u0080\u0099s',
+  'Je fotoâ€™s',
+  'SchÃ¶n',
+  'GrÃ¼ÃŸe',
+  'Â© Vonk',
+  'S\ufffdren',
+  'tab\u0007',
+  'FÃ¥r',
+  'Å›wiat',
+])('letters that were read in a wrong way are found: %j', (text) => {
+  expect(findBrokenLetters('messages/nl/x.json', text)).toEqual([
+    expect.stringMatching(/^messages\/nl\/x\.json:1 has broken letters/),
+  ]);
+});
+
+test.each(['Crâne rasé, châtain, âge', 'Ångström är här', '“Größe” – 20 € … Łódź', 'São Paulo, ÃO'])(
+  'letters of the languages pass: %s',
+  (text) => {
+    expect(findBrokenLetters('x', text)).toEqual([]);
+  },
+);
 
 const keys = (...names: string[]): Catalogue => new Map(names.map((name) => [name, 'text']));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
+import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
 import { findForeign, findUntranslated, judgeSourceTexts } from './foreign-texts.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
@@ -10,6 +11,9 @@ import { reportComplaints } from './report.ts';
 import { textsOfSource } from './text-sources.ts';
 import { listFiles } from './tracked-files.ts';
 import { findUnusedKeys } from './used-texts.ts';
+
+/** Tests hold such letters on purpose. */
+const isSeeded = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || file === 'package-lock.json';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = listFiles(root);
@@ -33,6 +37,12 @@ for (const locale of locales) {
 // Mails, push messages, pages, receipts and the like have their texts in sources, a block or a file for each language.
 for (const file of files.filter((each) => /^(backend|server)\/.*(?<!\.test)\.ts$/.test(each)))
   complaints.push(...judgeSourceTexts(file, textsOfSource(file, readFileSync(join(root, file), 'utf8'))));
+
+// Every text we ship: catalogues, sources of mails and pages, handbooks.
+for (const file of files.filter(
+  (each) => /\.(?:json|tsx?|md|html|txt|svg|ya?ml)$/.test(each) && !isSeeded(each),
+))
+  complaints.push(...findBrokenLetters(file, readFileSync(join(root, file), 'utf8')));
 
 const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
 complaints.push(...findUnusedKeys(source, texts).map((key) => `${key} is used nowhere`));

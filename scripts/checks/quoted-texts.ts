@@ -1,23 +1,41 @@
 import type { Catalogue } from './catalogues.ts';
 
-/** Texts that the specification quotes, letter for letter (sections 5 and 8, and the match modal of section 4). */
+/**
+ * Texts that the specification quotes (sections 5 and 8, and the match modal of section 4), letter for letter in the language
+ * it quotes them in; the others say them in their own words.
+ */
 const quotedTexts: Record<string, string[]> = {
   de: [
     'Ungültige E-Mail Adresse',
     'Ungültiges Geburtsdatum.',
-    'Bitte gib dein Geburtsdatum ein ({min_age}+ jaar)',
     'Login fehlgeschlagen, bitte versuche es erneut',
     'Konto für {minutes} min gesperrt',
     'Es ist ein Fehler aufgetreten.',
-    'New like!',
   ],
   en: ['New like!', 'This page could not be found', 'Go back to home'],
 };
 
-/** What of that no text of the language says exactly. */
+/** What stands inside of a longer text: of the date of birth two languages share one sentence there. */
+const quotedParts: Record<string, string[]> = {
+  de: ['Bitte gib dein Geburtsdatum ein ({min_age}+ '],
+  nl: ['({min_age}+ jaar)'],
+};
+
+/** What of that no text of the language says exactly, and what it says in another one's words. */
 export function findAlteredQuotes(locale: string, catalogue: Catalogue): string[] {
   const texts = new Set(catalogue.values());
-  return (quotedTexts[locale] ?? [])
-    .filter((quote) => !texts.has(quote))
-    .map((quote) => `${locale}: no text reads exactly "${quote}", as the specification quotes it`);
+  const altered = (quotedTexts[locale] ?? []).filter((quote) => !texts.has(quote));
+  const missing = (quotedParts[locale] ?? []).filter(
+    (part) => ![...texts].some((text) => text.includes(part)),
+  );
+  const borrowed = Object.entries(quotedTexts)
+    .filter(([language]) => language !== locale)
+    .flatMap(([language, quotes]) =>
+      quotes.filter((quote) => texts.has(quote)).map((quote) => [language, quote]),
+    );
+  return [
+    ...altered.map((quote) => `${locale}: no text reads exactly "${quote}", as the specification quotes it`),
+    ...missing.map((part) => `${locale}: no text has "${part}", as the specification quotes it`),
+    ...borrowed.map(([language, quote]) => `${locale}: says "${quote}", which is quoted in ${language}`),
+  ];
 }

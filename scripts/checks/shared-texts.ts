@@ -75,7 +75,6 @@ export const sharedTexts: Readonly<Record<string, string>> = {
   Muskulös: 'sv',
   Name: 'de en',
   Nation: 'fr',
-  'New like!': 'de en',
   No: 'es it',
   Normal: 'sv',
   Notifications: 'fr',

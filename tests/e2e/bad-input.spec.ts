@@ -55,7 +55,7 @@ test('the signup says beside the field what is wrong and loses nothing', async (
   await page.getByRole('checkbox').check();
   await next.click();
 
-  await expect(page.getByText('Bitte gib dein Geburtsdatum ein (18+ jaar)')).toBeVisible();
+  await expect(page.getByText('Bitte gib dein Geburtsdatum ein (18+ Jahre)')).toBeVisible();
   await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('31');
   await page.getByLabel(texts.text('birth.month'), { exact: true }).fill('2');
   await page.getByLabel(texts.text('birth.year'), { exact: true }).fill('1990');

@@ -76,7 +76,7 @@ function money(amounts: Amounts, between: string): string {
 
 /** Without control characters, and without those that turn or hide the text around them. */
 function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '�');
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '\ufffd');
 }
 
 function pad(text: string, width: number, isNumber: boolean): string {
