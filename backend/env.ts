@@ -42,7 +42,10 @@ const envSchema = storageSchema.extend({
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().default(''),
   SMS_MAIL_DOMAIN: z.string().default('sms.localhost'),
-  /** Keys the fingerprints of IBANs; without it FRONT_KEY does, and a new one forgets accounts that bounced. */
+  /**
+   * Keys the fingerprints of IBANs, addresses and what was paid with; without it FRONT_KEY does. A new one forgets
+   * accounts that bounced, and knows nobody again who signs up anew.
+   */
   PSEUDONYM_KEY: z.string().min(16).optional(),
   /** Most tries that a browser needs for its proof of work; 120 take a cheap phone some 200 milliseconds. */
   PROOF_COST: z.coerce.number().int().min(1).max(100_000).default(120),

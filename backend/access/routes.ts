@@ -52,11 +52,10 @@ export const accessRoutes = [
     await inTransaction(db, (tx) => cancelMailChange(tx, actor.userId, now()));
     return done;
   }),
-  route(mailCalls.confirmMailChange, async ({ db, jobs, sessions, limits, client, brand, body, now }) => {
+  route(mailCalls.confirmMailChange, async (call) => {
+    const { db, sessions, limits, client, body, now } = call;
     await limits.take('login', client);
-    const { email, userId } = await inTransaction(db, (tx) =>
-      confirmMailChange(tx, { brand, jobs }, body.token, now()),
-    );
+    const { email, userId } = await inTransaction(db, (tx) => confirmMailChange(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email };
   }),

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { carryOver } from '../account-marks/carry-over.ts';
+import { addressMark, markAccount } from '../account-marks/mark.ts';
 import type { Brand } from '../brands/brand.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import { hashToken } from '../http/session.ts';
+import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isHiddenByDecision } from '../members/hide-profile.ts';
 import { announce, purge } from '../realtime/hub.ts';
@@ -28,13 +31,13 @@ type Link = {
 type Activated = { userId: number; email: string };
 
 /**
- * Confirms a mail address by its single-use token and grants the brand's signup_credits once.
+ * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a person.
  * A link that was used before answers the same while its account is active, because mail scanners open links first.
  * Throws activation_failed.
  */
 export async function activate(
   tx: Tx,
-  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  { brand, env, jobs }: { brand: Brand; env: BackendEnv; jobs: Jobs },
   token: string,
   now: Date,
 ): Promise<Activated> {
@@ -45,7 +48,8 @@ export async function activate(
     throw activationFailed();
 
   await confirm(tx, link, token, now);
-  await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
+  if (!(await hadSignupGift(tx, env, link, now)))
+    await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
   await noteLead(tx, jobs, link.user_id, now);
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
@@ -88,6 +92,15 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
   await tx.execute(sql`
     update profiles set status = case when ${isHiddenByDecision(link.profile_id)} then status else 'active' end,
       last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
+}
+
+/** Now that the address is theirs beyond doubt, what earlier accounts of it had counts for this one too. */
+async function hadSignupGift(tx: Tx, env: BackendEnv, link: Link, now: Date): Promise<boolean> {
+  const { user_id: userId, profile_id: profileId, brand_id: brandId, pool } = link;
+  const mark = addressMark(env, link.email);
+  const { gifts } = await carryOver(tx, { userId, profileId, brandId, pool }, mark, now);
+  await markAccount(tx, { userId, brandId, pool }, mark, now);
+  return gifts.includes('signup');
 }
 
 async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {

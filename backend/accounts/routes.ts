@@ -41,9 +41,9 @@ export const accountRoutes = [
     const { userId, token } = await signUp(call, call, call.body, call.now());
     return { user: await requireUser(call.db, userId, call.locale, call.now()), token };
   }),
-  route(signupCalls.activate, async ({ db, jobs, sessions, brand, body, now }) => {
+  route(signupCalls.activate, async ({ db, env, jobs, sessions, brand, body, now }) => {
     const { email, userId } = await inTransaction(db, (tx) =>
-      activate(tx, { brand, jobs }, body.token, now()),
+      activate(tx, { brand, env, jobs }, body.token, now()),
     );
     sessions.forgetUser(userId);
     return { email };

@@ -1,7 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { BackendEnv } from '../env.ts';
 
-type Kind = 'iban' | 'sms' | 'mail-request' | 'bounced-address' | 'unsubscribe' | 'unsubscribe-undo';
+type Kind =
+  | 'iban'
+  | 'sms'
+  | 'mail-request'
+  | 'bounced-address'
+  | 'unsubscribe'
+  | 'unsubscribe-undo'
+  | 'account-address'
+  | 'account-instrument';
 
 /** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, what a link of ours stands for. */
 export function fingerprint(

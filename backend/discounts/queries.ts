@@ -83,6 +83,15 @@ export async function insertGoodbye(
 const sameUse = sql`(spent.id = discount_codes.id
   or (spent.kind in ('welcome', 'time_bonus') and discount_codes.kind in ('welcome', 'time_bonus')))`;
 
+/** Spent by an earlier account of the same person, or an offer of a first time that was theirs before. */
+const wasUsedEarlier = sql`(discount_codes.id = any(users.earlier_discounts)
+  or (discount_codes.kind in ('welcome', 'time_bonus') and 'first_purchase' = any(users.earlier_gifts))
+  or (discount_codes.kind = 'time_bonus' and 'signup' = any(users.earlier_gifts))
+  or (discount_codes.kind = 'welcome' and 'signup' = any(users.earlier_gifts) and exists (
+    select 1 from discount_codes bonus
+    where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active'))
+  or (discount_codes.kind = 'goodbye' and 'goodbye' = any(users.earlier_gifts)))`;
+
 /** A payment that was not made yet, and whose money is not on its way either. */
 const givesWay = sql`(payments.status = 'pending' and payments.method not in (${sql.join(
   lateMethods.map((method) => sql`${method}`),
@@ -100,7 +109,7 @@ async function find(db: Queries, { userId, brandId }: Member, condition: SQL): P
       discount_codes.minimum_order_value as "minimumOrderValue", discount_codes.country, discount_codes.currency,
       discount_codes.user_id as "userId", discount_codes.expires, discount_codes.status, discount_codes.kind,
       discount_codes.paymentmethods, users.paid_user as "paidUser", users.signup_date as "signupDate",
-      own.used or coalesce(discount_codes.max_uses <= (select count(*) from discount_uses
+      own.used or ${wasUsedEarlier} or coalesce(discount_codes.max_uses <= (select count(*) from discount_uses
         where discount_uses.discount_id = discount_codes.id and discount_uses.user_id <> users.id), false) as used,
       own.held_by as "heldBy",
       exists (select 1 from discount_codes bonus

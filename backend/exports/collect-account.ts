@@ -20,7 +20,7 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     tx,
     sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
       notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version, age_checked_at,
-      started_conversations from users where id = ${userId}`,
+      started_conversations, earlier_gifts, earlier_discounts from users where id = ${userId}`,
   );
   return {
     account,
@@ -58,6 +58,10 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
       sql`select network, event, transaction, amount, currency, conversions.created_at, coalesce(state, 'not told') as state,
         done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
         where ${own} order by conversions.id`,
+    ),
+    known_again_by: await rowsOf(
+      tx,
+      sql`select kind, created_at, expires_at from account_marks where ${own} order by id`,
     ),
     age_checks: await rowsOf(
       tx,

@@ -57,6 +57,7 @@ export type JobData = {
   'send-postbacks': Record<string, never>;
   'forget-announcements': Record<string, never>;
   'order-hidden': Record<string, never>;
+  'forget-marks': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -121,6 +122,7 @@ const names: JobName[] = [
   'send-postbacks',
   'forget-announcements',
   'order-hidden',
+  'forget-marks',
 ];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */

@@ -1,3 +1,4 @@
+import { forgetMarks } from '../account-marks/forget-marks.ts';
 import { removeStaleSignups } from '../accounts/remove-stale-signups.ts';
 import { sendSignupMessage } from '../accounts/send-signup-message.ts';
 import { lookAtAgeCheck } from '../age-check/look-at-age-check.ts';
@@ -18,6 +19,7 @@ import { attendNotices } from '../notices/attend-notices.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { askProvider } from '../payments/ask-provider.ts';
+import { forgetPaymentEvents } from '../payments/payment-events.ts';
 import { findChargebacks, reconcilePayments } from '../payments/reconcile.ts';
 import { sendRefund } from '../payments/refund.ts';
 import { sendPostbacks } from '../postbacks/send-postbacks.ts';
@@ -73,6 +75,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await forgetExports(tx, jobs, now());
       await forgetTracking(tx, now());
       await forgetDeliveries(tx, now());
+      await forgetPaymentEvents(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
@@ -93,6 +96,8 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
   await jobs.work('order-hidden', () => orderHidden(db, now()), 1);
   await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
+  await jobs.work('forget-marks', () => forgetMarks(services));
+  await jobs.schedule('forget-marks', nightly);
   await jobs.schedule('forget-announcements', everyFiveMinutes);
   await jobs.schedule('order-hidden', afterMidnight);
   await jobs.schedule('attend-notices', everyMinute);

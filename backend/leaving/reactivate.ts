@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { addressMark, reviveMarks } from '../account-marks/mark.ts';
 import { endOtherSignups } from '../accounts/end-other-signups.ts';
 import { noteLogin } from '../accounts/note-login.ts';
 import { openSession, type Device } from '../accounts/open-session.ts';
 import { databaseErrorCode, type Tx } from '../db/connect.ts';
+import type { BackendEnv } from '../env.ts';
 import { CallError } from '../http/errors.ts';
 import { hashToken } from '../http/session.ts';
 import { isHiddenByDecision } from '../members/hide-profile.ts';
@@ -27,7 +29,7 @@ type Returning = {
  */
 export async function reactivate(
   tx: Tx,
-  brandId: string,
+  { env, brandId }: { env: BackendEnv; brandId: string },
   token: string,
   device: Device,
   now: Date,
@@ -41,7 +43,10 @@ export async function reactivate(
   await tx.execute(sql`
     update users set deleted_at = null, erase_at = null, deletion_reason = null, deleted_from = null
     where id = ${account.userId}`);
-  if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email }, now);
+  if (account.account === 'active') {
+    await endOtherSignups(tx, { brandId, email: account.email }, now);
+    await reviveMarks(tx, account, addressMark(env, account.email), now);
+  }
   await announce(tx, [account.userId], { type: 'user' });
   await scheduleWeekly(tx, account.userId, now);
   await tellOthers(tx, account);

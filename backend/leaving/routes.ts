@@ -3,6 +3,7 @@ import { requireUser } from '../accounts/find-user.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
+import { beginDeletion } from './begin-deletion.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getDeletion } from './get-deletion.ts';
 import { reactivate } from './reactivate.ts';
@@ -10,6 +11,10 @@ import { requestReactivation } from './request-reactivation.ts';
 
 export const leavingRoutes = [
   route(contract.getDeletion, ({ db, actor, now }) => getDeletion(db, actor, now())),
+  route(contract.beginDeletion, async ({ db, actor, now }) => {
+    await beginDeletion(db, actor, now());
+    return done;
+  }),
   route(contract.deleteAccount, async (call) => {
     const { db, sessions, limits, actor, token, body, now } = call;
     await limits.take('login', `user:${actor.userId}`);
@@ -26,10 +31,10 @@ export const leavingRoutes = [
     return done;
   }),
   route(contract.reactivate, async (call) => {
-    const { db, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
+    const { db, env, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
     await limits.take('login', client);
     const { userId, token } = await inTransaction(db, (tx) =>
-      reactivate(tx, brand.id, body.token, { userAgent, country }, now()),
+      reactivate(tx, { env, brandId: brand.id }, body.token, { userAgent, country }, now()),
     );
     sessions.forgetUser(userId);
     return { user: await requireUser(db, userId, locale, now()), token };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { noteInstrument } from '../account-marks/note-instrument.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
@@ -14,14 +15,14 @@ import { lockPayment, type PaymentRow } from './queries.ts';
 import { orderRefund } from './refund.ts';
 import { settlePayment, type Settlement } from './settle-table.ts';
 
-type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
+type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks' | 'instrument'>;
 
 /**
  * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
  * goes back. Whatever comes twice, late or in another order ends the same way.
  */
 export async function settle(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
   paymentId: number,
   told: Told,
   source: EventSource,
@@ -34,6 +35,7 @@ export async function settle(
     const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
     if (step.to === 'completed') {
       await complete(tx, payment, now);
+      await noteInstrument(tx, env, payment.userId, told.instrument, now);
       await noteSale(tx, jobs, payment, now);
       await returnToErased(tx, jobs, payment, now);
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '../../lib/api/call.ts';
+import { askForGoodbye } from '../../lib/api/leaving.ts';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
 import type { User } from '../../lib/contract/user.ts';
 import { fill } from '../../lib/i18n/fill.ts';
@@ -15,8 +15,8 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
   const [discount, setDiscount] = useState<DiscountCode | null>(null);
   useEffect(() => {
     let isShown = true;
-    callApi('POST /api/discountcode.php').then(
-      ({ discountcode }) => isShown && setDiscount(discountcode),
+    askForGoodbye().then(
+      (found) => isShown && setDiscount(found),
       // An offer that could not be loaded is one that is not made.
       () => undefined,
     );
@@ -25,7 +25,9 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
     };
   }, []);
   if (!discount?.expires) return null;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(discount.expires));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(discount.expires),
+  );
   return (
     <li>
       <h3>{fill(texts.discount, { percent: discount.value_percentage })}</h3>

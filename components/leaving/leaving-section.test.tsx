@@ -26,6 +26,7 @@ async function open(changes: Partial<User> = {}) {
     'GET /api/account-deletion.php': {
       body: { credits: 12, pending_payments: 1, erase_at: '2026-12-05T10:00:00.000Z' },
     },
+    'PUT /api/account-deletion.php': { body: { done: true } },
     'POST /api/discountcode.php': { body: { discountcode: discount } },
     'POST /api/account-deletion.php': {
       status: 422,
@@ -80,6 +81,10 @@ it('shows the discount that there is, once the offers are shown, and what else m
   const { calls } = await open();
   await press(texts.reasons.next);
   expect(await screen.findByText('25 % Rabatt auf dein nächstes Paket')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name !== 'GET /api/user.php').map(({ name }) => name)).toEqual([
+    'PUT /api/account-deletion.php',
+    'POST /api/discountcode.php',
+  ]);
   expect(screen.getByText(/STAY-1A/)).toBeInTheDocument();
   await press(texts.offers.hideDo);
   expect(await screen.findByText(texts.offers.hidden)).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { DeletionReason } from '../contract/deletion-reasons.ts';
+import type { DiscountCode } from '../contract/discounts.ts';
 import { callApi } from './call.ts';
 import { afterLogout } from './session.ts';
 
@@ -12,6 +13,12 @@ export async function deleteAccount(reason: DeletionReason | null, password: str
   const left = await callApi('POST /api/account-deletion.php', { body: { reason, password } });
   await afterLogout();
   keep(left);
+}
+
+/** Says that the member is about to leave, and asks what there is for who does. */
+export async function askForGoodbye(): Promise<DiscountCode | null> {
+  await callApi('PUT /api/account-deletion.php');
+  return (await callApi('POST /api/discountcode.php')).discountcode;
 }
 
 /** What `deleteAccount` has left behind in this tab; null elsewhere. */

@@ -19,6 +19,16 @@ export const getDeletion = defineEndpoint({
   }),
 });
 
+export const beginDeletion = defineEndpoint({
+  method: 'PUT',
+  path: '/api/account-deletion.php',
+  summary:
+    'The member is on the way to delete the account; nothing is deleted. For an hour there may be an offer to stay.',
+  audience: 'member',
+  origin: 'ours',
+  response: doneSchema,
+});
+
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/api/account-deletion.php',

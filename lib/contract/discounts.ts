@@ -37,7 +37,7 @@ export const offerGoodbye = defineEndpoint({
   method: 'POST',
   path: '/api/discountcode.php',
   summary:
-    "The offer to a member about to leave: a code of their own with the company's `delete_discount`, once; null where there is none or it is over.",
+    "The offer to a member who began to delete the account within the hour: a code of their own with the company's `delete_discount`, once for a person; null where there is none or it is over.",
   audience: 'confirmed',
   origin: 'ours',
   response: z.object({ discountcode: discountCodeSchema.nullable() }),

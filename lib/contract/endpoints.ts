@@ -54,6 +54,7 @@ export const endpoints = [
   user.subscribePush,
   user.logOut,
   deletion.getDeletion,
+  deletion.beginDeletion,
   deletion.deleteAccount,
   deletion.requestReactivation,
   deletion.reactivate,

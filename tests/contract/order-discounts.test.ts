@@ -164,9 +164,26 @@ describe('without a code the active discount lowers an order', () => {
 describe('a goodbye discount', () => {
   const offer = ({ visitor }: Person) =>
     visitor.call<{ discountcode: DiscountCode | null }>('POST /api/discountcode.php');
+  const begin = ({ visitor }: Person) => visitor.call('PUT /api/account-deletion.php');
+
+  test('is only for who is deleting the account', async () => {
+    const alice = await confirmed('Alice');
+    expect((await offer(alice)).body.discountcode).toBeNull();
+    expect((await begin(alice)).status).toBe(200);
+    expect((await offer(alice)).body.discountcode?.kind).toBe('goodbye');
+    const bob = await confirmed('Bob');
+    await begin(bob);
+    await database.query(`update users set leaving_at = leaving_at - interval '1 hour' where id = $1`, [
+      bob.user.id,
+    ]);
+    expect((await offer(bob)).body.discountcode).toBeNull();
+    const { rows } = await database.query('select 1 from discount_codes where user_id = $1', [bob.user.id]);
+    expect(rows).toEqual([]);
+  });
 
   test('is made once for a member about to leave, by what the company gives, and nobody else’s', async () => {
     const alice = await confirmed('Alice');
+    await begin(alice);
     const [one, again] = await Promise.all([offer(alice), offer(alice)]);
     expect(one.body.discountcode).toMatchObject({
       kind: 'goodbye',
@@ -180,11 +197,12 @@ describe('a goodbye discount', () => {
     expect((await order(await premium(), 35, { code })).error).toBe('discount_not_found');
   });
 
-  test('is over after 14 days and is not made anew', async () => {
+  test('is over after a day and is not made anew', async () => {
     const alice = await confirmed('Alice');
+    await begin(alice);
     const { body } = await offer(alice);
     const expires = new Date(body.discountcode?.expires ?? 0).getTime();
-    expect(Math.abs(expires - Date.now() - 14 * 86_400_000)).toBeLessThan(60_000);
+    expect(Math.abs(expires - Date.now() - 86_400_000)).toBeLessThan(60_000);
     await database.query(`update discount_codes set expires = now() - interval '1 second' where code = $1`, [
       body.discountcode?.code,
     ]);

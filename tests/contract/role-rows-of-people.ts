@@ -36,6 +36,7 @@ export const rowsOfPeople: MatrixRow[] = [
   { call: 'PUT /api/user.php', expected: members(200), body: () => ({ language: 'de' }) },
   { call: 'POST /api/user.php?push=1', expected: members(200), body: () => ({ subscription: null }) },
   { call: 'GET /api/account-deletion.php', expected: members(200) },
+  { call: 'PUT /api/account-deletion.php', expected: members(200) },
   { call: 'POST /api/account-deletion.php', expected: members(422), body: () => ({}) },
   {
     call: 'POST /api/reactivation.php',

@@ -1,14 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { carryOver } from '../../account-marks/carry-over.ts';
+import { addressMark, markAccount, markEnd } from '../../account-marks/mark.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { databaseErrorCode, type Tx } from '../../db/connect.ts';
 import { CallError } from '../../http/errors.ts';
 import { hashToken } from '../../http/session.ts';
+import type { BackendEnv } from '../../env.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { liftStops } from '../../mail-stops/stop-reasons.ts';
 import { endLinks } from '../mail-links.ts';
 
-type Link = { userId: number; oldEmail: string; email: string; isUsed: boolean };
+type Link = {
+  userId: number;
+  profileId: number;
+  pool: string;
+  oldEmail: string;
+  email: string;
+  isUsed: boolean;
+};
 
 type Changed = { userId: number; email: string };
 
@@ -19,7 +29,7 @@ type Changed = { userId: number; email: string };
  */
 export async function confirmMailChange(
   tx: Tx,
-  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  { brand, env, jobs }: { brand: Brand; env: BackendEnv; jobs: Jobs },
   token: string,
   now: Date,
 ): Promise<Changed> {
@@ -29,6 +39,7 @@ export async function confirmMailChange(
   if (link.isUsed) return { userId, email };
 
   await changeEmail(tx, link, now);
+  await changeMark(tx, env, { ...link, brandId: brand.id }, now);
   await tx.execute(sql`
     update mail_tokens set used_at = ${now.toISOString()}, previous_email = ${oldEmail}
     where token_hash = ${hashToken(token)}`);
@@ -43,14 +54,29 @@ export async function confirmMailChange(
 
 async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Promise<Link | null> {
   const { rows } = await tx.execute<Link>(sql`
-    select users.id as "userId", users.email as "oldEmail", mail_tokens.email, mail_tokens.used_at is not null as "isUsed"
-    from mail_tokens join users on users.id = mail_tokens.user_id
+    select users.id as "userId", profiles.id as "profileId", profiles.pool, users.email as "oldEmail",
+      mail_tokens.email, mail_tokens.used_at is not null as "isUsed"
+    from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
     where mail_tokens.token_hash = ${hashToken(token)} and mail_tokens.purpose = 'mail_change'
       and mail_tokens.expires_at > ${now.toISOString()} and users.brand_id = ${brandId}
       and users.status = 'active' and users.locked_at is null
       and (mail_tokens.used_at is null or users.email = mail_tokens.email)
     for update of mail_tokens, users`);
   return rows[0] ?? null;
+}
+
+/** Known by the new address from now on, and by the old one for a while: nobody gets gifts anew by changing it. */
+async function changeMark(
+  tx: Tx,
+  env: BackendEnv,
+  account: Link & { brandId: string },
+  now: Date,
+): Promise<void> {
+  const next = addressMark(env, account.email);
+  const old = addressMark(env, account.oldEmail);
+  await carryOver(tx, account, next, now);
+  await markAccount(tx, account, old, now, markEnd(now));
+  await markAccount(tx, account, next, now);
 }
 
 async function changeEmail(tx: Tx, { userId, email }: Link, now: Date): Promise<void> {

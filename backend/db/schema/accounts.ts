@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Gift } from './account-marks.ts';
 import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
@@ -48,6 +49,18 @@ export const users = pgTable(
     consents: jsonb().$type<{ terms: string; sensitive: string; terms_version: string }>().notNull(),
     signupMessage: jsonb('signup_message').$type<{ id: number; body: string }>(),
     startedConversations: integer('started_conversations').notNull().default(0),
+    /** What earlier accounts of the same person had: gifts that don't come again, ids of discounts that were used. */
+    earlierGifts: text('earlier_gifts')
+      .array()
+      .$type<Gift[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    earlierDiscounts: bigint('earlier_discounts', { mode: 'number' })
+      .array()
+      .notNull()
+      .default(sql`'{}'::bigint[]`),
+    /** When the member began to delete the account, whether or not it came to that. */
+    leavingAt: moment('leaving_at'),
     /** IANA name of where the member lives, told by the browser; null: by the country of the profile. */
     timeZone: text('time_zone'),
     /** Where the mail address came from. */

@@ -173,6 +173,8 @@ export const blocks = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** From an earlier account of the blocked one, whose return the blocker is not told of. */
+    carried: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.blocker, table.blocked] }),

@@ -79,7 +79,12 @@ export const paymentEvents = pgTable(
     outcome: text({ enum: ['received', 'settled', 'reversed', 'unchanged', 'refused', 'unknown'] }).notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [index('payment_events_payment').on(table.paymentId, table.id)],
+  (table) => [
+    index('payment_events_payment').on(table.paymentId, table.id),
+    index('payment_events_unknown')
+      .on(table.receivedAt)
+      .where(sql`payment_id is null`),
+  ],
 );
 
 /** The last number of a company's receipts in a year; its row is locked while one is given. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { keepMarks } from '../../account-marks/keep-marks.ts';
 import { inTransaction, type Tx } from '../../db/connect.ts';
 import type { Services } from '../../http/call.ts';
 import { eraseTracking } from '../../tracking/forget-tracking.ts';
@@ -26,6 +27,8 @@ export async function eraseAccount(
     if (!account) return;
     // While likes and conversations still tell who they were with.
     await tellOthers(tx, account);
+    // While blocks, discounts and the account still say what there was.
+    await keepMarks(tx, userId, now());
     const pictures = [
       ...(await eraseProfile(tx, account, now())),
       ...(await eraseMessages(tx, account, now())),
@@ -59,6 +62,7 @@ async function pseudonymise(tx: Tx, { userId }: Erased, now: Date): Promise<void
     update users set email = ${pseudonym}, password_hash = '', language = 'en', notifications_disabled = '{}',
       signup_key = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
       started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
-      age_checked_at = null, deleted_from = null, erased_at = ${now.toISOString()}
+      age_checked_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
+      erased_at = ${now.toISOString()}
     where id = ${userId}`);
 }

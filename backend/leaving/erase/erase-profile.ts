@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/connect.ts';
+import { markedBlocks } from '../../db/schema/account-marks.ts';
 import type { Erased } from './erased.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Pr
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
+  await tx.delete(markedBlocks).where(eq(markedBlocks.other, profileId));
   await tx.execute(sql`delete from saved_searches where profile_id = ${profileId}`);
   await tx.execute(sql`
     delete from notices where kind = 'like' and subject = ${String(profileId)}`);

@@ -4,6 +4,7 @@ import { callMollie } from './mollie-calls.ts';
 import {
   fromMollieAmount,
   fromMollieStatus,
+  instrumentOf,
   mollieMethods,
   toMollieAmount,
   toMollieLocale,
@@ -103,6 +104,7 @@ function toLook(payment: Payment): Look {
     details?.failureReason ?? null,
   );
   const chargebacks = payment._embedded?.chargebacks ?? [];
+  const instrument = instrumentOf(payment.details);
   return {
     ref: payment.id,
     token: tokenOf(payment),
@@ -115,6 +117,7 @@ function toLook(payment: Payment): Look {
     chargebacks: chargebacks
       .filter(({ reversedAt }) => !reversedAt)
       .map(({ id, amount }) => ({ ref: id, amount: fromMollieAmount(amount) })),
+    instrument,
   };
 }
 

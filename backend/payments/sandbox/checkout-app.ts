@@ -122,7 +122,8 @@ async function bodyOf(context: Context): Promise<unknown> {
 }
 
 function present(payment: SandboxPayment, publicUrl: string) {
-  const { id, token, status, failure, amount, currency, refunds, chargebacks } = payment;
+  const { id, token, status, failure, amount, currency, refunds, chargebacks, instrument } = payment;
   const checkoutUrl = new URL(`/pay/${id}`, publicUrl).href;
-  return { id, token, status, failure, amount, currency, refunds, chargebacks, checkout_url: checkoutUrl };
+  const money = { status, failure, amount, currency, refunds, chargebacks, instrument };
+  return { id, token, ...money, checkout_url: checkoutUrl };
 }

@@ -1,0 +1,27 @@
+import { normalAddress } from './normal-address.ts';
+
+test.each([
+  ['A.lice.B+neu@GoogleMail.com', 'aliceb@gmail.com'],
+  ['aliceb@gmail.com', 'aliceb@gmail.com'],
+  ['alice.b+x@outlook.de', 'alice.b@outlook.de'],
+  ['alice_b-c@pm.me', 'alicebc@proton.me'],
+  ['alice@me.com', 'alice@icloud.com'],
+  ['alice+1@posteo.de', 'alice@posteo.de'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(normalAddress(email)).toBe(mailbox);
+});
+
+test.each(['a.lice+neu@people.example', 'a.lice@web.de', '+@gmail.com', '...@gmail.com', 'gmail.com'])(
+  '%s is nothing but itself',
+  (email) => {
+    expect(normalAddress(email)).toBe(email);
+  },
+);
+
+test('case and blanks make no difference anywhere', () => {
+  expect(normalAddress('  Alice@People.Example ')).toBe('alice@people.example');
+});
+
+test('a mailbox of one provider is none of another', () => {
+  expect(normalAddress('alice@gmail.com')).not.toBe(normalAddress('alice@icloud.com'));
+});
