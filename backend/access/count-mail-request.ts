@@ -11,7 +11,7 @@ type Request = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
   brandId: string;
   email: string;
-  purpose: 'password_reset' | 'reactivation' | 'mail_change';
+  purpose: 'password_reset' | 'reactivation' | 'mail_change' | 'activation';
 };
 
 /**

@@ -3,8 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { markedBlocks } from '../db/schema/account-marks.ts';
 import { blocks, likes, profiles } from '../db/schema/members.ts';
 import { announce } from '../realtime/hub.ts';
-import type { EarlierMark } from './carry-over.ts';
-import type { Marked } from './mark.ts';
+import type { EarlierMark, Marked } from './mark.ts';
 
 type Block = { other: number; byOther: boolean };
 

@@ -4,9 +4,7 @@ import { accountMarks } from '../db/schema/account-marks.ts';
 import { users } from '../db/schema/accounts.ts';
 import { carryBlocks } from './carry-blocks.ts';
 import { giftsOf, together, type Gifts } from './gifts-of.ts';
-import { lockMark, type Mark, type Marked } from './mark.ts';
-
-export type EarlierMark = typeof accountMarks.$inferSelect;
+import { lockMark, type EarlierMark, type Mark, type Marked } from './mark.ts';
 
 /**
  * Gives an account what is known of earlier ones of the same person: gifts that were given do not come again, and blocks

@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import type { Gift } from '../db/schema/account-marks.ts';
 import { users } from '../db/schema/accounts.ts';
 import { discountCodes } from '../db/schema/discounts.ts';
+import type { Gift } from '../db/schema/gift.ts';
 import { discountUses, payments } from '../db/schema/payments.ts';
 
 /** What an account has had that is given once. */
 export type Gifts = { gifts: Gift[]; conversations: number; discounts: number[] };
 
-export const noGifts: Gifts = { gifts: [], conversations: 0, discounts: [] };
+const noGifts: Gifts = { gifts: [], conversations: 0, discounts: [] };
 
 /** What several accounts of one person have had. Each carries what those before it had, so conversations are not summed. */
 export function together(all: readonly Gifts[]): Gifts {

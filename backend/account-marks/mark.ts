@@ -13,6 +13,9 @@ export const markEnd = (now: Date) => new Date(now.getTime() + markLife);
 
 export type Mark = { kind: 'address' | 'instrument'; fingerprint: Buffer };
 
+/** One of an earlier account, as it is kept. */
+export type EarlierMark = typeof accountMarks.$inferSelect;
+
 export type Marked = { userId: number; brandId: string; pool: string };
 
 type Secrets = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;

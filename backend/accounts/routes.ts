@@ -48,8 +48,9 @@ export const accountRoutes = [
     sessions.forgetUser(userId);
     return { email };
   }),
-  route(signupCalls.sendActivationMail, async ({ db, jobs, limits, client, actor, body, now }) => {
+  route(signupCalls.sendActivationMail, async (call) => {
+    const { db, limits, client, actor, body, now } = call;
     await limits.take('mail', client);
-    return { email: await inTransaction(db, (tx) => sendActivationMail(tx, jobs, actor, body.email, now())) };
+    return { email: await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now())) };
   }),
 ];

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { countMailRequest } from '../access/count-mail-request.ts';
 import type { Tx } from '../db/connect.ts';
 import { authenticationRequired, CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Services } from '../http/call.ts';
 import { liftStops } from '../mail-stops/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
 import { orderActivationMail } from './order-activation-mail.ts';
@@ -18,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function sendActivationMail(
   tx: Tx,
-  jobs: Jobs,
+  { env, jobs }: Pick<Services, 'env' | 'jobs'>,
   { userId, brandId }: Actor,
   newEmail: string | undefined,
   now: Date,
@@ -28,6 +29,7 @@ export async function sendActivationMail(
   const email = newEmail ?? account.email;
   // Who mistyped the address corrects it at once; only the same one has to wait.
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
+  if (email !== account.email) await refuseTooManyTo(tx, env, brandId, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await tx.execute(sql`update users set email = ${email}, confirmable = ${confirmable} where id = ${userId}`);
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -48,6 +50,23 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
   const account = rows[0];
   if (!account) throw authenticationRequired();
   return account;
+}
+
+/** However many accounts name one address, whoever reads it is not buried in mails. */
+async function refuseTooManyTo(
+  tx: Tx,
+  env: Services['env'],
+  brandId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  try {
+    await countMailRequest(tx, { env, brandId, email, purpose: 'activation' }, now);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const left = day - (now.getTime() % day);
+    throw new CallError('too_many_mails', { retry_after: Math.ceil(left / 1000) });
+  }
 }
 
 async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): Promise<void> {

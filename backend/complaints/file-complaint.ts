@@ -2,11 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import type { KeptMessage } from '../db/schema/support.ts';
+import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { mayMailStranger } from '../mail/may-mail-stranger.ts';
 import { makeNumber } from './make-number.ts';
 
 /** How a complaint comes in: the brand, the language of its receipt, and the key of the call that files it. */
-export type Filing = { brand: Brand; locale: string; key: string | null; jobs: Jobs };
+export type Filing = {
+  env: BackendEnv;
+  brand: Brand;
+  locale: string;
+  key: string | null;
+  jobs: Jobs;
+  /** Address or account that it comes from. */
+  client: string;
+};
 
 type NewComplaint = {
   name: string;
@@ -26,9 +36,6 @@ type NewComplaint = {
 export type Receipt = { receipt: string; received_at: string };
 
 type Filed = Receipt & { id: number };
-
-/** Receipts mailed to one address a day; the complaint itself is always taken. */
-const mailsADay = 5;
 
 /** Files a complaint and orders the mail that confirms it. The same key and content again return the first receipt. */
 export async function fileComplaint(
@@ -79,18 +86,15 @@ async function findEarlier(
   return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;
 }
 
+/** Not every receipt goes out to an address that anybody may have typed; the complaint itself is always taken. */
 async function confirmByMail(
   tx: Tx,
-  { brand, jobs }: Filing,
+  { env, brand, jobs, client }: Filing,
   email: string,
   { id, ...receipt }: Filed,
   now: Date,
 ): Promise<Receipt> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from complaints
-    where brand_id = ${brand.id} and email = ${email} and created_at > ${dayAgo.toISOString()}`);
-  if ((rows[0]?.count ?? 0) <= mailsADay)
+  if (await mayMailStranger(tx, { env, brandId: brand.id, email, client }, now))
     await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-receipt', id });
   return receipt;
 }

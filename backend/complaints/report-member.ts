@@ -17,7 +17,7 @@ type Input = z.output<typeof reportCall.body>;
  */
 export async function reportMember(
   tx: Tx,
-  { brand, key, jobs }: Omit<Filing, 'locale'>,
+  { env, brand, key, jobs }: Omit<Filing, 'locale' | 'client'>,
   actor: Actor,
   { id, reason, photo, text }: Input,
   now: Date,
@@ -29,7 +29,14 @@ export async function reportMember(
   const reporter = await findReporter(tx, actor);
   return fileComplaint(
     tx,
-    { brand, jobs, locale: reporter.language, key: key && `${brand.id}:report:${actor.userId}:${key}` },
+    {
+      env,
+      brand,
+      jobs,
+      client: `user:${actor.userId}`,
+      locale: reporter.language,
+      key: key && `${brand.id}:report:${actor.userId}:${key}`,
+    },
     {
       name: reporter.name,
       email: reporter.email,

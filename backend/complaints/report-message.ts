@@ -20,7 +20,7 @@ const context = 5;
  */
 export async function reportMessage(
   tx: Tx,
-  { brand, key, jobs }: Omit<Filing, 'locale'>,
+  { env, brand, key, jobs }: Omit<Filing, 'locale' | 'client'>,
   actor: Actor,
   { message, reason, text }: Input,
   now: Date,
@@ -31,7 +31,14 @@ export async function reportMessage(
   const reporter = await findReporter(tx, actor);
   return fileComplaint(
     tx,
-    { brand, jobs, locale: reporter.language, key: key && `${brand.id}:report:${actor.userId}:${key}` },
+    {
+      env,
+      brand,
+      jobs,
+      client: `user:${actor.userId}`,
+      locale: reporter.language,
+      key: key && `${brand.id}:report:${actor.userId}:${key}`,
+    },
     {
       name: reporter.name,
       email: reporter.email,

@@ -14,17 +14,17 @@ import { reportMember } from './report-member.ts';
 import { reportMessage } from './report-message.ts';
 
 export const complaintRoutes = [
-  route(complainCall, async ({ db, jobs, limits, client, brand, locale, key, body, now }) => {
+  route(complainCall, async ({ db, env, jobs, limits, client, brand, locale, key, body, now }) => {
     await limits.take('complaint', client);
-    return inTransaction(db, (tx) => complain(tx, { brand, locale, key, jobs }, body, now()));
+    return inTransaction(db, (tx) => complain(tx, { env, brand, locale, key, jobs, client }, body, now()));
   }),
-  route(reportCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
+  route(reportCall, async ({ db, env, jobs, limits, actor, brand, key, body, now }) => {
     await limits.take('complaint', `user:${actor.userId}`);
-    return inTransaction(db, (tx) => reportMember(tx, { brand, key, jobs }, actor, body, now()));
+    return inTransaction(db, (tx) => reportMember(tx, { env, brand, key, jobs }, actor, body, now()));
   }),
-  route(reportMessageCall, async ({ db, jobs, limits, actor, brand, key, body, now }) => {
+  route(reportMessageCall, async ({ db, env, jobs, limits, actor, brand, key, body, now }) => {
     await limits.take('complaint', `user:${actor.userId}`);
-    return inTransaction(db, (tx) => reportMessage(tx, { brand, key, jobs }, actor, body, now()));
+    return inTransaction(db, (tx) => reportMessage(tx, { env, brand, key, jobs }, actor, body, now()));
   }),
   route(decisionCalls.findComplaint, async ({ db, limits, client, brand, body }) => {
     await limits.take('status', client);

@@ -8,6 +8,7 @@ type Kind =
   | 'bounced-address'
   | 'unsubscribe'
   | 'unsubscribe-undo'
+  | 'withdrawal'
   | 'account-address'
   | 'account-instrument';
 

@@ -19,21 +19,20 @@ export async function composeComplaintReceipt(
   const brand = await requireBrand(db, complaint.brandId);
   const text = mailTexts(locale)['complaint-receipt'];
   const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
-  // A withdrawal is confirmed with its content (Directive 2023/2673). Other texts are left out, because anyone may
-  // have anything sent to an address that is not theirs.
-  const content =
-    complaint.category === 'withdrawal' ? [fact('name', complaint.name), fact('text', complaint.text)] : [];
+  // Anyone may have anything sent to an address that is not theirs, so nothing is repeated of what was written.
   return {
     to: complaint.email,
     brand,
     locale,
     subject: fillIn(text.subject, { receipt: complaint.receipt }),
-    paragraphs: text.paragraphs.map((paragraph) => fillIn(paragraph, { brand: brand.name })),
+    paragraphs: [
+      ...text.paragraphs.map((paragraph) => fillIn(paragraph, { brand: brand.name })),
+      ...(complaint.category === 'withdrawal' ? [mailTexts(locale).withdrawal.unverified] : []),
+    ],
     facts: [
       fact('receipt', complaint.receipt),
       fact('received', formatMoment(complaint.createdAt, locale)),
       fact('category', text.categories[complaint.category]),
-      ...content,
     ],
     links: [
       {

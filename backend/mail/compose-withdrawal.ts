@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { money } from '../../lib/contract/money.ts';
 import { requireBrand } from '../brands/brand.ts';
 import type { Services } from '../http/call.ts';
+import { isOrderNumber } from '../payments/order-number.ts';
 import { fillIn } from './fill-in.ts';
 import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
@@ -18,19 +19,25 @@ type Row = {
   credits: number;
   amount: number;
   currency: string | null;
+  /** Of the payment that it was found to be about; null where none fits name and address. */
+  number: string | null;
   createdAt: Date | string;
 };
 
-/** The receipt of a withdrawal: its content, date and time, and what comes of it. */
+/**
+ * The receipt of a withdrawal: its content, date and time, and what comes of it. Where no order fits the address, anybody
+ * may have typed it: then nothing is printed that could carry words of theirs.
+ */
 export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
   const { rows } = await db.execute<Row>(sql`
     select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
       withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
-      withdrawals.credits, withdrawals.amount, payments.currency, withdrawals.created_at as "createdAt"
+      withdrawals.credits, withdrawals.amount, payments.currency, payments.number, withdrawals.created_at as "createdAt"
     from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
   const row = rows[0];
   if (!row) return null;
-  const { locale, status, credits, amount, currency } = row;
+  const { locale, status, credits, amount, currency, number } = row;
+  const order = number ?? (isOrderNumber(row.order) ? row.order : null);
   const brand = await requireBrand(db, row.brandId);
   const text = mailTexts(locale).withdrawal;
   const outcome = fillIn(text.outcomes[status === 'refunded' ? 'refunding' : status], {
@@ -42,12 +49,16 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     brand,
     locale,
     subject: fillIn(text.subject, { receipt: row.receipt }),
-    paragraphs: [...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })), outcome],
+    paragraphs: [
+      ...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })),
+      outcome,
+      ...(number === null ? [text.unverified] : []),
+    ],
     facts: [
       { name: text.facts.receipt, value: row.receipt },
       { name: text.facts.received, value: formatMoment(new Date(row.createdAt), locale) },
-      { name: text.facts.name, value: row.name },
-      { name: text.facts.order, value: row.order },
+      ...(number === null ? [] : [{ name: text.facts.name, value: row.name }]),
+      ...(order === null ? [] : [{ name: text.facts.order, value: order }]),
     ],
     notes: text.notes,
   };

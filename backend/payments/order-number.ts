@@ -9,3 +9,10 @@ export function makeOrderNumber(now: Date): string {
     Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('');
   return `V${String(now.getUTCFullYear()).slice(2)}-${some(5)}-${some(2)}`;
 }
+
+const shape = new RegExp(`^V\\d{2}-?[${letters}]{5}-?[${letters}]{2}$`, 'i');
+
+/** Whether a text could be such a number, and so can say nothing else. */
+export function isOrderNumber(text: string): boolean {
+  return shape.test(text);
+}

@@ -5,9 +5,11 @@ import { route } from '../http/call.ts';
 import { withdraw } from './withdraw.ts';
 
 export const withdrawalRoutes = [
-  route(contract.withdraw, async ({ db, brand, locale, key, jobs, limits, client, body, now }) => {
+  route(contract.withdraw, async (call) => {
+    const { db, env, brand, locale, key, jobs, limits, client, now } = call;
     await limits.take('complaint', client);
-    const filing = { brand, locale, key: key ?? randomUUID(), jobs };
-    return inTransaction(db, (tx) => withdraw(tx, filing, body, now()));
+    const { proof: _proof, website: _website, ...declared } = call.body;
+    const filing = { env, brand, locale, key: key ?? randomUUID(), jobs, client };
+    return inTransaction(db, (tx) => withdraw(tx, filing, declared, now()));
   }),
 ];

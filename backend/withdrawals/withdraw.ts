@@ -4,40 +4,53 @@ import type { z } from 'zod';
 import type { withdraw as withdrawCall } from '../../lib/contract/withdrawals.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
-import { invalidInput } from '../http/errors.ts';
+import { fingerprint } from '../direct-debit/fingerprint.ts';
+import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { mayMailStranger } from '../mail/may-mail-stranger.ts';
 import { findWithdrawable } from './find-withdrawable.ts';
 import { takeBack } from './take-back.ts';
 
-type Filing = { brand: Brand; locale: string; key: string; jobs: Jobs };
-type Declaration = z.output<typeof withdrawCall.body>;
+type Filing = {
+  env: BackendEnv;
+  brand: Brand;
+  locale: string;
+  key: string;
+  jobs: Jobs;
+  /** Where it comes from. */
+  client: string;
+};
+type Declaration = Omit<z.output<typeof withdrawCall.body>, 'proof' | 'website'>;
 type Receipt = z.input<(typeof withdrawCall)['response']>;
 
 /**
  * Takes a withdrawal from anybody (Directive 2023/2673): it is kept as declared, and confirmed by mail with date and
  * time. Where name of the order and mail address belong to a payment within its time, the unused credits are taken back
- * and their money is sent back at once; everything else is for a person to decide. The same key gives the same receipt.
+ * and their money is sent back at once; everything else is for a person to decide. The same declaration under the same
+ * key gives the same receipt; another one under it is another person's, or another withdrawal.
  */
 export async function withdraw(
   tx: Tx,
-  { brand, locale, key, jobs }: Filing,
-  { website, ...declared }: Declaration,
+  { env, brand, locale, key, jobs, client }: Filing,
+  declared: Declaration,
   now: Date,
 ): Promise<Receipt> {
-  // Only robots see and fill it.
-  if (website) throw invalidInput({ website: 'invalid' });
+  const ownKey = `${brand.id}:${fingerprint(env, 'withdrawal', JSON.stringify([declared.email, declared.order, declared.name]))}:${key}`;
   const receipt = makeReceipt(brand.id, now);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into withdrawals (receipt, key, brand_id, name, order_number, email, locale, status, created_at)
-    values (${receipt}, ${`${brand.id}:${key}`}, ${brand.id}, ${declared.name}, ${declared.order}, ${declared.email},
+    values (${receipt}, ${ownKey}, ${brand.id}, ${declared.name}, ${declared.order}, ${declared.email},
       ${locale}, 'open', ${now.toISOString()})
     on conflict (key) do nothing returning id`);
   const id = rows[0]?.id;
-  if (id === undefined) return requireEarlier(tx, `${brand.id}:${key}`);
+  if (id === undefined) return requireEarlier(tx, ownKey);
 
   const payment = await findWithdrawable(tx, brand, declared, now);
   if (payment) await takeBack(tx, jobs, { withdrawalId: id, payment }, now);
-  await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
+  // Whoever bought has shown that the address is theirs; any other may be typed by anybody.
+  const letter = { env, brandId: brand.id, email: declared.email, client };
+  if (payment || (await mayMailStranger(tx, letter, now)))
+    await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
   return { receipt, received_at: now.toISOString() };
 }
 

@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { contentKeys } from '../../lib/api/idempotency.ts';
+import { proveOnFocus, withProof } from '../../lib/api/with-proof.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '../../lib/rules/withdrawal-fields.ts';
 import { Button } from '../ui/button.tsx';
@@ -59,10 +60,9 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     setFailure(null);
     setBusy(true);
     try {
-      const { receipt, received_at: at } = await callApi('POST /api/withdrawal.php', {
-        body,
-        key: keyOf(body),
-      });
+      const { receipt, received_at: at } = await withProof((proof) =>
+        callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
+      );
       setReceived({ ...values, receipt, at });
     } catch (cause) {
       const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
@@ -88,7 +88,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void check(event)}>
+    <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void check(event)}>
       <Field id="withdrawal-name" label={texts.name} error={error('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>

@@ -50,7 +50,12 @@ it('shows number, date and time, to be printed', async () => {
   expect(calls).toEqual([
     {
       name: call,
-      body: { name: 'Alice Demo', order: 'V26-7KQ4M-ZT', email: 'alice@example.org' },
+      body: {
+        name: 'Alice Demo',
+        order: 'V26-7KQ4M-ZT',
+        email: 'alice@example.org',
+        proof: expect.any(String),
+      },
       key: expect.any(String),
     },
   ]);

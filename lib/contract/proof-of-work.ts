@@ -11,7 +11,7 @@ export const getChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/challenge.php',
   summary:
-    'A proof of work against robots, to be solved by the browser before signup, login, reset, complaint.',
+    'A proof of work against robots, to be solved by the browser before signup, login, reset, complaint, withdrawal.',
   audience: 'anyone',
   origin: 'ours',
   response: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { proofSchema } from './proof-of-work.ts';
 import { emailSchema, momentSchema } from './scalars.ts';
 
 export const withdraw = defineEndpoint({
@@ -14,10 +15,13 @@ export const withdraw = defineEndpoint({
     /** Number of the order as the confirmation names it. */
     order: z.string().trim().min(3).max(40),
     email: emailSchema,
+    proof: proofSchema,
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),
   }),
   /** The same whether the order was found or not: that is told by mail. */
   response: z.object({ receipt: z.string(), received_at: momentSchema }),
+  errors: ['proof_missing'],
+  proof: true,
   keyed: true,
 });

@@ -19,12 +19,17 @@ const complaint = () => ({
   text: 'Zehn Zeichen und mehr.',
 });
 
-/** The five calls that anybody can make robots make, each with a body that is fine but for its proof. */
+/** The six calls that anybody can make robots make, each with a body that is fine but for its proof. */
 const calls: [string, () => Body, number][] = [
   ['POST /api/user.php', () => ({ email: 'nobody@people.example', password }), 401],
   ['POST /api/signup.php', () => signupForm('Alice'), 200],
   ['POST /api/complaint.php', complaint, 200],
   ['POST /api/password-reset.php', () => ({ email: `${randomUUID()}@people.example` }), 200],
+  [
+    'POST /api/withdrawal.php',
+    () => ({ name: 'Alice', order: 'V26-22222-22', email: `${randomUUID()}@people.example` }),
+    200,
+  ],
   ['POST /api/reactivation.php', () => ({ email: `${randomUUID()}@people.example` }), 200],
 ];
 

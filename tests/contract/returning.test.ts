@@ -280,7 +280,7 @@ test('of two spellings that are confirmed at once one gets the credits', async (
   const box = mailbox();
   const both = await Promise.all([again(`${box}+a@gmail.com`), again(`${box}+b@gmail.com`)]);
   const credits = await Promise.all(both.map(({ visitor }) => creditsOf(visitor)));
-  expect(credits.sort()).toEqual([0, signupCredits]);
+  expect(credits.toSorted((a, b) => a - b)).toEqual([0, signupCredits]);
 });
 
 test('a member who is erased takes the blocks along that others are remembered by', async () => {

@@ -62,7 +62,8 @@ test('whoever withdraws gets a receipt with date and time, and all money of unus
   );
   expect((await requireUser(alice.visitor)).paid_user).toBe(false);
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
-  expect(mail.text).toContain(payment.number.toLowerCase());
+  expect(mail.text).toContain(payment.number);
+  expect(mail.text).toContain('Alice Demo');
   expect(mail.text).toMatch(/\d{2}:\d{2}:\d{2}/);
 });
 
@@ -76,6 +77,18 @@ test('what was spent stays paid, other credits counting as spent first', async (
   const share = Math.ceil((payment.amount * left) / payment.credits);
   expect((await refunded(alice, payment.payment_id)).refunded).toBe(share);
   expect(await creditsOf(alice.visitor)).toBe(0);
+});
+
+test('whoever bought is always told by mail, however often others typed the address', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await buy(alice);
+  for (let each = 0; each < 6; each += 1) {
+    await database.query('delete from request_counts');
+    await withdraw({ order: 'V26-22222-22', email: alice.email });
+  }
+  const { body } = await withdraw({ order: payment.number, email: alice.email });
+  const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
+  expect(mail.text).toContain(payment.number);
 });
 
 test('the same key is the same withdrawal, a second one finds nothing left', async () => {

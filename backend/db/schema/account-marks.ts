@@ -12,13 +12,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
+import type { Gift } from './gift.ts';
 import { profiles } from './members.ts';
 import { moment } from './moment.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-/** What was given once and is not given again. */
-export type Gift = 'signup' | 'first_purchase' | 'goodbye';
 
 /**
  * By what an account is known again when its owner signs up anew: keyed fingerprints of its mail address and of what it

@@ -27,7 +27,7 @@ export const da: MailTexts = {
     subject: 'Vi har modtaget din henvendelse {receipt}',
     paragraphs: ['Tak for din henvendelse til {brand}. Den er modtaget, og vi svarer dig på denne adresse.'],
     notes: ['Gem denne mail: Den er din kvittering.'],
-    facts: { receipt: 'Nummer', received: 'Modtaget', category: 'Emne', name: 'Navn', text: 'Din tekst' },
+    facts: { receipt: 'Nummer', received: 'Modtaget', category: 'Emne' },
     categories: {
       profile: 'Profil',
       message: 'Besked eller chat',
@@ -48,6 +48,8 @@ export const da: MailTexts = {
         'Der er ingen ubrugte credits tilbage af denne ordre, så der er ikke noget at betale tilbage.',
       open: 'Et menneske ser på den og svarer dig på denne adresse.',
     },
+    unverified:
+      'Denne mail gentager ikke, hvad der blev skrevet, for enhver kan have indtastet adressen. Det er gemt under dette nummer. Var det ikke dig, behøver du ikke gøre noget.',
     notes: ['Gem denne mail: den er din kvittering.'],
     facts: { receipt: 'Nummer', received: 'Modtaget', name: 'Navn', order: 'Ordre' },
   },

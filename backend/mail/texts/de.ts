@@ -33,8 +33,6 @@ export const de: MailTexts = {
       receipt: 'Nummer',
       received: 'Eingegangen',
       category: 'Anliegen',
-      name: 'Name',
-      text: 'Dein Text',
     },
     categories: {
       profile: 'Profil',
@@ -57,6 +55,8 @@ export const de: MailTexts = {
         'Von dieser Bestellung sind keine Credits mehr übrig, deshalb gibt es nichts zurückzuzahlen.',
       open: 'Ein Mensch sieht sich deinen Widerruf an und antwortet dir an diese Adresse.',
     },
+    unverified:
+      'Was eingetragen wurde, wiederholt diese E-Mail nicht, denn die Adresse kann jeder eingetippt haben. Es ist unter dieser Nummer festgehalten. Warst du es nicht, musst du nichts tun.',
     notes: ['Hebe diese E-Mail auf: Sie ist deine Eingangsbestätigung.'],
     facts: { receipt: 'Nummer', received: 'Eingegangen', name: 'Name', order: 'Bestellung' },
   },

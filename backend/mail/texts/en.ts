@@ -29,7 +29,7 @@ export const en: MailTexts = {
       'Thank you for contacting {brand}. Your message has arrived, and we will answer you at this address.',
     ],
     notes: ['Keep this e-mail: it is your receipt.'],
-    facts: { receipt: 'Number', received: 'Received', category: 'Subject', name: 'Name', text: 'Your text' },
+    facts: { receipt: 'Number', received: 'Received', category: 'Subject' },
     categories: {
       profile: 'Profile',
       message: 'Message or chat',
@@ -49,6 +49,8 @@ export const en: MailTexts = {
       nothing_left: 'No credits of this order are left, so there is nothing to pay back.',
       open: 'A person looks at it and answers you at this address.',
     },
+    unverified:
+      'This e-mail does not repeat what was entered, because anybody may have typed this address. It is recorded under this number. If it was not you, there is nothing you need to do.',
     notes: ['Keep this e-mail: it is your receipt.'],
     facts: { receipt: 'Number', received: 'Received', name: 'Name', order: 'Order' },
   },

@@ -29,7 +29,7 @@ export const es: MailTexts = {
       'Gracias por escribir a {brand}. Tu mensaje ha llegado y te responderemos a esta dirección.',
     ],
     notes: ['Guarda este correo: es tu acuse de recibo.'],
-    facts: { receipt: 'Número', received: 'Recibido', category: 'Asunto', name: 'Nombre', text: 'Tu texto' },
+    facts: { receipt: 'Número', received: 'Recibido', category: 'Asunto' },
     categories: {
       profile: 'Perfil',
       message: 'Mensaje o chat',
@@ -49,6 +49,8 @@ export const es: MailTexts = {
       nothing_left: 'De este pedido no quedan créditos, así que no hay nada que devolver.',
       open: 'Una persona lo revisará y te responderá a esta dirección.',
     },
+    unverified:
+      'Este correo no repite lo que se escribió, porque cualquiera puede haber indicado esta dirección. Ha quedado registrado con este número. Si no has sido tú, no tienes que hacer nada.',
     notes: ['Guarda este correo: es tu acuse de recibo.'],
     facts: { receipt: 'Número', received: 'Recibido', name: 'Nombre', order: 'Pedido' },
   },

@@ -29,7 +29,7 @@ export const fi: MailTexts = {
       'Kiitos yhteydenotostasi, {brand} on vastaanottanut viestisi. Vastaamme sinulle tähän osoitteeseen.',
     ],
     notes: ['Säilytä tämä sähköposti: se on vastaanottovahvistuksesi.'],
-    facts: { receipt: 'Numero', received: 'Vastaanotettu', category: 'Aihe', name: 'Nimi', text: 'Tekstisi' },
+    facts: { receipt: 'Numero', received: 'Vastaanotettu', category: 'Aihe' },
     categories: {
       profile: 'Profiili',
       message: 'Viesti tai keskustelu',
@@ -50,6 +50,8 @@ export const fi: MailTexts = {
       nothing_left: 'Tästä tilauksesta ei ole krediittejä jäljellä, joten palautettavaa ei ole.',
       open: 'Ihminen käsittelee asian ja vastaa sinulle tähän osoitteeseen.',
     },
+    unverified:
+      'Tämä viesti ei toista, mitä lomakkeeseen kirjoitettiin, sillä kuka tahansa on voinut antaa tämän osoitteen. Se on tallessa tällä numerolla. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.',
     notes: ['Säilytä tämä viesti: se on vahvistuksesi.'],
     facts: { receipt: 'Numero', received: 'Saapunut', name: 'Nimi', order: 'Tilaus' },
   },

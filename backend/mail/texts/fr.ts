@@ -29,7 +29,7 @@ export const fr: MailTexts = {
       'Merci d’avoir contacté {brand}. Ton message nous est parvenu et nous te répondrons à cette adresse.',
     ],
     notes: ['Conserve cet e-mail : c’est ton accusé de réception.'],
-    facts: { receipt: 'Numéro', received: 'Reçu', category: 'Sujet', name: 'Nom', text: 'Ton texte' },
+    facts: { receipt: 'Numéro', received: 'Reçu', category: 'Sujet' },
     categories: {
       profile: 'Profil',
       message: 'Message ou discussion',
@@ -50,6 +50,8 @@ export const fr: MailTexts = {
       nothing_left: 'Il ne reste aucun crédit de cette commande : il n’y a donc rien à rembourser.',
       open: 'Une personne l’examine et te répond à cette adresse.',
     },
+    unverified:
+      'Cet e-mail ne répète pas ce qui a été saisi, car n’importe qui peut avoir indiqué cette adresse. Tout est enregistré sous ce numéro. Si ce n’était pas toi, tu n’as rien à faire.',
     notes: ['Garde cet e-mail : c’est ton accusé de réception.'],
     facts: { receipt: 'Numéro', received: 'Reçu le', name: 'Nom', order: 'Commande' },
   },

@@ -33,8 +33,6 @@ export const it: MailTexts = {
       receipt: 'Numero',
       received: 'Ricevuto',
       category: 'Oggetto',
-      name: 'Nome',
-      text: 'Il tuo testo',
     },
     categories: {
       profile: 'Profilo',
@@ -56,6 +54,8 @@ export const it: MailTexts = {
       nothing_left: 'Di questo ordine non restano crediti, quindi non c’è nulla da rimborsare.',
       open: 'Una persona la esamina e ti risponde a questo indirizzo.',
     },
+    unverified:
+      'Questa e-mail non ripete ciò che è stato scritto, perché chiunque può aver indicato questo indirizzo. Il contenuto è registrato con questo numero. Se non eri tu, non devi fare nulla.',
     notes: ['Conserva questa e-mail: è la tua ricevuta.'],
     facts: { receipt: 'Numero', received: 'Ricevuto', name: 'Nome', order: 'Ordine' },
   },

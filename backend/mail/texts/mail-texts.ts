@@ -18,12 +18,14 @@ export type MailTexts = {
   'already-member': LetterTexts & { button: string };
   /** `{receipt}` in the subject. */
   'complaint-receipt': LetterTexts & {
-    facts: { receipt: string; received: string; category: string; name: string; text: string };
+    facts: { receipt: string; received: string; category: string };
     categories: Record<(typeof complaintCategories)[number], string>;
   };
   /** `{receipt}` in the subject, `{amount}` and `{count}` in what came of it. */
   withdrawal: LetterTexts & {
     outcomes: Record<'refunding' | 'nothing_left' | 'open', string>;
+    /** Why a mail to an address that anybody may have typed does not repeat what was written. */
+    unverified: string;
     facts: { receipt: string; received: string; name: string; order: string };
   };
   mandate: LetterTexts & {

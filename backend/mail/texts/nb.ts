@@ -29,7 +29,7 @@ export const nb: MailTexts = {
       'Takk for at du kontakter {brand}. Henvendelsen er mottatt, og vi svarer deg på denne adressen.',
     ],
     notes: ['Ta vare på denne e-posten: Den er kvitteringen din.'],
-    facts: { receipt: 'Nummer', received: 'Mottatt', category: 'Emne', name: 'Navn', text: 'Teksten din' },
+    facts: { receipt: 'Nummer', received: 'Mottatt', category: 'Emne' },
     categories: {
       profile: 'Profil',
       message: 'Melding eller chat',
@@ -49,6 +49,8 @@ export const nb: MailTexts = {
       nothing_left: 'Det er ingen credits igjen av denne bestillingen, så det er ikke noe å betale tilbake.',
       open: 'Et menneske ser på den og svarer deg på denne adressen.',
     },
+    unverified:
+      'Denne e-posten gjentar ikke det som ble skrevet, for hvem som helst kan ha oppgitt adressen. Det er lagret under dette nummeret. Var det ikke deg, trenger du ikke gjøre noe.',
     notes: ['Ta vare på denne e-posten: den er kvitteringen din.'],
     facts: { receipt: 'Nummer', received: 'Mottatt', name: 'Navn', order: 'Bestilling' },
   },

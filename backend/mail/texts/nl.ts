@@ -33,8 +33,6 @@ export const nl: MailTexts = {
       receipt: 'Nummer',
       received: 'Ontvangen',
       category: 'Onderwerp',
-      name: 'Naam',
-      text: 'Je tekst',
     },
     categories: {
       profile: 'Profiel',
@@ -56,6 +54,8 @@ export const nl: MailTexts = {
       nothing_left: 'Van deze bestelling zijn geen credits meer over, dus er is niets terug te betalen.',
       open: 'Een mens bekijkt je herroeping en antwoordt je op dit adres.',
     },
+    unverified:
+      'Deze e-mail herhaalt niet wat er is ingevuld, want iedereen kan dit adres hebben opgegeven. Het is onder dit nummer vastgelegd. Was jij het niet, dan hoef je niets te doen.',
     notes: ['Bewaar deze e-mail: het is je ontvangstbewijs.'],
     facts: { receipt: 'Nummer', received: 'Ontvangen', name: 'Naam', order: 'Bestelling' },
   },

@@ -31,8 +31,6 @@ export const pl: MailTexts = {
       receipt: 'Numer',
       received: 'Otrzymano',
       category: 'Temat',
-      name: 'Imię i nazwisko',
-      text: 'Twój tekst',
     },
     categories: {
       profile: 'Profil',
@@ -51,6 +49,8 @@ export const pl: MailTexts = {
       nothing_left: 'Z tego zamówienia nie zostały żadne kredyty, więc nie ma czego zwracać.',
       open: 'Zajmie się tym człowiek i odpowie ci na ten adres.',
     },
+    unverified:
+      'Ta wiadomość nie powtarza tego, co wpisano, bo ten adres mógł podać każdy. Treść jest zapisana pod tym numerem. Jeśli to nie ty, nie musisz nic robić.',
     notes: ['Zachowaj tę wiadomość: to twoje potwierdzenie.'],
     facts: { receipt: 'Numer', received: 'Otrzymano', name: 'Imię i nazwisko', order: 'Zamówienie' },
   },

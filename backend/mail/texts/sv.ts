@@ -29,7 +29,7 @@ export const sv: MailTexts = {
       'Tack för att du kontaktar {brand}. Ditt ärende har kommit fram och vi svarar dig på den här adressen.',
     ],
     notes: ['Spara det här mejlet: det är ditt kvitto.'],
-    facts: { receipt: 'Nummer', received: 'Mottaget', category: 'Ärende', name: 'Namn', text: 'Din text' },
+    facts: { receipt: 'Nummer', received: 'Mottaget', category: 'Ärende' },
     categories: {
       profile: 'Profil',
       message: 'Meddelande eller chatt',
@@ -48,6 +48,8 @@ export const sv: MailTexts = {
         'Det finns inga credits kvar av den här beställningen, så det finns inget att betala tillbaka.',
       open: 'En människa tittar på det och svarar dig på den här adressen.',
     },
+    unverified:
+      'Det här mejlet upprepar inte det som skrevs, eftersom vem som helst kan ha angett adressen. Det är sparat under det här numret. Var det inte du behöver du inte göra något.',
     notes: ['Spara det här mejlet: det är ditt kvitto.'],
     facts: { receipt: 'Nummer', received: 'Mottaget', name: 'Namn', order: 'Beställning' },
   },

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/connect.ts';
+import { mailRequests } from '../db/schema/access.ts';
+import { fingerprint } from '../direct-debit/fingerprint.ts';
+import type { BackendEnv } from '../env.ts';
+import { networkOf } from '../http/network-of.ts';
+
+/** Mails of a day (UTC) that anybody may cause without showing that the address is theirs. */
+const toOneAddress = 5;
+const fromOneNetwork = 20;
+
+type Letter = {
+  env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+  brandId: string;
+  email: string;
+  /** Address or account that asks for it. */
+  client: string;
+};
+
+/**
+ * Counts a mail to an address that anybody may have typed; false where this one would be too many for who reads it, or
+ * for the network that it was asked from. Only fingerprints are counted.
+ */
+export async function mayMailStranger(
+  tx: Tx,
+  { env, brandId, email, client }: Letter,
+  now: Date,
+): Promise<boolean> {
+  const count = async (purpose: string, whom: string) => {
+    const [row] = await tx
+      .insert(mailRequests)
+      .values({
+        brandId,
+        addressHash: Buffer.from(fingerprint(env, 'mail-request', whom), 'base64url'),
+        purpose,
+        day: now.toISOString().slice(0, 10),
+        count: 1,
+      })
+      .onConflictDoUpdate({
+        target: [mailRequests.brandId, mailRequests.addressHash, mailRequests.purpose, mailRequests.day],
+        set: { count: sql`${mailRequests.count} + 1` },
+      })
+      .returning({ count: mailRequests.count });
+    return row?.count ?? 1;
+  };
+  const isFew = (await count('receipt', email)) <= toOneAddress;
+  return (await count('receipts-from', networkOf(client))) <= fromOneNetwork && isFew;
+}
