@@ -2,6 +2,7 @@ import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.island.tsx';
+import { LikeMenu } from './like-menu.tsx';
 import { LikedBy } from './liked-by.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 import styles from './likes.module.css';
@@ -18,13 +19,11 @@ export function LikeModal({ profile, words, onClose, onSafety }: Props) {
   return (
     <Modal open onClose={onClose} title={words.likeTitle} closeLabel={words.close}>
       <div className={styles.match}>
+        <LikeMenu name={profile.name} words={words} onSafety={onSafety} />
         <LikedBy profile={profile} text={fill(words.like, { name: profile.name })} />
         <ButtonLink href={`/members/${profile.id}`} className="w-100" onClick={onClose}>
           {words.viewProfile}
         </ButtonLink>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onSafety}>
-          {words.safety}
-        </button>
       </div>
     </Modal>
   );

@@ -65,8 +65,14 @@ test('the button closes it and emits its own event', async () => {
   expect(heard.button).toHaveBeenCalledWith(mara);
 });
 
-test('it can be turned against whoever it is about', async () => {
+test('it has one button; reporting and blocking are in its menu', async () => {
   const heard = await renderModal();
+  const buttons = screen.getAllByRole('button').filter((button) => !button.closest('details'));
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Profil von Mara ansehen',
+    'Schreib Mara',
+  ]);
+  await userEvent.click(screen.getByLabelText('Mehr zu Mara'));
   await userEvent.click(screen.getByRole('button', { name: 'Melden oder blockieren' }));
   expect(heard.safety).toHaveBeenCalledTimes(1);
   expect(heard.button).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { Modal } from '../ui/modal.island.tsx';
+import { LikeMenu } from './like-menu.tsx';
 import { LikedBy } from './liked-by.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 import styles from './likes.module.css';
@@ -28,6 +29,7 @@ export function MatchModal(props: Props) {
   return (
     <Modal open onClose={onClose} title={words.title}>
       <div className={styles.match}>
+        <LikeMenu name={name} words={words} onSafety={onSafety} />
         <LikedBy
           profile={profile}
           text={fill(mutual ? words.match : words.like, { name })}
@@ -35,9 +37,6 @@ export function MatchModal(props: Props) {
         />
         <button type="button" className="btn btn-primary w-100" onClick={press(onButtonPressed)}>
           {fill(words.button, { name })}
-        </button>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onSafety}>
-          {words.safety}
         </button>
       </div>
     </Modal>

@@ -45,6 +45,9 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
         if (key !== 'ArrowDown') return;
         element.open = true;
       } else if (key === 'Escape') {
+        // A dialog around the menu stays open.
+        event.preventDefault();
+        event.stopPropagation();
         close();
         opener?.focus();
         return;
