@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { writeAnswers } from '../db/schema/access.ts';
+import { answerLife } from '../http/replay.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { erasePhotosOf } from '../photos/erase-photos.ts';
 import { historyLife } from './list-sessions.ts';
@@ -8,7 +10,7 @@ import { historyLife } from './list-sessions.ts';
 const unconfirmedLife = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
-/** Erases accounts that were never confirmed, ended sessions, old links, spent proofs and forgotten login failures. */
+/** Erases accounts that were never confirmed, ended sessions, old links, spent proofs, answers kept for a retry and forgotten login failures. */
 export async function removeStaleSignups(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
   const before = (life: number) => new Date(now.getTime() - life).toISOString();
   // Whoever has ordered something is kept, for the sake of the money.
@@ -21,6 +23,7 @@ export async function removeStaleSignups(tx: Tx, jobs: Jobs, now: Date): Promise
   await tx.execute(sql`delete from mail_tokens where expires_at < ${before(unconfirmedLife)}`);
   await tx.execute(sql`delete from invitations where expires_at < ${before(unconfirmedLife)}`);
   await tx.execute(sql`delete from used_challenges where expires_at < ${now.toISOString()}`);
+  await tx.delete(writeAnswers).where(lt(writeAnswers.startedAt, new Date(now.getTime() - answerLife)));
   await tx.execute(sql`delete from mail_requests where day < ${now.toISOString().slice(0, 10)}`);
   await tx.execute(sql`delete from login_attempts where last_failure_at < ${before(day)}`);
   await tx.execute(sql`delete from login_history where at < ${before(historyLife)}`);

@@ -14,6 +14,7 @@ import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
 import { log } from './log.ts';
 import { readForm, readJson, withFile } from './read-body.ts';
+import { recorded, replayOf } from './replay.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
 export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
@@ -42,27 +43,54 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
   try {
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
+    const replay = replayOf(services.db, services.env, endpoint, attemptOf(context));
+    const earlier = await replay?.find();
+    if (earlier) return earlier;
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, tags);
-    if (endpoint.proof) await refuseRobots(call, endpoint);
-    const result = endpoint.binary
-      ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
-      : await handle(call);
-    if (result instanceof Response) return result;
-    if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
-    // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
-    const parsed = endpoint.response.parse(result);
-    const response = Response.json(throughCdn(call.brand?.settings.cdn_prefix ?? '', parsed));
-    if (endpoint.shared)
-      response.headers.set(
-        'x-vonk-tags',
-        [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','),
-      );
-    return response;
+    if (!replay) return await perform(context, { endpoint, handle }, call, tags);
+    await replay.begin(call.now());
+    return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
   } catch (error) {
     return refuse(error, context);
   }
 }
+
+async function perform(
+  context: Context,
+  { endpoint, handle }: Route,
+  call: Call<EndpointDefinition>,
+  tags: string[],
+): Promise<Response> {
+  if (endpoint.proof) await refuseRobots(call, endpoint);
+  const result = endpoint.binary
+    ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
+    : await handle(call);
+  if (result instanceof Response) return result;
+  if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
+  // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
+  const parsed = endpoint.response.parse(result);
+  const response = Response.json(throughCdn(call.brand?.settings.cdn_prefix ?? '', parsed));
+  if (endpoint.shared)
+    response.headers.set(
+      'x-vonk-tags',
+      [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','),
+    );
+  return response;
+}
+
+/** Which attempt at a write this is, by what the front and the browser say of it. */
+function attemptOf({ req }: Context): Parameters<typeof replayOf>[3] {
+  return {
+    brandId: req.header('x-vonk-brand') ?? null,
+    url: req.url.slice(new URL(req.url).origin.length),
+    token: tokenOf(req),
+    key: keyOf(req),
+  };
+}
+
+const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
+const keyOf = (req: Context['req']) => req.header('idempotency-key')?.slice(0, 100) ?? null;
 
 function asFile(type: string, file: FileAnswer): Response {
   const isBytes = 'bytes' in file;
@@ -95,7 +123,7 @@ async function readCall(
     endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
   const address = header('x-vonk-client');
   const client = address ?? 'unknown';
-  const token = header('authorization')?.replace(/^Bearer /, '') ?? null;
+  const token = tokenOf(context.req);
   // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
   if (endpoint.form) await services.limits.take('webhook', client);
   else if (endpoint.method !== 'GET') await services.limits.take('write', token ?? client);
@@ -120,7 +148,7 @@ async function readCall(
     userAgent: (header('user-agent') ?? '').slice(0, 300),
     actor,
     token,
-    key: header('idempotency-key')?.slice(0, 100) ?? null,
+    key: keyOf(context.req),
     lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,

@@ -109,10 +109,14 @@ test('a write with a key is repeated with the same key', async () => {
   expect(seen.map((each) => each.headers['idempotency-key'])).toEqual(['k2', 'k2', 'k2']);
 });
 
-test('a write without a key is made once', async () => {
+test('a write is tried six times in all under one key of its own', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
-  await errorOf(callApi('POST /api/message.php', { body: message }));
-  expect(seen).toHaveLength(1);
+  await errorOf(
+    callApi('PUT /api/password.php', { body: { old_password: 'a', password: 'b', password_again: 'b' } }),
+  );
+  expect(seen).toHaveLength(6);
+  const keys = new Set(seen.map(({ headers }) => headers['idempotency-key']));
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
 test('login and signup are never repeated', async () => {

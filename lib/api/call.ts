@@ -1,5 +1,6 @@
 import { ApiError, errorBody, noAnswer } from './api-error.ts';
-import { isPassing, maxRetries, mayRetry, retryDelay } from './retry.ts';
+import { newKey } from './idempotency.ts';
+import { isPassing, maxRetries, mayRetry, needsKey, retryDelay } from './retry.ts';
 import { remember, remembered } from './remembered.ts';
 import { loseSession } from './session-lost.ts';
 import type { CallArguments, CallName, ResponseOf } from './types.ts';
@@ -25,8 +26,8 @@ export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
     name: N,
     ...[given]: CallArguments<N>
   ): Promise<ResponseOf<N>> {
-    const options: Options = given ?? {};
-    const retries = mayRetry(name, options.key) ? maxRetries : 0;
+    const options: Options = { ...(needsKey(name) ? { key: newKey() } : {}), ...given };
+    const retries = mayRetry(name) ? maxRetries : 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return (await attemptCall(baseUrl, name, options)) as ResponseOf<N>;

@@ -1,13 +1,16 @@
+import { neverRetried } from '../contract/retried.ts';
+
 /** Repetitions after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
 export const maxRetries = 5;
 
-// A wrong password counts towards the lock, so an attempt is only ever made by a person.
-const neverRetried = new Set(['POST /api/user.php', 'POST /api/signup.php']);
+/** Whether a call may be repeated at all: every read, and every write but the attempts that only a person makes. */
+export function mayRetry(name: string): boolean {
+  return !neverRetried.has(name);
+}
 
-/** Whether a call may be repeated at all: reads always, writes only with their idempotency key. */
-export function mayRetry(name: string, key: string | undefined): boolean {
-  if (neverRetried.has(name)) return false;
-  return name.startsWith('GET ') || key !== undefined;
+/** Whether a call carries an idempotency key, so that its repetition is done once. */
+export function needsKey(name: string): boolean {
+  return !name.startsWith('GET ') && mayRetry(name);
 }
 
 /** Whether an answer with this status (0: none came) is worth another attempt. */

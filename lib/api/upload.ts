@@ -31,7 +31,7 @@ export function createUploader({ request, wait, onSessionLost }: Setup) {
     file: Blob,
     options: Options,
   ): Promise<ResponseOf<N>> {
-    const retries = mayRetry(name, options.key) ? maxRetries : 0;
+    const retries = mayRetry(name) ? maxRetries : 0;
     for (let attempt = 0; ; attempt += 1) {
       options.signal?.throwIfAborted();
       try {

@@ -118,6 +118,7 @@ export const getChat = defineEndpoint({
 export const readChat = defineEndpoint({
   method: 'PUT',
   path: '/api/chat.php',
+  idempotent: true,
   summary: 'Says that the caller has read the conversation up to a message.',
   audience: 'member',
   origin: 'ours',
@@ -129,6 +130,7 @@ export const readChat = defineEndpoint({
 export const deleteChat = defineEndpoint({
   method: 'DELETE',
   path: '/api/chat.php',
+  idempotent: true,
   summary: 'Removes a conversation from the caller’s list; the other member keeps theirs.',
   audience: 'member',
   origin: 'specification',
@@ -140,6 +142,7 @@ export const deleteChat = defineEndpoint({
 export const deleteChatsWith = defineEndpoint({
   method: 'DELETE',
   path: '/api/chat.php?profile=1',
+  idempotent: true,
   summary:
     'Removes all conversations with a member from the caller’s list, and what was begun to be written.',
   audience: 'member',
@@ -152,6 +155,7 @@ export const deleteChatsWith = defineEndpoint({
 export const noteDelivery = defineEndpoint({
   method: 'PUT',
   path: '/api/delivered.php',
+  idempotent: true,
   summary: 'Says that messages up to this one have reached a browser of the caller.',
   audience: 'member',
   origin: 'ours',
@@ -163,6 +167,7 @@ export const noteDelivery = defineEndpoint({
 export const openChat = defineEndpoint({
   method: 'PUT',
   path: '/api/opened-chat.php',
+  idempotent: true,
   summary: 'Keeps whose chat the caller opened last, with the date; nothing in it counts as unread any more.',
   audience: 'member',
   origin: 'ours',
@@ -174,6 +179,7 @@ export const openChat = defineEndpoint({
 export const muteChat = defineEndpoint({
   method: 'PUT',
   path: '/api/mute.php',
+  idempotent: true,
   summary: 'Mutes a conversation, which then sends the caller no push messages, or ends that.',
   audience: 'member',
   origin: 'ours',
@@ -189,6 +195,7 @@ export const textBytes = 64 * 1024;
 export const saveDraft = defineEndpoint({
   method: 'PUT',
   path: '/api/draft.php',
+  idempotent: true,
   summary:
     'Keeps what the caller has begun to write to a member, for all devices; sending it or an empty text removes it.',
   audience: 'member',
@@ -234,6 +241,7 @@ export const sendMessage = defineEndpoint({
 export const sayTyping = defineEndpoint({
   method: 'POST',
   path: '/api/typing.php',
+  idempotent: true,
   summary: 'Tells the other member that the caller is typing.',
   audience: 'member',
   origin: 'ours',

@@ -56,6 +56,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const findComplaint = defineEndpoint({
   method: 'POST',
   path: '/api/complaint-status.php',
+  idempotent: true,
   summary:
     'What became of a complaint or a report, by its receipt number and the mail address that filed it, without login.',
   audience: 'anyone',

@@ -48,6 +48,7 @@ export const withdrawInvitation = defineEndpoint({
 export const checkInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/invitation.php',
+  idempotent: true,
   summary: 'Whether an invitation still opens the signup.',
   audience: 'anyone',
   origin: 'ours',

@@ -42,6 +42,7 @@ export const likeMember = defineEndpoint({
 export const unlikeMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/like.php',
+  idempotent: true,
   summary: 'Takes a like back.',
   audience: 'member',
   origin: 'ours',
@@ -52,6 +53,7 @@ export const unlikeMember = defineEndpoint({
 export const seeLike = defineEndpoint({
   method: 'PUT',
   path: '/api/like.php',
+  idempotent: true,
   summary: 'Clears the new-like flag of one member.',
   audience: 'member',
   origin: 'ours',

@@ -109,6 +109,7 @@ export const getSavedSearch = defineEndpoint({
 export const saveSearch = defineEndpoint({
   method: 'PUT',
   path: '/api/search.php',
+  idempotent: true,
   summary: 'Keeps the search the caller makes, for the next visit and for every device; null forgets it.',
   audience: 'member',
   origin: 'ours',
@@ -177,6 +178,7 @@ export const getRelation = defineEndpoint({
 export const blockMember = defineEndpoint({
   method: 'POST',
   path: '/api/block.php',
+  idempotent: true,
   summary: 'Blocks a member: both become invisible to each other at once.',
   audience: 'member',
   origin: 'ours',
@@ -188,6 +190,7 @@ export const blockMember = defineEndpoint({
 export const unblockMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/block.php',
+  idempotent: true,
   summary: 'Takes a block back.',
   audience: 'member',
   origin: 'ours',
@@ -214,6 +217,7 @@ const longestNote = 500;
 export const noteMember = defineEndpoint({
   method: 'PUT',
   path: '/api/note.php',
+  idempotent: true,
   summary:
     'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
   audience: 'member',

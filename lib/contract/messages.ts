@@ -55,6 +55,7 @@ export const deleteMessage = defineEndpoint({
 export const react = defineEndpoint({
   method: 'PUT',
   path: '/api/reaction.php',
+  idempotent: true,
   summary: 'Answers a message with an emoji in place of an earlier one of the caller; null takes it back.',
   audience: 'member',
   origin: 'ours',

@@ -36,6 +36,7 @@ export const getNotifications = defineEndpoint({
 export const changeNotifications = defineEndpoint({
   method: 'PUT',
   path: '/api/notifications.php',
+  idempotent: true,
   summary: 'Changes what is named and leaves the rest.',
   audience: 'member',
   origin: 'ours',
@@ -52,6 +53,7 @@ export const changeNotifications = defineEndpoint({
 export const enableNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/notifications.php',
+  idempotent: true,
   summary: 'Switches mails on again after a bounce, a complaint or an unsubscription.',
   audience: 'member',
   origin: 'ours',

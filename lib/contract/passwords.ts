@@ -28,6 +28,7 @@ export const requestPasswordReset = defineEndpoint({
 export const checkPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password-reset.php?check=1',
+  idempotent: true,
   summary:
     'Whether the link of a reset mail still works, and for which address; using it up is another call.',
   audience: 'anyone',
@@ -89,6 +90,7 @@ export const acceptedScore = 2;
 export const ratePassword = defineEndpoint({
   method: 'POST',
   path: '/api/password-strength.php',
+  idempotent: true,
   summary: 'How hard a password is to guess, from 0 to 4, and what would help; 2 is needed.',
   audience: 'anyone',
   origin: 'ours',

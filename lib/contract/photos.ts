@@ -79,6 +79,7 @@ export const addPhoto = defineEndpoint({
 export const orderPhotos = defineEndpoint({
   method: 'PUT',
   path: '/api/photos.php',
+  idempotent: true,
   summary: "Puts the caller's photos in an order; the first active one is the main image.",
   audience: 'member',
   origin: 'ours',

@@ -104,6 +104,7 @@ export const profileChangesSchema = z
 export const changeProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/profile.php',
+  idempotent: true,
   summary: "Changes the given fields of the member's own profile.",
   audience: 'member',
   origin: 'ours',

@@ -25,6 +25,7 @@ export const getChallenge = defineEndpoint({
 export const checkAddress = defineEndpoint({
   method: 'POST',
   path: '/api/address-check.php',
+  idempotent: true,
   summary:
     'What may be wrong with a mail address, as a hint only: a disposable provider, or a likely slip of the keys.',
   audience: 'anyone',

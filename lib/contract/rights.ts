@@ -45,6 +45,7 @@ export const getPrivacy = defineEndpoint({
 export const changePrivacy = defineEndpoint({
   method: 'PUT',
   path: '/api/privacy.php',
+  idempotent: true,
   summary: 'Changes the choices that are named; every change is logged.',
   audience: 'member',
   origin: 'ours',
@@ -55,6 +56,7 @@ export const changePrivacy = defineEndpoint({
 export const acceptTerms = defineEndpoint({
   method: 'POST',
   path: '/api/terms.php',
+  idempotent: true,
   summary: 'Agrees to the terms of the version that was shown; refused when a newer one is out.',
   audience: 'member',
   origin: 'ours',

@@ -55,6 +55,7 @@ const smallBody = 4 * 1024;
 export const arrival = defineEndpoint({
   method: 'POST',
   path: '/api/arrival.php',
+  idempotent: true,
   summary: 'Beacon of a visit that begins on a lander or by an affiliate’s link: counted, without a person.',
   audience: 'anyone',
   origin: 'ours',
@@ -69,6 +70,7 @@ export const arrival = defineEndpoint({
 export const pageBounce = defineEndpoint({
   method: 'POST',
   path: '/api/page-bounce.php',
+  idempotent: true,
   summary: 'Beacon of a page that was left at once without being touched, where `lb` enables it.',
   audience: 'anyone',
   origin: 'ours',

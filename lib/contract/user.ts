@@ -64,6 +64,7 @@ export const getUser = defineEndpoint({
 export const changeUser = defineEndpoint({
   method: 'PUT',
   path: '/api/user.php',
+  idempotent: true,
   summary: 'Changes the language of the member, or whether read receipts are sent and seen.',
   audience: 'member',
   origin: 'specification',
@@ -79,6 +80,7 @@ export const pushSubscriptionSchema = z.object({
 export const subscribePush = defineEndpoint({
   method: 'POST',
   path: '/api/user.php?push=1',
+  idempotent: true,
   summary:
     'Keeps a push subscription of this browser as long as its session; null takes back the one of `endpoint`, or all of the member’s. One of another member moves only with its keys.',
   audience: 'member',

@@ -35,6 +35,7 @@ export const getVisibility = defineEndpoint({
 export const changeVisibility = defineEndpoint({
   method: 'PUT',
   path: '/api/visibility.php',
+  idempotent: true,
   summary: 'Changes what is named and leaves the rest.',
   audience: 'member',
   origin: 'ours',

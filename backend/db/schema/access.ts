@@ -53,6 +53,19 @@ export const usedChallenges = pgTable(
   (table) => [index('used_challenges_end').on(table.expiresAt)],
 );
 
+/** First answers to writes under an idempotency key, for a day; sealed under that key, which is not kept. */
+export const writeAnswers = pgTable(
+  'write_answers',
+  {
+    /** Keyed hash of brand, call, session and idempotency key. */
+    hash: bytea().primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    /** Status and body, sealed; null while the first attempt is under way. */
+    answer: bytea(),
+  },
+  (table) => [index('write_answers_start').on(table.startedAt)],
+);
+
 /** Links by which guests may sign up; only the hash of the token is kept. */
 export const invitations = pgTable(
   'invitations',

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { endpointName } from '../../lib/contract/endpoint.ts';
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { isReplayed, neverRetried } from '../../lib/contract/retried.ts';
+import { stackDatabase } from '../support/database.ts';
+import { listMails } from '../support/mailbox.ts';
+import { confirmed, password, unconfirmed } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const next = 'Nebel-im-Tal-9-Uhr';
+const change = { old_password: password, password: next, password_again: next };
+
+test('every write of a browser can be repeated, but login and signup', () => {
+  const writes = endpoints.filter(({ method, ...rest }) => method !== 'GET' && !('form' in rest));
+  const cannot = writes.filter(
+    (endpoint) =>
+      !('keyed' in endpoint) &&
+      !('idempotent' in endpoint) &&
+      !isReplayed(endpoint) &&
+      endpoint.audience !== 'front',
+  );
+  expect(cannot.map(endpointName)).toEqual(['POST /api/user.php']);
+  expect([...neverRetried]).toEqual(['POST /api/user.php', 'POST /api/signup.php']);
+});
+
+test('a write whose answer was lost is answered again and done once', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  const first = await visitor.call('PUT /api/password.php', { body: change, key });
+  const again = await visitor.call('PUT /api/password.php', { body: change, key });
+  expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+  // Without its key it is another write, and the old password is no longer right.
+  expect((await visitor.call('PUT /api/password.php', { body: change })).status).toBe(422);
+});
+
+test('a refusal is given again as well, and counts once', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  const wrong = { ...change, old_password: 'not-it-at-all' };
+  for (let attempt = 0; attempt < 8; attempt += 1)
+    expect((await visitor.call('PUT /api/password.php', { body: wrong, key })).status).toBe(422);
+  expect((await visitor.call('PUT /api/password.php', { body: change })).status).toBe(200);
+});
+
+test('attempts at the same moment do the write once', async () => {
+  const { visitor, email } = await unconfirmed('Ulla');
+  const before = (await listMails(email)).length;
+  const address = `new-${randomUUID().slice(0, 8)}@people.example`;
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      visitor.call('POST /api/activation-mail.php', { body: { email: address }, key }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200]));
+  const later = await visitor.call('POST /api/activation-mail.php', { body: { email: address }, key });
+  expect(later.status).toBe(200);
+  expect((await listMails(address)).length + (await listMails(email)).length - before).toBeLessThanOrEqual(1);
+});
+
+test('another session gets nothing by somebody else’s key', async () => {
+  const alice = await confirmed('Alice');
+  const bob = await confirmed('Bob');
+  const key = randomUUID();
+  await alice.visitor.call('POST /api/export.php', { key });
+  const answer = await bob.visitor.call('PUT /api/password.php', {
+    body: { ...change, old_password: 'not-it-at-all' },
+    key,
+  });
+  expect(answer.status).toBe(422);
+});
+
+test('what is kept of an answer can be read by who has the key alone', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  await visitor.call('PUT /api/password.php', { body: change, key });
+  const { rows } = await database.query<{ found: number }>(
+    `select count(*)::int as found from write_answers
+     where encode(answer, 'escape') like '%done%' or encode(hash, 'hex') like '%' || $1 || '%'`,
+    [key],
+  );
+  expect(rows[0]?.found).toBe(0);
+});
