@@ -15,6 +15,8 @@ const alice: Seeker = {
   place: koeln,
   interests: ['hiking', 'wine'],
   signupReason: 'dating',
+  region: null,
+  language: 'de',
 };
 const man = (id: number, { age = 50, ...changes }: Partial<Candidate> = {}): Candidate => ({
   id,

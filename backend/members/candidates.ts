@@ -9,6 +9,7 @@ import { ageOn, type TileRow } from './present.ts';
 import { bandOf } from './search/ages.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import type { PlacedSearch } from './search/place.ts';
+import { soughtBy } from './search/sought-by.ts';
 import { shownOn } from './shown-on.ts';
 
 /** As many members as are weighed against each other at once. */
@@ -25,6 +26,9 @@ export type Seeker = {
   place: Place;
   interests: string[];
   signupReason: string | null;
+  region: string | null;
+  /** What the profile is written in. */
+  language: string;
 };
 
 /** Somebody who may fit; the list they come in has the recently active first. */
@@ -48,13 +52,15 @@ type PersonRow = {
   longitude: number | null;
   interests: string[];
   signup_reason: string | null;
+  region: string | null;
+  language: string;
   fictional: boolean;
   show_age: boolean;
   show_town: boolean;
 };
 
 const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, profiles.date_of_birth::text, profiles.country,
-  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.fictional,
+  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.region, profiles.language, profiles.fictional,
   profiles.show_age, profiles.show_town`;
 
 /** The caller as one who looks for somebody. */
@@ -68,7 +74,8 @@ export async function getSeeker(
   );
   const row = rows[0];
   if (!row) throw authenticationRequired();
-  return { ...personOf(row, now), brandId, profileId, pool, sexuality: row.sexuality };
+  const { sexuality, region, language } = row;
+  return { ...personOf(row, now), brandId, profileId, pool, sexuality, region, language };
 }
 
 /** The genders somebody is drawn to. */
@@ -90,19 +97,13 @@ export async function listCandidates(
   ranges: readonly CandidateRange[],
   now: Date,
 ): Promise<Candidate[]> {
-  const drawn = sql.join(
-    wanted.map(
-      (gender) => sql`(profiles.gender = ${gender}
-        and profiles.sexuality = any(${sql.param(drawnTo(gender, seeker.gender))}::text[]))`,
-    ),
-    sql` or `,
-  );
+  const drawn = soughtBy({ genders: wanted, soughtAs: seeker.gender });
   const parts = ranges.map(({ search, where }, index) => {
     const scope = { brandId: seeker.brandId, pool: seeker.pool, self: seeker.profileId, now };
     return recentMembers(
       `range_${index}`,
       conditionsOf(search, scope),
-      sql`(${drawn}) and ${where ?? sql`true`}`,
+      sql`${drawn} and ${where ?? sql`true`}`,
     );
   });
   const names = ranges.map((_, index) => sql`select id from ${sql.identifier(`range_${index}`)}`);
@@ -157,11 +158,6 @@ export async function readTiles(
     where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
       and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The sexualities of people of one gender who may be drawn to another. */
-function drawnTo(gender: Gender, other: Gender): string[] {
-  return gender === other ? ['gay', 'lesbian', 'bi'] : ['hetero', 'bi'];
 }
 
 function candidateOf(row: PersonRow, now: Date): Candidate {

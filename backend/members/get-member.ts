@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getMember as getMemberCall } from '../../lib/contract/members.ts';
+import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
-import { joinMainPhoto, notBlocked, profileColumns, tileColumns } from './columns.ts';
+import type { Actor } from '../http/session.ts';
+import { joinMainPhoto, profileColumns } from './columns.ts';
+import { listRelated } from './list-related.ts';
 import {
   presentLocked,
   presentPhoto,
@@ -11,11 +14,12 @@ import {
   presentTile,
   type PhotoRow,
   type ProfileRow,
-  type TileRow,
 } from './present.ts';
-import { shownOn, shownTo } from './shown-on.ts';
+import { shownTo } from './shown-on.ts';
 
 type Viewer = {
+  brand: Brand;
+  actor: Actor | null;
   brandId: string;
   pool: string;
   self: number | null;
@@ -23,8 +27,6 @@ type Viewer = {
   locale: string;
   now: Date;
 };
-
-const relatedCount = 6;
 
 /** A profile as others see it, with its photos and related members; throws not_found, gone, blocked or blocked_by. */
 export async function getMember(
@@ -65,19 +67,5 @@ async function listPhotos(db: Queries, id: number): Promise<PhotoRow[]> {
   const { rows } = await db.execute<PhotoRow>(sql`
     select hash, status as photo_status, width, height, thumbhash from photos
     where profile_id = ${id} and status = 'active' and removed_at is null order by position, id`);
-  return rows;
-}
-
-async function listRelated(
-  db: Queries,
-  profile: ProfileRow,
-  { brandId, pool, self }: Viewer,
-): Promise<TileRow[]> {
-  const { rows } = await db.execute<TileRow>(sql`
-    select ${tileColumns} from profiles ${joinMainPhoto}
-    where profiles.pool = ${pool} and profiles.status = 'active' and profiles.gender = ${profile.gender}
-      and profiles.country = ${profile.country} and profiles.id <> ${profile.id} and ${shownOn(brandId)}
-      ${self ? sql`and profiles.id <> ${self} and ${notBlocked(self)}` : sql``}
-    order by profiles.list_place desc, profiles.id desc limit ${relatedCount}`);
   return rows;
 }

@@ -13,6 +13,7 @@ import { getRelation } from './get-relation.ts';
 import { noteMember } from './note-member.ts';
 import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
+import { readerOf } from './reader-of.ts';
 import { requireMaySearch } from './search/may-search.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
 import { changeVisibility, getVisibility } from './visibility.ts';
@@ -20,13 +21,20 @@ import { searchMembers } from './search-members.ts';
 import { listSignupMatches } from './signup-matches.ts';
 
 export const memberRoutes = [
-  route(contract.searchMembers, ({ db, env, query, brand, actor, locale, now }) => {
+  route(contract.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
     const { network, ref, with_photo, ...search } = query;
     requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
-    const searchFields = brand.settings.search_fields;
-    const self = actor?.profileId ?? null;
-    const scope = { brandId: brand.id, pool: brand.pool, self, now: now(), withPhoto: with_photo === '1' };
-    return searchMembers(db, search, { ...scope, searchFields, locale, keys: env });
+    return searchMembers(db, search, {
+      brandId: brand.id,
+      pool: brand.pool,
+      self: actor?.profileId ?? null,
+      now: now(),
+      reader: await readerOf(db, { actor, brand, locale, now: now() }),
+      withPhoto: with_photo === '1',
+      searchFields: brand.settings.search_fields,
+      locale,
+      keys: env,
+    });
   }),
   route(contract.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
   route(contract.saveSearch, async ({ db, body, actor, now }) => {
@@ -35,6 +43,8 @@ export const memberRoutes = [
   }),
   route(contract.getMember, ({ db, query, brand, actor, locale, now }) =>
     getMember(db, query.id, {
+      brand,
+      actor,
       brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,

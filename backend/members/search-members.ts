@@ -2,11 +2,15 @@ import type { z } from 'zod';
 import type { memberPageSchema, MemberSearch } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
 import { presentTile, type TileRow } from './present.ts';
-import { conditionsOf, type Scope } from './search/conditions.ts';
+import { conditionsOf } from './search/conditions.ts';
+import { exactCount } from './search/counted.ts';
 import { openCursor, sealCursor, type CursorKeys } from './search/cursor.ts';
+import { pageStatement } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
-import { exactCount, pageStatement } from './search/page-statement.ts';
 import { placeSearch } from './search/place.ts';
+import { presentRings } from './search/present-rings.ts';
+import { defaultsOf, withDefaults } from './search/reader.ts';
+import { stagesOf, type ListScope } from './search/stages.ts';
 import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
@@ -15,30 +19,42 @@ const pageSize = 24;
 const fewResults = 12;
 
 type Counts = { count: number; fictional_count: number | null };
-type PageRow = TileRow & Counts & { list_place: string };
+type PageRow = TileRow & Counts & { stage: number; list_place: string };
 type EmptyRow = Counts & { id: null };
 
+type AskedScope = Omit<ListScope, 'match'> & {
+  searchFields: readonly string[];
+  locale: string;
+  keys: CursorKeys;
+};
+
 /**
- * One page of active members of the pool, recently active first, by what the brand offers to search for. Two
- * statements at most, and a third where a town has to be looked up.
+ * One page of active members of the pool in the order of the reader, by what the brand offers to search for and what fits the
+ * reader. Two statements at most, and a third where a town has to be looked up.
  */
 export async function searchMembers(
   db: Queries,
   asked: MemberSearch,
-  scope: Scope & { searchFields: readonly string[]; locale: string; keys: CursorKeys },
+  given: AskedScope,
 ): Promise<z.input<typeof memberPageSchema>> {
-  const search = offeredSearch(asked, scope.searchFields);
+  const offered = offeredSearch(asked, given.searchFields);
+  const defaults = defaultsOf(offered, given.reader);
+  const search = withDefaults(offered, defaults);
+  const scope = { ...given, match: defaults.match };
   const list = nameOf(search, scope);
   // One that does not hold is as good as none: the number of the page says where to begin.
   const after = search.cursor ? openCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
+  const stages = stagesOf(placed, scope);
   const { rows } = await db.execute<PageRow | EmptyRow>(
-    pageStatement(conditionsOf(placed, scope), {
-      after,
-      offset: after ? 0 : (pageNumber - 1) * pageSize,
-      limit: pageSize + 1,
-    }),
+    pageStatement(
+      {
+        stages: stages.map(({ conditions }) => conditions),
+        part: { after, offset: after ? 0 : (pageNumber - 1) * pageSize, limit: pageSize + 1 },
+      },
+      conditionsOf(placed, scope),
+    ),
   );
   const count = rows[0]?.count ?? 0;
   const found = rows.filter((row): row is PageRow => row.id !== null);
@@ -55,20 +71,26 @@ export async function searchMembers(
         shown.map(({ id }) => id),
       )
     : { rows: [], widened: [] };
+  const ringOfRow = shown.map(({ stage }) => stages[stage]?.ring ?? null);
   return {
     pageNumber,
     results: shown.map((row) => presentTile(row, scope.locale, scope.now)),
+    ...presentRings(ringOfRow, stages[0]?.ring ?? null, scope.reader.home, scope.locale),
+    applied: { match: defaults.match && [...defaults.match.genders], ages: defaults.ages },
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
     numFictional: rows[0]?.fictional_count ?? null,
-    cursor: more ? sealCursor(scope.keys, list, { stage: 0, place: last.list_place, id: last.id }) : null,
+    cursor: more
+      ? sealCursor(scope.keys, list, { stage: last.stage, place: last.list_place, id: last.id })
+      : null,
     similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,
   };
 }
 
-/** What a cursor holds for: the pages of one search, as one person sees it. */
-function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: Scope): string {
+/** What a cursor holds for: the pages of one search, as one reader sees it. */
+function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
+  const { brandId, self, withPhoto = false, reader } = scope;
   const asked = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([scope.brandId, scope.self, scope.withPhoto ?? false, asked]);
+  return JSON.stringify([brandId, self, withPhoto, reader.home, reader.languages, asked]);
 }

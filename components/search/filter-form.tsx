@@ -32,6 +32,8 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
     <SearchForm action={action} className={styles.filter} title={t('title')} close={t('close')} wide={wide}>
       {/* The first button of a form is what Enter presses, and that is to search. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      {search.ages ? <input type="hidden" name="ages" value={search.ages} /> : null}
+      {search.match ? <input type="hidden" name="match" value={search.match} /> : null}
       <div className={styles.fields}>
         {offers('gender') ? (
           <Choice

@@ -54,6 +54,7 @@ function useActiveFilters(
   regionName: Props['regionName'],
 ): Filter[] {
   const t = useTranslations('members.filter');
+  const own = useTranslations('members.own');
   const profile = useTranslations('profile');
   const { gender, kind, country, countryregion, city, distance, min_age, max_age } = search;
   const filters: Filter[] = [];
@@ -74,6 +75,8 @@ function useActiveFilters(
     add(name + profile(`${field}.${value}`), { [field]: undefined });
   }
   if (kind && kind !== 'both') add(t(kind), { kind: undefined });
+  if (search.ages) add(own('agesAny'), { ages: undefined });
+  if (search.match) add(own('matchAny'), { match: undefined });
   return filters;
 }
 

@@ -25,6 +25,9 @@ function show(search: MemberSearch, given: Partial<MemberPage>) {
     numResultsIsMinimum: false,
     numFictional: 0,
     cursor: null,
+    rings: [],
+    home: null,
+    applied: { match: null, ages: null },
     similar: [],
     widened: [],
     ...given,
@@ -90,6 +93,63 @@ test('where nobody fits it says so, and does not call that few', () => {
   show({ city: 'Bonn' }, { results: [], numResults: 0, similar: [carla], widened: ['city'] });
   expect(screen.getByText('Keine Profile')).toBeVisible();
   expect(screen.getByText(/passt gerade niemand\..*: in jedem Ort\.$/)).toBeVisible();
+});
+
+test('a list says what orders it, and what it was narrowed by for a member', () => {
+  show(
+    { gender: 'man' },
+    {
+      rings: [{ ring: 'near', place: 'Köln', from: 0 }],
+      home: { ring: 'near', place: 'Köln' },
+      applied: { match: ['man'], ages: { from: 25, to: 44 } },
+    },
+  );
+  expect(screen.getByText(/^Reihenfolge: erst in deiner Nähe/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Männer, die zu dir passen entfernen' })).toHaveAttribute(
+    'href',
+    '/members?gender=man&match=any',
+  );
+  expect(screen.getByRole('link', { name: '25–44 Jahre entfernen' })).toHaveAttribute(
+    'href',
+    '/members?gender=man&ages=any',
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('each ring beyond the first is named as further away', () => {
+  show(
+    {},
+    {
+      results: [alice, carla, { ...alice, id: 3, name: 'Dora' }],
+      rings: [
+        { ring: 'near', place: 'Köln', from: 0 },
+        { ring: 'country', place: 'Deutschland', from: 1 },
+        { ring: 'further', place: null, from: 2 },
+      ],
+      home: { ring: 'near', place: 'Köln' },
+    },
+  );
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Köln und Umgebung', 'Weiter weg: Deutschland', 'Weiter weg: andere Länder']);
+  expect(
+    within(screen.getByRole('list', { name: 'Weiter weg: Deutschland' })).getByText('Carla'),
+  ).toBeVisible();
+});
+
+test('a page that begins farther away says so', () => {
+  show(
+    { pageNumber: 3 },
+    { rings: [{ ring: 'region', place: 'Hessen', from: 0 }], home: { ring: 'near', place: 'Köln' } },
+  );
+  expect(screen.getByRole('heading', { name: 'Weiter weg: Hessen' })).toBeVisible();
+});
+
+test('who finds nobody is led to everybody, also beyond what was chosen for them', () => {
+  show({}, { results: [], numResults: 0, applied: { match: ['woman'], ages: { from: 18, to: 24 } } });
+  expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute(
+    'href',
+    '/members?ages=any&match=any',
+  );
 });
 
 test('an empty search says so and leads to everybody', () => {

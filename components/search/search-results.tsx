@@ -2,10 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '../../lib/contract/members.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
-import { pagePaths, saidWidenings } from '../../lib/rules/member-filters.ts';
+import { membersPath, pagePaths, saidWidenings } from '../../lib/rules/member-filters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/state.tsx';
+import { AppliedDefaults } from './applied-defaults.tsx';
+import { ListOrder } from './list-order.tsx';
 import { Paging } from './paging.tsx';
+import { Rings } from './rings.tsx';
 import styles from './search.module.css';
 
 export type Grid = {
@@ -27,25 +30,34 @@ type Props = {
 /** How many a search found, one page of them, and who nearly fits. */
 export function SearchResults({ search, found, grid }: Props) {
   const t = useTranslations('members');
-  const { pageNumber: page, results, similar } = found;
+  const { pageNumber: page, results, similar, applied } = found;
   return (
     <>
       <p className={styles.count} data-numbers>
         <Count search={search} found={found} />
       </p>
+      <AppliedDefaults search={search} applied={applied} />
       {results.length > 0 ? (
-        grid({ members: results, label: t('grid'), heading: 'h2', first: true })
+        <>
+          <ListOrder found={found} />
+          <Rings found={found} grid={grid} />
+        </>
       ) : similar.length > 0 ? null : (
         <EmptyState
           icon="search"
           title={t('empty.text')}
-          action={<ButtonLink href="/members">{t('empty.action')}</ButtonLink>}
+          action={<ButtonLink href={everybody(applied)}>{t('empty.action')}</ButtonLink>}
         />
       )}
       {similar.length > 0 ? <Similar found={found} grid={grid} /> : null}
       <Paging page={page} {...pagePaths(search, found.cursor)} />
     </>
   );
+}
+
+/** All members, also those whom nothing but our own choice leaves out. */
+function everybody({ match, ages }: MemberPage['applied']): string {
+  return membersPath({ ...(ages ? { ages: 'any' } : {}), ...(match ? { match: 'any' } : {}) });
 }
 
 /** The number of results, real members and fictional profiles apart wherever both are among them. */

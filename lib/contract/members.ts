@@ -41,6 +41,10 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   max_age: z.coerce.number().int().min(18).max(99).optional(),
   /** Real members only, fictional profiles only, or both. */
   kind: z.enum(['real', 'fictional', 'both']).optional(),
+  /** A member's list holds who seeks them and is sought by them; `any` takes that off. */
+  match: z.literal('any').optional(),
+  /** A member's list holds ages around theirs where none are named; `any` takes that off. */
+  ages: z.literal('any').optional(),
   pageNumber: z.coerce.number().int().min(1).max(500).optional(),
   /**
    * Sealed position behind the last result of the page before; travels beside `pageNumber`, which counts where the cursor
@@ -54,12 +58,25 @@ export type MemberSearch = z.infer<typeof memberSearchSchema>;
 /** What a widened search left out or stretched, in the order in which it did. */
 const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as const;
 
+/** Parts of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
+const rings = ['near', 'region', 'wider', 'country', 'further'] as const;
+
 export const memberPageSchema = z.object({
   pageNumber: z.number().int(),
   results: z.array(memberTileSchema),
   /** Exact up to 1,000; then `numResultsIsMinimum` is true and it reads "more than". */
   numResults: z.number().int(),
   numResultsIsMinimum: z.boolean(),
+  /** Where in `results` a ring begins, and the name of the town, region or country; empty where the search names a place. */
+  rings: z.array(z.object({ ring: z.enum(rings), place: z.string().nullable(), from: z.number().int() })),
+  /** The ring in which the whole list begins; null where the search names a place. */
+  home: z.object({ ring: z.enum(rings), place: z.string().nullable() }).nullable(),
+  /** What was searched for beside what was asked; nulls where nothing was. */
+  applied: z.object({
+    /** Genders of whom the caller seeks, who seek the caller's. */
+    match: z.array(z.enum(words.genders)).nullable(),
+    ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  }),
   /** How many of them are fictional; null where there are more than are counted. */
   numFictional: z.number().int().nullable(),
   /** Cursor of the next page; null on the last. */
@@ -82,7 +99,7 @@ export const searchMembers = defineEndpoint({
   method: 'GET',
   path: '/api/members.php',
   summary:
-    'One page of 24 members, recently active first; leaves out who blocked or was blocked by the caller.',
+    'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller.',
   audience: 'anyone',
   origin: 'ours',
   query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({

@@ -28,6 +28,8 @@ export const searchOrder = [
   'distance',
   'min_age',
   'max_age',
+  'ages',
+  'match',
   ...profileFilters,
   'kind',
   'pageNumber',
@@ -36,9 +38,9 @@ export const searchOrder = [
 
 /** A search without what asks for nothing, ages in their order, no region without its country, no distance without a town. */
 export function tidySearch(search: MemberSearch): MemberSearch {
-  const { kind, country, countryregion, city, distance, min_age, max_age, ...rest } = search;
-  const ages = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
-  const [from, to] = ages as [number, number];
+  const { kind, country, countryregion, city, distance, min_age, max_age, ages: anyAge, ...rest } = search;
+  const years = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
+  const [from, to] = years as [number, number];
   return {
     ...rest,
     ...(country ? { country } : {}),
@@ -47,6 +49,7 @@ export function tidySearch(search: MemberSearch): MemberSearch {
     ...(city && distance ? { distance } : {}),
     ...(from > ageLimits.min ? { min_age: from } : {}),
     ...(to < ageLimits.max ? { max_age: to } : {}),
+    ...(anyAge && from === ageLimits.min && to === ageLimits.max ? { ages: anyAge } : {}),
     ...(kind && kind !== 'both' ? { kind } : {}),
   };
 }

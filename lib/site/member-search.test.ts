@@ -15,6 +15,8 @@ const searches: fc.Arbitrary<MemberSearch> = fc.record({
   distance: maybe(distances),
   min_age: age,
   max_age: age,
+  ages: maybe(['any'] as const),
+  match: maybe(['any'] as const),
   relationship_status: maybe(words.relationshipStatuses),
   signup_reason: maybe(words.signupReasons),
   sexuality: maybe(words.sexualities),
@@ -69,9 +71,15 @@ test.each([
   'distance=ten',
   'interests=tea%2Ccoffee',
   'country=de',
-])('what is not well-formed is left out: %s', (query) => {
-  expect(searchSegment(new URLSearchParams(query))).toBeNull();
+])('what is not well-formed is left out and named: %s', (query) => {
+  const { query: left, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+  expect(String(left)).toBe('');
+  expect(ignored).toEqual([...new URLSearchParams(query).keys()]);
   expect(readSearch(new URLSearchParams(query))).toEqual({});
+});
+
+test('a cursor that cannot be one is no word worth', () => {
+  expect(searchSegment(new URLSearchParams('cursor=%26%26'))).toBeNull();
 });
 
 test('the whole form is a page of its own of the same search', () => {

@@ -1,7 +1,7 @@
 import type { MemberSearch } from '../contract/members.ts';
 import { searchOrder, tidySearch } from '../rules/member-filters.ts';
 
-type SearchName = (typeof searchOrder)[number];
+export type SearchName = (typeof searchOrder)[number];
 
 const word = /^[a-z_]{1,30}$/;
 
@@ -15,6 +15,8 @@ const forms: Record<SearchName, RegExp> = {
   distance: /^[1-9]\d{0,2}$/,
   min_age: /^[1-9]\d$/,
   max_age: /^[1-9]\d$/,
+  ages: /^any$/,
+  match: /^any$/,
   relationship_status: word,
   signup_reason: word,
   sexuality: word,
@@ -31,24 +33,35 @@ const forms: Record<SearchName, RegExp> = {
 /** Shows the form with all its fields, the results beneath it. */
 const wideForm = ['filters', 'more'] as const;
 
+/** Names the fields whose values were left out, so that the page can say so. */
+const ignoredFields = 'ignored';
+
 /**
  * The known, well-formed parts of a `/members` query in one order, as one path segment; null when nothing is left.
  * It stands in the internal path, so that a search is a static page with its own cache entry.
  */
 export function searchSegment(query: URLSearchParams): string | null {
   const canonical = knownParts(query);
+  const malformed = searchOrder.filter((name) => isMalformed(name, query));
+  if (malformed.length > 0) canonical.set(ignoredFields, malformed.join(' '));
   if (query.get(wideForm[0]) === wideForm[1]) canonical.set(...wideForm);
   const text = canonical.toString();
   return text === '' ? null : encodeURIComponent(text);
 }
 
 /** The query behind a segment of `searchSegment`, as the page of the search receives it. */
-export function searchOfSegment(segment: string): { query: URLSearchParams; wide: boolean } {
+export function searchOfSegment(segment: string): {
+  query: URLSearchParams;
+  ignored: SearchName[];
+  wide: boolean;
+} {
   const text = segment.includes('%') ? decodeURIComponent(segment) : segment;
   const query = new URLSearchParams(text);
   const wide = query.has(...wideForm);
   query.delete(wideForm[0]);
-  return { query, wide };
+  const named = (query.get(ignoredFields) ?? '').split(' ');
+  query.delete(ignoredFields);
+  return { query, ignored: searchOrder.filter((name) => named.includes(name)), wide };
 }
 
 /** Path of the search with the whole form open. */
@@ -69,7 +82,7 @@ const numbers: ReadonlySet<string> = new Set(['distance', 'min_age', 'max_age', 
 function knownParts(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of searchOrder) {
-    const value = query.get(name)?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
+    const value = valueOf(name, query);
     if (forms[name].test(value) && !isDefault(name, value)) known.set(name, value);
   }
   return known;
@@ -77,4 +90,14 @@ function knownParts(query: URLSearchParams): URLSearchParams {
 
 function isDefault(name: string, value: string): boolean {
   return (name === 'pageNumber' && value === '1') || (name === 'kind' && value === 'both');
+}
+
+function valueOf(name: SearchName, query: URLSearchParams): string {
+  return query.get(name)?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
+}
+
+/** A cursor is nothing that anybody writes: the number of the page stands for one that does not hold. */
+function isMalformed(name: SearchName, query: URLSearchParams): boolean {
+  const value = valueOf(name, query);
+  return name !== 'cursor' && value !== '' && !forms[name].test(value);
 }

@@ -5,7 +5,12 @@ import { listRegions } from '../../backend/geo/regions.ts';
 import { countryWeights } from '../../backend/demo/weights.ts';
 import * as words from '../../lib/contract/vocabulary.ts';
 
-export type SearchKind = { name: string; make: (random: Random) => MemberSearch };
+export type SearchKind = {
+  name: string;
+  make: (random: Random) => MemberSearch;
+  /** As members make it, each their own; else as a visitor. */
+  byMembers?: boolean;
+};
 
 const gender = (random: Random) => random.pick(words.genders);
 const country = (random: Random) => random.weighted(countryWeights);
@@ -49,6 +54,12 @@ const smallTowns = [
 
 /** What people search for: from everybody to combinations that nobody fits. */
 export const searchKinds: SearchKind[] = [
+  { name: 'a member’s own list', make: () => ({}), byMembers: true },
+  {
+    name: 'a member’s own list, a kind of profile',
+    make: (random) => ({ kind: random.pick(['real', 'fictional'] as const), ...field(random) }),
+    byMembers: true,
+  },
   { name: 'everybody', make: () => ({}) },
   { name: 'gender', make: (random) => ({ gender: gender(random) }) },
   { name: 'gender, country', make: (random) => ({ gender: gender(random), country: country(random) }) },

@@ -2,9 +2,18 @@ import { sql } from 'drizzle-orm';
 import { demoPool } from '../../backend/demo/seed-brands.ts';
 import type { Db } from '../../backend/db/connect.ts';
 import { conditionsOf } from '../../backend/members/search/conditions.ts';
-import { pageStatement } from '../../backend/members/search/page-statement.ts';
+import { pageStatement } from '../../backend/members/search/list-statement.ts';
 import { placeSearch } from '../../backend/members/search/place.ts';
+import type { Reader } from '../../backend/members/search/reader.ts';
+import { stagesOf } from '../../backend/members/search/stages.ts';
 import type { MemberSearch } from '../../lib/contract/members.ts';
+
+/** Who reads German on a German brand. */
+export const visitorInTest: Reader = {
+  home: { country: 'DE', region: null, city: null, position: null },
+  languages: ['de'],
+  seeks: null,
+};
 
 export type Plan = { title: string; text: string };
 
@@ -29,12 +38,18 @@ export async function planExcerpts(db: Db): Promise<Plan[]> {
 
 /** The plan of a search's first page as text. */
 export async function explainSearch(db: Db, search: MemberSearch, withPhoto = false): Promise<string> {
-  const scope = { brandId: 'herzfunke', pool: demoPool, self: null, now: new Date(), withPhoto };
-  const statement = pageStatement(conditionsOf(await placeSearch(db, search), scope), {
-    after: null,
-    offset: 0,
-    limit: 25,
-  });
+  const scope = {
+    brandId: 'herzfunke',
+    pool: demoPool,
+    self: null,
+    now: new Date(),
+    withPhoto,
+    reader: visitorInTest,
+  };
+  const placed = await placeSearch(db, search);
+  const stages = stagesOf(placed, scope).map(({ conditions }) => conditions);
+  const part = { after: null, offset: 0, limit: 25 };
+  const statement = pageStatement({ stages, part }, conditionsOf(placed, scope));
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);
   return rows
     .map((row) => row['QUERY PLAN'].replace(/\(ARRAY\[.*?\|\| (profiles\w*\.)?interests\)/g, 'facets'))

@@ -36,7 +36,8 @@ export function candidates({ name, conditions, count, patience, behind, except, 
       where ${filter} ${also}
       order by profiles.list_place desc, profiles.id desc limit ${count}),
     ${through} as materialized (
-      select case when (select count(*) from ${walk}) >= ${count} then true
+      select case ${needed ? sql`when not ${needed} then true` : sql``}
+        when (select count(*) from ${walk}) >= ${count} then true
         else not exists (select 1 ${stretch} offset ${limit - 1} limit 1) end as done),
     ${all} as materialized (
       select profiles.id, profiles.list_place, profiles.fictional from profiles

@@ -4,7 +4,9 @@ import { shownOn } from '../shown-on.ts';
 import { ageConditions } from './ages.ts';
 import { facetsOf, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
-import { boxAround, type Place, type PlacedSearch } from './place.ts';
+import { placeCondition, type PlacedSearch } from './place.ts';
+import type { Match } from './reader.ts';
+import { soughtBy } from './sought-by.ts';
 
 /** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
 export type Scope = {
@@ -12,6 +14,8 @@ export type Scope = {
   pool: string;
   self: number | null;
   now: Date;
+  /** Whom the search is for, on both sides; null for anybody. */
+  match?: Match | null;
   /** Leaves out members without an active photo. */
   withPhoto?: boolean;
 };
@@ -27,15 +31,20 @@ export type Conditions = {
   facets: Facets | null;
 };
 
+/** What else is asked: a condition, and words of the index on facets of which each group has one. */
+type Further = { where?: SQL; words?: readonly (readonly string[])[] };
+
 /** The conditions of a search in a pool, for the caller's eyes. */
-export function conditionsOf(search: PlacedSearch, scope: Scope): Conditions {
-  const { brandId, pool, self } = scope;
+export function conditionsOf(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
+  const { brandId, pool, self, match = null } = scope;
   const country = search.country ?? townCountry(search);
   const base = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];
   if (country) base.push(sql`profiles.country = ${country}`);
 
   const filter = [shownOn(brandId), ...wordConditions(search), ...ageConditions(search, scope.now)];
   if (search.place) filter.push(placeCondition(search.place));
+  if (match) filter.push(soughtBy(match));
+  if (further.where) filter.push(further.where);
   if (scope.withPhoto) filter.push(hasPhoto);
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));
   const and = sql` and `;
@@ -43,7 +52,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope): Conditions {
     base: sql.join(base, and),
     isWholePool: !country,
     filter: sql.join(filter, and),
-    facets: facetsOf(search, scope),
+    facets: facetsOf(search, scope, further.words),
   };
 }
 
@@ -58,16 +67,4 @@ function wordConditions(search: PlacedSearch): SQL[] {
   }
   if (search.interests) conditions.push(sql`profiles.interests @> array[${search.interests}::text]`);
   return conditions;
-}
-
-function placeCondition({ plainCity, town, distance }: Place): SQL {
-  // Who does not show the town cannot be found by it either, or searches would tell it.
-  if (!town || !distance) return sql`profiles.plain_city = ${plainCity} and profiles.show_town`;
-  const { south, north, west, east } = boxAround(town, distance);
-  // Haversine formula on a sphere of 6,371 km; the box before it spares most rows the arithmetic.
-  return sql`profiles.show_town and profiles.latitude between ${south}::float8 and ${north}::float8
-    and profiles.longitude between ${west}::float8 and ${east}::float8
-    and 12742 * asin(sqrt(least(1, sind((profiles.latitude - ${town.lat}::float8) / 2) ^ 2
-      + cosd(${town.lat}::float8) * cosd(profiles.latitude)
-        * sind((profiles.longitude - ${town.lon}::float8) / 2) ^ 2))) <= ${distance}::float8`;
 }

@@ -14,9 +14,16 @@ export type Facets = {
 
 type Fact = [name: string, value: string | undefined];
 
-/** How the index on facets finds the members of a search; null where the search has no words for it. */
-export function facetsOf(search: PlacedSearch, { pool, now }: { pool: string; now: Date }): Facets | null {
-  const ours = (words: string[]) => words.map((word) => `${pool} ${word}`);
+/**
+ * How the index on facets finds the members of a search, of whom each has a word of every further group; null where there
+ * are no words.
+ */
+export function facetsOf(
+  search: PlacedSearch,
+  { pool, now }: { pool: string; now: Date },
+  further: readonly (readonly string[])[] = [],
+): Facets | null {
+  const ours = (words: readonly string[]) => words.map((word) => `${pool} ${word}`);
   const who = whoWords(search, now);
   const common = ours(written(commonFacts(search, who.length > 0)));
   const special = ours(written(specialFacts(search, who.length > 0)));
@@ -25,7 +32,7 @@ export function facetsOf(search: PlacedSearch, { pool, now }: { pool: string; no
   const conditions: SQL[] = [];
   const all = [...common, ...special];
   if (all.length) conditions.push(sql`${facets} @> ${sql.param(all)}::text[]`);
-  for (const some of [who, who.length ? [] : birthWords(search, now), placeWords(search)]) {
+  for (const some of [who, who.length ? [] : birthWords(search, now), placeWords(search), ...further]) {
     if (some.length) conditions.push(sql`${facets} && ${sql.param(ours(some))}::text[]`);
   }
   if (!conditions.length) return null;

@@ -18,8 +18,8 @@ const brandNames: Partial<Record<keyof MemberSearch, string>> = {
   max_age: 'age',
 };
 
-/** Whatever a brand offers: to tell real members from fictional profiles is everybody's right. */
-const always = ['kind', 'pageNumber', 'cursor'];
+/** Whatever a brand offers: to tell real members from fictional profiles, and to take off what we chose, is everybody's right. */
+const always = ['kind', 'match', 'ages', 'pageNumber', 'cursor'];
 
 /** The search without what the brand does not offer. */
 export function offeredSearch(search: MemberSearch, searchFields: readonly string[]): MemberSearch {

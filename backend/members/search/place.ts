@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { MemberSearch } from '../../../lib/contract/members.ts';
 import type { Queries } from '../../db/connect.ts';
 import { plainName } from '../../geo/plain-name.ts';
@@ -37,4 +38,17 @@ export function boxAround({ lat, lon }: { lat: number; lon: number }, distance: 
   const ratio = Math.sin((high * Math.PI) / 180) / Math.cos((lat * Math.PI) / 180);
   const wide = ratio < 1 ? (Math.asin(ratio) * 180) / Math.PI : 180;
   return { south: lat - high, north: lat + high, west: lon - wide, east: lon + wide };
+}
+
+/** True of who lives there, on rows of `profiles`; unknown where their position is. */
+export function placeCondition({ plainCity, town, distance }: Place): SQL {
+  // Who does not show the town cannot be found by it either, or searches would tell it.
+  if (!town || !distance) return sql`profiles.plain_city = ${plainCity} and profiles.show_town`;
+  const { south, north, west, east } = boxAround(town, distance);
+  // Haversine formula on a sphere of 6,371 km; the box before it spares most rows the arithmetic.
+  return sql`profiles.show_town and profiles.latitude between ${south}::float8 and ${north}::float8
+    and profiles.longitude between ${west}::float8 and ${east}::float8
+    and 12742 * asin(sqrt(least(1, sind((profiles.latitude - ${town.lat}::float8) / 2) ^ 2
+      + cosd(${town.lat}::float8) * cosd(profiles.latitude)
+        * sind((profiles.longitude - ${town.lon}::float8) / 2) ^ 2))) <= ${distance}::float8`;
 }

@@ -3,7 +3,7 @@
 // Results that the browser fetches for somebody who may search on a brand whose search is not open to everybody.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import { useSite } from '../../../../../components/site/site-context.island.tsx';
@@ -14,12 +14,16 @@ import { trafficSource } from '../../../../../lib/api/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '../../../../../lib/contract/members.ts';
 import type { Locale } from '../../../../../lib/i18n/locales.ts';
 
+type Inset = ComponentProps<typeof MemberGrid>['inset'];
+
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
+  /** Stands among the first of them. */
+  inset?: Inset | undefined;
 };
 
-export function FetchedResults({ search, words }: Props) {
+export function FetchedResults({ search, words, inset }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
@@ -40,12 +44,12 @@ export function FetchedResults({ search, words }: Props) {
   if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
-      <Results search={search} found={data} />
+      <Results search={search} found={data} inset={inset} />
     </NextIntlClientProvider>
   );
 }
 
-function Results({ search, found }: { search: MemberSearch; found: MemberPage }) {
+function Results({ search, found, inset }: Pick<Props, 'search' | 'inset'> & { found: MemberPage }) {
   const t = useTranslations('members');
   const { fictional } = useSite();
   return (
@@ -57,6 +61,7 @@ function Results({ search, found }: { search: MemberSearch; found: MemberPage })
           members={members}
           fictionalWord={fictional.singular}
           words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
+          inset={grid.first ? inset : undefined}
           {...grid}
         />
       )}

@@ -3,7 +3,8 @@
 // The results of a search that only some may see: fetched by the browser, because the page that everybody gets must not
 // hold them. What draws them loads for those who may search only.
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { MemberGrid } from '../../../../../components/members/member-grid.tsx';
 import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
 import { loadLater } from '../../../../../lib/api/load-later.ts';
 import type { MemberSearch } from '../../../../../lib/contract/members.ts';
@@ -12,15 +13,19 @@ const FetchedResults = lazy(() =>
   loadLater(() => import('./fetched-results.island.tsx')).then((file) => ({ default: file.FetchedResults })),
 );
 
+type Inset = ComponentProps<typeof MemberGrid>['inset'];
+
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
+  /** Stands among the first of them. */
+  inset?: Inset | undefined;
 };
 
-export function FoundMembers({ search, words }: Props) {
+export function FoundMembers({ search, words, inset }: Props) {
   return (
     <Suspense fallback={<CardGridSkeleton label={words.loading} />}>
-      <FetchedResults search={search} words={words} />
+      <FetchedResults search={search} words={words} inset={inset} />
     </Suspense>
   );
 }

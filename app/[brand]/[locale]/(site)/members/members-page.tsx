@@ -6,6 +6,7 @@ import { SearchMemory } from '../../../../../components/search/search-memory.isl
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import { ButtonLink } from '../../../../../components/ui/button.tsx';
 import type { MemberSearch } from '../../../../../lib/contract/members.ts';
+import type { SearchName } from '../../../../../lib/site/member-search.ts';
 import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
 import { searchMembers } from '../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
@@ -13,26 +14,40 @@ import { PlayLinks } from '../../play-links.tsx';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
 import { FoundMembers } from './found-members.island.tsx';
+import { OwnResults } from './own-results.island.tsx';
+import { readSearchTitle } from './read-search-title.ts';
+import { sayIgnored } from './say-ignored.ts';
 import { SearchDoor } from './search-door.tsx';
 
 type Props = {
   search: MemberSearch;
+  /** Fields of the address whose values there are not. */
+  ignored?: readonly SearchName[];
   /** Show the form open and with all its filters. */
   wide?: boolean;
 };
 
 /** The members screen of a search; the plain one and the searched one differ in nothing else. */
-export async function MembersPage({ search, wide = false }: Props) {
-  const [site, settings, t, hubs] = await Promise.all([
+export async function MembersPage({ search, ignored = [], wide = false }: Props) {
+  const [site, settings, t, hubs, heading, unknown] = await Promise.all([
     readSite(),
     getSettings(),
     getTranslations('members'),
     getTranslations('hubs'),
+    readSearchTitle(search),
+    sayIgnored(ignored),
   ]);
   const page = search.pageNumber ?? 1;
   const { logged_out_search } = settings;
   const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
 
+  const found = (
+    <FoundMembers
+      search={search}
+      words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
+      inset={page === 1 ? advertisement() : undefined}
+    />
+  );
   const screen = (
     <>
       {wide ? null : <PlayLinks className="mb-2" />}
@@ -46,25 +61,29 @@ export async function MembersPage({ search, wide = false }: Props) {
       {wide ? null : (
         <SearchMemory search={search} words={{ last: t('memory.last'), all: t('memory.all') }} />
       )}
+      {unknown ? (
+        <p className="vk-muted" role="status">
+          {unknown}
+        </p>
+      ) : null}
       {logged_out_search === 'yes' ? (
-        <SearchResults
-          search={search}
-          found={await searchMembers(search)}
-          grid={({ members, ...grid }) => (
-            <MemberGrid
-              members={members}
-              fictionalWord={site.fictional.singular}
-              words={words}
-              inset={grid.first && page === 1 ? advertisement() : undefined}
-              {...grid}
-            />
-          )}
-        />
+        <OwnResults own={found}>
+          <SearchResults
+            search={search}
+            found={await searchMembers(search)}
+            grid={({ members, ...grid }) => (
+              <MemberGrid
+                members={members}
+                fictionalWord={site.fictional.singular}
+                words={words}
+                inset={grid.first && page === 1 ? advertisement() : undefined}
+                {...grid}
+              />
+            )}
+          />
+        </OwnResults>
       ) : (
-        <FoundMembers
-          search={search}
-          words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
-        />
+        found
       )}
       {logged_out_search === 'yes' && page === 1 ? (
         <ButtonLink href={hubsPath} variant="quiet" className="mt-4">
@@ -76,7 +95,7 @@ export async function MembersPage({ search, wide = false }: Props) {
 
   return (
     <div className="container-xl vk-page">
-      <h1 className="visually-hidden">{page > 1 ? t('pageTitle', { page }) : t('title')}</h1>
+      <h1 className="visually-hidden">{heading}</h1>
       <SearchDoor settings={settings}>{screen}</SearchDoor>
     </div>
   );

@@ -42,7 +42,11 @@ export async function MemberPage({ id }: { id: string }) {
       }
     >
       <JsonLd things={await readPerson(member.profile)} />
-      <RelatedMembers members={member.related} fictionalWord={site.fictional.singular} />
+      <RelatedMembers
+        of={member.profile.id}
+        members={member.related}
+        fictionalWord={site.fictional.singular}
+      />
     </MemberProfile>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
-import { memberSearchSchema, type MemberSearch } from '../../../../../../../lib/contract/members.ts';
 import { robotsOf } from '../../../../../../../lib/rules/indexing.ts';
-import { tidySearch } from '../../../../../../../lib/rules/member-filters.ts';
+import { knownSearch } from '../../../../../../../lib/rules/known-search.ts';
+import { membersPath } from '../../../../../../../lib/rules/member-filters.ts';
 import { searchOfSegment } from '../../../../../../../lib/site/member-search.ts';
 import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
 import { readMetadata } from '../../../../read-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
+import { readSearchTitle } from '../../read-search-title.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
 
@@ -16,12 +16,18 @@ export function generateStaticParams(): { query: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { pageNumber: page = 1 } = (await readSearch(params)).search;
-  const [t, { name }] = await Promise.all([getTranslations('members'), getSettings()]);
+  const { search } = await readSearch(params);
+  const { pageNumber: page = 1, cursor: _cursor, ...filters } = search;
+  const [t, { name }, title] = await Promise.all([
+    getTranslations('members'),
+    getSettings(),
+    readSearchTitle(search),
+  ]);
   const metadata = await readMetadata({
-    path: '/members',
-    title: page > 1 ? t('pageTitle', { page }) : t('title'),
-    description: t('description', { brand: name }),
+    // The number alone leads to the page as well: one address for it, whatever the cursor.
+    path: membersPath({ ...filters, ...(page > 1 ? { pageNumber: page } : {}) }),
+    title,
+    description: `${title}. ${t('description', { brand: name })}`,
     index: false,
   });
   return { ...metadata, robots: robotsOf('members', { searchOpen: true, filtered: true, page }) };
@@ -31,10 +37,10 @@ export default async function MemberSearchPage({ params }: Props) {
   return <MembersPage {...await readSearch(params)} />;
 }
 
-/** The search that the front has folded into the path; one that makes no sense is not found. */
-async function readSearch(params: Props['params']): Promise<{ search: MemberSearch; wide: boolean }> {
-  const { query, wide } = searchOfSegment((await params).query);
-  const parsed = memberSearchSchema.safeParse(Object.fromEntries(query));
-  if (!parsed.success) notFound();
-  return { search: tidySearch(parsed.data), wide };
+/** The search that the front has folded into the path, and what of it there is not. */
+async function readSearch(params: Props['params']) {
+  const [{ query: segment }, settings] = await Promise.all([params, getSettings()]);
+  const { query, ignored: malformed, wide } = searchOfSegment(segment);
+  const { search, ignored } = knownSearch(query, settings);
+  return { search, ignored: [...malformed, ...ignored], wide };
 }

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import type { profileFilters } from '../../../../../lib/rules/member-filters.ts';
+import type { SearchName } from '../../../../../lib/site/member-search.ts';
+import { siteParams } from '../../../../../lib/upstream/site-params.ts';
+
+/** Which fields of an address were left out of the search; null for none. */
+export async function sayIgnored(fields: readonly SearchName[]): Promise<string | null> {
+  if (fields.length === 0) return null;
+  const [t, profile, { locale }] = await Promise.all([
+    getTranslations('members'),
+    getTranslations('profile.fields'),
+    siteParams(),
+  ]);
+  const names: Record<Exclude<SearchName, (typeof profileFilters)[number]>, string> = {
+    gender: t('filter.gender'),
+    country: t('filter.country'),
+    countryregion: profile('region'),
+    city: t('filter.city'),
+    distance: t('filter.distance'),
+    min_age: t('filter.ages'),
+    max_age: t('filter.ages'),
+    ages: t('filter.ages'),
+    match: t('own.title'),
+    kind: t('filter.kind'),
+    pageNumber: t('paging.label'),
+    cursor: t('paging.label'),
+  };
+  const nameOf = (field: SearchName) => {
+    if (field in names) return names[field as keyof typeof names];
+    return field === 'interests' ? t('filter.interests') : profile(field as Parameters<typeof profile>[0]);
+  };
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return t('ignored', { fields: list.format([...new Set(fields.map(nameOf))]) });
+}

@@ -1,0 +1,71 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { joinMainPhoto, tileColumns } from '../columns.ts';
+import { candidates } from './candidates.ts';
+import type { Conditions } from './conditions.ts';
+import { counted } from './counted.ts';
+import { behind, type Position } from './cursor.ts';
+
+/** Rows that are looked at for a stage before the index on facets is asked: both take as long then. */
+const patience = 4000;
+
+type Part = { after: Position | null; offset: number; limit: number };
+
+/** Where a list goes on: members of the stages in their order, each stage by place. */
+type List = { stages: readonly Conditions[]; part: Part; except?: SQL };
+
+/**
+ * One page of a list and the number of all its members in one statement, in which `count` and `fictional_count` stand in
+ * every row: there is one without an id where the page is empty.
+ */
+export function pageStatement(list: List, everybody: Conditions): SQL {
+  return sql`with ${listed(list)}, ${counted(everybody)}
+    select counted.count::int, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
+    from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto}
+    order by page.stage, page.list_place desc, page.id desc`;
+}
+
+/** The members alone. */
+export function listStatement(list: List): SQL {
+  return sql`with ${listed(list)}
+    select ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto}
+    order by page.stage, page.list_place desc, page.id desc`;
+}
+
+/** Names in a statement that end with `page`. Each stage is only looked at where those before it have too few. */
+function listed({ stages, part: { after, offset, limit }, except }: List): SQL {
+  const wanted = offset + limit;
+  const begin = after?.stage ?? 0;
+  const parts: SQL[] = [];
+  const chosen: SQL[] = [];
+  for (const [at, conditions] of stages.entries()) {
+    if (at < begin) continue;
+    const name = `stage_${at}`;
+    const earlier = sql.join(
+      chosen.map((each) => sql`(select count(*) from ${each})`),
+      sql` + `,
+    );
+    parts.push(
+      candidates({
+        name,
+        conditions,
+        count: wanted,
+        patience,
+        behind: at === begin ? behind(after) : sql`true`,
+        ...(except ? { except } : {}),
+        ...(chosen.length ? { needed: sql`(${earlier} < ${wanted})` } : {}),
+      }),
+    );
+    const best = sql.identifier(`${name}_best`);
+    parts.push(sql`${best} as materialized (
+      select id, list_place, ${sql.raw(String(at))} as stage from ${sql.identifier(name)}
+      order by list_place desc, id desc limit ${wanted})`);
+    chosen.push(sql`${best}`);
+  }
+  const all = chosen.map((each) => sql`select id, list_place, stage from ${each}`);
+  return sql`${sql.join(parts, sql`, `)},
+    page as materialized (
+      select id, list_place, stage from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      order by stage, list_place desc, id desc limit ${limit} offset ${offset})`;
+}
+
+const nobody = sql`select id, list_place, 0 as stage from profiles where false`;
