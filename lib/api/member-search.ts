@@ -4,8 +4,11 @@ import { keptFresh, readKey } from './hooks.ts';
 import type { CallKey } from './keys.ts';
 import type { ReadQuery, ResponseOf } from './types.ts';
 
-/** One page of a search, for visitors too; for pages that hold no results of their own. */
+/** As a page is made again for each visit; not under the eyes of who comes back to the tab. */
+const freshAtEachVisit = { ...keptFresh, revalidateIfStale: true };
+
+/** One page of a search as the reader sees it, for visitors too. */
 export function useMemberSearch(query: ReadQuery<'GET /api/members.php'>) {
   const key: CallKey<'GET /api/members.php'> = ['GET /api/members.php', query];
-  return useSWR<ResponseOf<'GET /api/members.php'>, ApiError>(key, () => readKey(key), keptFresh);
+  return useSWR<ResponseOf<'GET /api/members.php'>, ApiError>(key, () => readKey(key), freshAtEachVisit);
 }

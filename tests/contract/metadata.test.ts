@@ -85,7 +85,7 @@ describe.each(brands)('$name', ({ host, own, name }) => {
         'twitter:image': meta.get('og:image') as string,
         'twitter:image:alt': meta.get('og:image:alt') as string,
       });
-      expect(canonical).toBe(`https://${host}${localePath(own, locale, path.split('?')[0] ?? '')}`);
+      expect(canonical).toBe(`https://${host}${localePath(own, locale, path)}`);
       images.add(meta.get('og:image') ?? '');
       jsonLdOf(text);
     }
