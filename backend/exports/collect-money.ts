@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
+import { returnedAs } from '../payments/queries.ts';
 import { rowsOf, type Owner, type Part } from './collect-account.ts';
 
 /** Credits, payments and what belongs to them; amounts in minor units of their currency. */
@@ -15,7 +16,8 @@ export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
     payments: await rowsOf(
       tx,
       sql`select number, credits, amount, list_amount, currency, country, vat_rate, method, status, failure, created_at,
-        settled_at, receipt_number from payments where ${own} order by id`,
+        settled_at, receipt_number, ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as charged_back
+        from payments where ${own} order by id`,
     ),
     reversals: await rowsOf(
       tx,

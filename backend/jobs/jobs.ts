@@ -16,6 +16,8 @@ export type JobData = {
       | 'complaint-receipt'
       | 'order-confirmed'
       | 'payment-failed'
+      | 'payment-charged-back'
+      | 'payment-refunded'
       | 'transfer-pending'
       | 'withdrawal'
       | 'mandate'

@@ -9,7 +9,13 @@ import {
   composeComplaintDecided,
   composeMeasure,
 } from './compose-decision.ts';
-import { composeOrderConfirmed, composePaymentFailed, composeTransferPending } from './compose-order.ts';
+import {
+  composeChargedBack,
+  composeOrderConfirmed,
+  composePaymentFailed,
+  composeRefunded,
+  composeTransferPending,
+} from './compose-order.ts';
 import { composeMailChange, composeMailChanged } from './compose-mail-change.ts';
 import { composeExportReady } from './compose-export-ready.ts';
 import { composeMandateMail } from './compose-mandate-mail.ts';
@@ -30,6 +36,8 @@ const compose = {
   'complaint-receipt': composeComplaintReceipt,
   'order-confirmed': composeOrderConfirmed,
   'payment-failed': composePaymentFailed,
+  'payment-charged-back': composeChargedBack,
+  'payment-refunded': composeRefunded,
   'transfer-pending': composeTransferPending,
   withdrawal: composeWithdrawal,
   mandate: composeMandateMail,

@@ -16,9 +16,10 @@ type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 type Composing = { order: Order; brand: Brand; text: OrderTexts; url: (path: string) => string };
 type Needs = Pick<Services, 'db' | 'env'>;
 
-/** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it. */
+/** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it; null where all of it went back. */
 export function composeOrderConfirmed(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
+    if (order.refunded + order.chargedBack >= order.amount) return null;
     const { button, notes, ...letter } = text['order-confirmed'];
     return {
       ...letter,
@@ -39,6 +40,33 @@ export function composePaymentFailed(needs: Needs, paymentId: number): Promise<M
       ...letter,
       paragraphs: [reasons[order.failure], ...paragraphs],
       facts: factsOf(order, text),
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells that a bank has taken money back, and what that ends. */
+export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, premiumEnded, paragraphs, ...letter } = text['charged-back'];
+    if (order.chargedBack === 0) return null;
+    return {
+      ...letter,
+      paragraphs: order.isPremium ? paragraphs : [...paragraphs, premiumEnded],
+      facts: [...factsOf(order, text), returned(order, text, order.chargedBack)],
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells that money is on its way back although nobody withdrew: it came too late or twice. */
+export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, ...letter } = text.refunded;
+    if (order.refunded === 0) return null;
+    return {
+      ...letter,
+      facts: [...factsOf(order, text), returned(order, text, order.refunded)],
       button: { label: button, href: url(resultPath(order)) },
     };
   });
@@ -108,6 +136,11 @@ function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
     { name: facts.date, value: formatDay(createdAt, locale) },
   ];
 }
+
+const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: number) => ({
+  name: facts.returned,
+  value: money(amount, currency, locale),
+});
 
 function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
   if (vatRate === 0) return money(amount, currency, locale);

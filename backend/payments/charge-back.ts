@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
+import { endPremium } from './end-premium.ts';
 import type { Look } from './provider.ts';
 import type { PaymentRow } from './queries.ts';
 import { creditsToTakeBack } from './settle-table.ts';
 
 /**
- * Books that a bank has taken money back: the credits of that money that are still there go, and the member pays by
- * direct debit no more. The caller holds the rows of member and payment.
+ * Books that a bank has taken money back: the credits of that money that are still there go, premium ends where it was all
+ * the member's money, and the member pays by direct debit no more. The caller holds the rows of member and payment.
  */
 export async function chargeBack(
   tx: Tx,
@@ -31,6 +32,7 @@ export async function chargeBack(
     insert into payment_reversals (payment_id, kind, amount, credits, provider_ref, status, created_at)
     values (${payment.id}, 'chargeback', ${chargeback.amount}, ${credits}, ${chargeback.ref}, 'done',
       ${now.toISOString()})`);
+  await endPremium(tx, payment.userId);
   await blockDirectDebit(tx, payment, now);
 }
 

@@ -28,5 +28,6 @@ export function presentPayment(row: PaymentRow): Payment {
     receipt: row.receiptNumber,
     withdraw_until: row.status === 'completed' ? (row.withdrawUntil?.toISOString() ?? null) : null,
     refunded: row.refunded,
+    charged_back: row.chargedBack,
   };
 }

@@ -35,6 +35,8 @@ export type PaymentRow = {
   zone: string;
   /** Minor units that we have paid back, or have ordered to be. */
   refunded: number;
+  /** Minor units that a bank has taken back. */
+  chargedBack: number;
 };
 
 type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone'> & {
@@ -45,6 +47,12 @@ type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone'
   settledAt: Date | string | null;
 };
 
+/** Minor units of a payment that went back in this way, or are ordered to. */
+export function returnedAs(kind: 'refund' | 'chargeback'): SQL {
+  return sql`(select coalesce(sum(reversal.amount), 0)::int from payment_reversals reversal
+    where reversal.payment_id = payments.id and reversal.kind = ${kind} and reversal.status <> 'failed')`;
+}
+
 const columns = sql`payments.id, payments.number, payments.token, payments.user_id as "userId",
   payments.brand_id as "brandId", payments.package_id as "packageId", payments.credits, payments.amount,
   payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
@@ -54,8 +62,7 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   (select json_build_object('zone', users.time_zone, 'country', profiles.country, 'region', profiles.region)
     from users left join profiles on profiles.user_id = users.id where users.id = payments.user_id) as home,
   (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
-  (select coalesce(sum(reversal.amount), 0)::int from payment_reversals reversal
-    where reversal.payment_id = payments.id and reversal.kind = 'refund' and reversal.status <> 'failed') as refunded`;
+  ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack"`;
 
 async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
   const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);

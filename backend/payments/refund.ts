@@ -29,20 +29,34 @@ export async function orderRefund(tx: Tx, jobs: Jobs, refund: Refund, now: Date)
   return id;
 }
 
-type Ordered = { amount: number; currency: string; provider: ProviderName; ref: string | null };
+type Ordered = {
+  paymentId: number;
+  amount: number;
+  currency: string;
+  provider: ProviderName;
+  ref: string | null;
+  number: string;
+  /** A withdrawal has a receipt of its own by mail. */
+  isWithdrawal: boolean;
+};
 
 /** Tells the provider to pay back; its key is the reversal, so that however often it is told it pays once. */
-export async function sendRefund({ db, providers }: Services, reversalId: number): Promise<void> {
+export async function sendRefund({ db, jobs, providers }: Services, reversalId: number): Promise<void> {
   const { rows } = await db.execute<Ordered>(sql`
-    select reversal.amount, payments.currency, payments.provider, payments.provider_ref as ref
+    select payments.id as "paymentId", reversal.amount, payments.currency, payments.provider,
+      payments.provider_ref as ref, payments.number, reversal.withdrawal_id is not null as "isWithdrawal"
     from payment_reversals reversal join payments on payments.id = reversal.payment_id
     where reversal.id = ${reversalId} and reversal.kind = 'refund' and reversal.status = 'ordered'`);
   const refund = rows[0];
   if (!refund?.ref) return;
   const { provider, ref, amount, currency } = refund;
   const end = (status: 'done' | 'failed', providerRef: string | null) =>
-    db.execute(sql`
-      update payment_reversals set status = ${status}, provider_ref = ${providerRef} where id = ${reversalId}`);
+    inTransaction(db, async (tx) => {
+      await tx.execute(sql`
+        update payment_reversals set status = ${status}, provider_ref = ${providerRef} where id = ${reversalId}`);
+      if (status === 'done' && !refund.isWithdrawal)
+        await jobs.enqueue(tx, 'send-mail', { mail: 'payment-refunded', id: refund.paymentId });
+    });
   try {
     const refunded = await providers.of(provider).refund(ref, amount, currency, `refund-${reversalId}`);
     await end('done', refunded.ref);

@@ -53,6 +53,8 @@ export async function settle(
     if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
     const mail = mailOf(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
+    if (step.reverse.length)
+      await jobs.enqueue(tx, 'send-mail', { mail: 'payment-charged-back', id: paymentId });
     if (step.outcome === 'refused') warn(payment, told);
     if (step.outcome !== 'unchanged')
       await logPaymentEvent(tx, {

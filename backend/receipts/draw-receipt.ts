@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { money } from '../../lib/contract/money.ts';
 import { methodNames } from '../../lib/contract/payment-methods.ts';
-import { vatPart } from '../catalogue/vat.ts';
 import { fillIn } from '../mail/fill-in.ts';
 import { orderTexts } from '../mail/texts/orders/order-texts-of.ts';
 import type { Receipt } from './find-receipt.ts';
+import { closingLine, totalLines, type Line } from './receipt-lines.ts';
 import { receiptTextsIn, type ReceiptTexts } from './receipt-texts.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,8 +18,6 @@ const face = {
 /** Points of an A4 page: its margin and the two edges of what is written. */
 const margin = 64;
 const right = 595 - margin;
-
-type Line = { label: string; value: string; bold?: boolean };
 
 /** The receipt of a payment as PDF, in the language in which it was ordered. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
@@ -68,7 +66,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
   rule(document);
   rows(document, totalLines(receipt, texts));
   document.moveDown(2).font('text').fontSize(10).fillColor('#555');
-  document.text(`${fillIn(texts.paid, { date: paidOn })} ${texts.once}`, margin);
+  document.text(closingLine(receipt, texts, paidOn), margin);
 }
 
 function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
@@ -77,18 +75,6 @@ function itemLines({ credits, brand, amount, listAmount, currency, locale }: Rec
   const lines: Line[] = [{ label: item, value: money(listAmount, currency, locale) }];
   if (amount < listAmount)
     lines.push({ label: texts.discount, value: `−${money(listAmount - amount, currency, locale)}` });
-  return lines;
-}
-
-function totalLines({ amount, vatRate, refunded, currency, locale }: Receipt, texts: ReceiptTexts): Line[] {
-  const vat = vatPart(amount, vatRate);
-  const rate = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(vatRate / 100);
-  const lines: Line[] = [
-    { label: texts.net, value: money(amount - vat, currency, locale) },
-    { label: fillIn(texts.vat, { rate }), value: money(vat, currency, locale) },
-    { label: texts.total, value: money(amount, currency, locale), bold: true },
-  ];
-  if (refunded > 0) lines.push({ label: texts.refunded, value: money(refunded, currency, locale) });
   return lines;
 }
 

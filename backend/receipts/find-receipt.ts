@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import { returnedAs } from '../payments/queries.ts';
 
 export type Receipt = {
   receiptNumber: string;
@@ -14,8 +15,9 @@ export type Receipt = {
   method: string;
   locale: string;
   settledAt: Date;
-  /** Minor units that went back. */
+  /** Minor units that we have paid back, and that a bank has taken back. */
   refunded: number;
+  chargedBack: number;
   brand: string;
   company: {
     name: string;
@@ -34,8 +36,7 @@ export async function findReceipt(db: Queries, brandId: string, token: string): 
     select payments.receipt_number as "receiptNumber", payments.number, payments.credits, payments.amount,
       payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
       payments.method, payments.locale, payments.settled_at as "settledAt", brands.name as brand,
-      (select coalesce(sum(amount), 0)::int from payment_reversals
-        where payment_id = payments.id and status <> 'failed') as refunded,
+      ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack",
       json_build_object('name', companies.name, 'address', companies.address, 'city', companies.city,
         'country', companies.country, 'kvk', companies.kvk, 'vatNumbers', companies.vat_numbers) as company
     from payments join brands on brands.id = payments.brand_id join companies on companies.id = brands.company_id

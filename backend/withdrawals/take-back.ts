@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { endPremium } from '../payments/end-premium.ts';
 import { orderRefund } from '../payments/refund.ts';
 import { noteReversal } from '../tracking/conversions.ts';
 import type { Withdrawable } from './find-withdrawable.ts';
@@ -33,14 +34,4 @@ export async function takeBack(
   const back = { paymentId: payment.id, userId: payment.userId, amount, ref: `refund:${reversal}` };
   await noteReversal(tx, jobs, back, now);
   await endPremium(tx, payment.userId);
-}
-
-/** Whoever has got all money of all orders back is no premium member any more. */
-async function endPremium(tx: Tx, userId: number): Promise<void> {
-  await tx.execute(sql`
-    update users set paid_user = false
-    where id = ${userId} and not exists (
-      select 1 from payments where payments.user_id = users.id and payments.status = 'completed'
-        and payments.amount > (select coalesce(sum(amount), 0) from payment_reversals
-          where payment_id = payments.id and status <> 'failed'))`);
 }

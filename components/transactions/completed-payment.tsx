@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { usePayments } from '../../lib/api/hooks.ts';
+import { usePayments, useUser } from '../../lib/api/hooks.ts';
 import { useKeptBack } from '../../lib/api/kept-back.ts';
 import { isFirstPurchase } from '../../lib/rules/first-purchase.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,17 +18,10 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   const t = useTranslations('transactions');
   const kept = useKeptBack();
   const back = isOwn ? kept : null;
-  const { data } = usePayments(isOwn);
-  const isFirst = data && isFirstPurchase(payment.payment_id, data.payments, data.more);
   return (
     <ResultHead icon="check2" title={t('completed.title')}>
       <p>{t('completed.text', { credits: t('credits', { count: payment.credits }) })}</p>
-      {isFirst && (
-        <div className={styles.premium}>
-          <h2 className="h4">{t('completed.premium')}</h2>
-          <p>{t('completed.premiumText')}</p>
-        </div>
-      )}
+      {isOwn && <PremiumBegins payment={payment} />}
       <div className={styles.next}>
         {back && <ButtonLink href={back}>{t('completed.back')}</ButtonLink>}
         <ButtonLink href="/members" variant={back ? 'outline' : 'primary'}>
@@ -40,5 +33,20 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
       </div>
       {payment.receipt && <ReceiptLink token={payment.token} number={payment.number} />}
     </ResultHead>
+  );
+}
+
+/** Said of the payment that made its member premium, as long as the member is. */
+function PremiumBegins({ payment }: { payment: ShownPayment }) {
+  const t = useTranslations('transactions');
+  const { user } = useUser();
+  const { data } = usePayments();
+  const isFirst = data && isFirstPurchase(payment.payment_id, data.payments, data.more);
+  if (!isFirst || !user?.paid_user) return null;
+  return (
+    <div className={styles.premium}>
+      <h2 className="h4">{t('completed.premium')}</h2>
+      <p>{t('completed.premiumText')}</p>
+    </div>
   );
 }

@@ -10,7 +10,18 @@ type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods
 export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const { number, credits, amount, currency, vat_rate, vat_amount, method, created_at, refunded } = payment;
+  const {
+    number,
+    credits,
+    amount,
+    currency,
+    vat_rate,
+    vat_amount,
+    method,
+    created_at,
+    refunded,
+    charged_back,
+  } = payment;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rows = [
@@ -32,6 +43,7 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
         ))}
       </dl>
       {refunded > 0 && <p>{t('refunded', { amount: money(refunded, currency, locale) })}</p>}
+      {charged_back > 0 && <p>{t('chargedBack', { amount: money(charged_back, currency, locale) })}</p>}
     </>
   );
 }

@@ -18,6 +18,7 @@ const payment = (payment_id: number, change: object = {}) => ({
   receipt: '2026-17',
   withdraw_until: new Date(Date.now() + 60_000).toISOString(),
   refunded: 0,
+  charged_back: 0,
   ...change,
 });
 
@@ -33,6 +34,17 @@ const linksOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('link')
     .map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
+
+it.each([
+  [{ charged_back: 4599 }, /Zurückgebucht.*45,99 € von deiner Bank zurückgeholt/],
+  [{ refunded: 4599 }, /Zurückgezahlt.*45,99 € zurückgezahlt/],
+  [{ refunded: 1000 }, /Teils zurückgezahlt/],
+])('a payment that went back is not called paid: %j', async (change, words) => {
+  show({ payments: [payment(4, change)], more: false });
+  const [row] = (await rows()) as [HTMLElement];
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(words);
+  expect(row).not.toHaveTextContent('Bezahlt');
+});
 
 it('lists payments with state, price, method, receipt, and the withdrawal while there is time', async () => {
   const over = new Date(Date.now() - 1_000).toISOString();

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { usePayment, useTransaction } from '../../lib/api/hooks.ts';
 import { refresh } from '../../lib/api/refresh.ts';
+import { paymentState } from '../../lib/rules/payment-state.ts';
 import type { TranslatedMethods } from '../../lib/rules/payment-method-names.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
@@ -16,6 +17,7 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { PendingPayment } from './pending-payment.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import styles from './transactions.module.css';
+import { isReturned, ReturnedPayment } from './returned-payment.tsx';
 import { useLooking } from './use-looking.ts';
 
 type PaymentResultProps = {
@@ -34,6 +36,7 @@ export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentRes
   const payment = (asked.token ? mailed.data : own.data)?.payment;
   const isOwn = asked.id !== undefined;
   const status = payment?.status;
+  const state = payment && paymentState(payment);
   useLooking(status === 'pending', mutate);
   useEffect(() => {
     // The stream says so too, where there is one.
@@ -51,7 +54,8 @@ export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentRes
     <div className={styles.result}>
       <div role="status">
         {status === 'pending' && <PendingPayment payment={payment} methodWords={methodWords} />}
-        {status === 'completed' && <CompletedPayment payment={payment} isOwn={isOwn} />}
+        {state === 'completed' && <CompletedPayment payment={payment} isOwn={isOwn} />}
+        {isReturned(state) && <ReturnedPayment payment={payment} state={state} isOwn={isOwn} />}
         {status === 'failed' && <FailedPayment payment={payment} unknown={unknownFailure} />}
       </div>
       <PaymentFacts payment={payment} methodWords={methodWords} />

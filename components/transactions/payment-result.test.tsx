@@ -26,6 +26,7 @@ const payment = {
   expires_at: '2026-11-21T10:30:00Z',
   receipt: null,
   refunded: 0,
+  charged_back: 0,
 };
 const completed = { status: 'completed', checkout_url: null, expires_at: null, receipt: '2026-17' };
 const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
@@ -37,15 +38,17 @@ afterEach(() => jest.useRealTimers());
 type Setting = {
   asked?: Parameters<typeof PaymentResult>[0]['asked'];
   others?: object[];
+  isPremium?: boolean;
   refusal?: { status: number; body: object };
 };
 
-function show(change: object, { asked = { id: 7 }, others = [], refusal }: Setting = {}) {
+function show(change: object, { asked = { id: 7 }, others = [], isPremium = true, refusal }: Setting = {}) {
   signInForTest(asked.token === undefined);
   const shown = { ...payment, ...change };
   const answers = answerCalls({
     'GET /api/payment.php': refusal ?? { body: { payment: shown } },
     'GET /api/transaction.php': { body: { payment: { ...shown, checkout_url: undefined } } },
+    'GET /api/user.php': { body: { user: { id: 1, paid_user: isPremium } } },
     'GET /api/payments.php': { body: { payments: [shown, ...others], more: false } },
   });
   render(<PaymentResult asked={asked} methodWords={words} unknownFailure={generic} />, {
@@ -99,6 +102,25 @@ it('gives the credits and tells whoever buys for the first time that they are pr
   expect(await heading('Du bist jetzt Premium')).toBeInTheDocument();
   expect(screen.getByText('Gutgeschrieben: 35 Credits.')).toBeInTheDocument();
   expect(link(/Beleg als PDF/)).toBe(`/api/receipt.php?token=${token}`);
+});
+
+it.each([
+  ['a bank', { charged_back: 4599 }, 'Deine Bank hat die Zahlung zurückgeholt', /noch da waren/],
+  ['us', { refunded: 4599 }, 'Das Geld ist zurückgegangen', /Wir haben dir 45,99 € zurückgezahlt/],
+  ['us in part', { refunded: 999 }, 'Ein Teil des Geldes ist zurückgegangen', /9,99 € zurückgegangen/],
+])('says that the money went back by %s, and never that it is paid', async (_who, back, title, text) => {
+  show({ ...completed, ...back }, { isPremium: false });
+  expect(await heading(title)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(/Premium ist damit zu Ende/)).toBeInTheDocument();
+  expect(screen.queryByText(/Die Zahlung ist da|Du bist jetzt Premium|Gutgeschrieben/)).toBeNull();
+});
+
+it('says nothing of premium to who is no member, and nothing of its end to who has it still', async () => {
+  show({ ...completed, charged_back: 4599 }, { isPremium: true });
+  expect(await heading('Deine Bank hat die Zahlung zurückgeholt')).toBeInTheDocument();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(screen.queryByText(/Premium/)).toBeNull();
 });
 
 it('does not say so at a later purchase, and leads back to the chat that one came from', async () => {

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Payment } from '../../lib/contract/payments.ts';
 import { money } from '../../lib/contract/money.ts';
 import { paymentMethodName, type TranslatedMethods } from '../../lib/rules/payment-method-names.ts';
+import { paymentState, type PaymentState } from '../../lib/rules/payment-state.ts';
 import { mayWithdraw } from '../../lib/rules/withdrawal-right.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -12,7 +13,10 @@ const tones = {
   pending: 'warning',
   completed: 'success',
   failed: 'danger',
-} as const satisfies Record<Payment['status'], BadgeTone>;
+  partly_returned: 'warning',
+  refunded: 'neutral',
+  charged_back: 'danger',
+} as const satisfies Record<PaymentState, BadgeTone>;
 
 type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
 
@@ -20,7 +24,9 @@ type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
 export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
-  const { payment_id: id, number, status, credits, amount, currency, method, created_at, refunded } = payment;
+  const { payment_id: id, number, credits, amount, currency, method, created_at } = payment;
+  const { refunded, charged_back: chargedBack } = payment;
+  const state = paymentState(payment);
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const which = <span className="visually-hidden">: {number}</span>;
   return (
@@ -37,8 +43,11 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
       </div>
       <div className={styles.figures}>
         <span className={styles.amount}>{money(amount, currency, locale)}</span>
-        <Badge tone={tones[status]} text={t(`states.${status}`)} />
+        <Badge tone={tones[state]} text={t(`states.${state}`)} />
         {refunded > 0 && <small>{t('refunded', { amount: money(refunded, currency, locale) })}</small>}
+        {chargedBack > 0 && (
+          <small>{t('chargedBack', { amount: money(chargedBack, currency, locale) })}</small>
+        )}
       </div>
       <div className={styles.actions}>
         <ButtonLink href={`/transactions/${id}`} variant="outline" size="sm">

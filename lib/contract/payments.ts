@@ -90,8 +90,10 @@ export const paymentSchema = z.object({
   receipt: z.string().nullable(),
   /** When the right to withdraw from the order is over; null where there is none. */
   withdraw_until: momentSchema.nullable(),
-  /** Minor units that went back to the member. */
+  /** Minor units that we have paid back, or have ordered to be. */
   refunded: minorUnitsSchema,
+  /** Minor units that a bank has taken back. */
+  charged_back: minorUnitsSchema,
 });
 
 export type Payment = z.infer<typeof paymentSchema>;

@@ -172,7 +172,41 @@ test('a bank that takes money back takes unused credits along, and ends direct d
     [alice.user.id, payment.payment_id],
   );
   expect(rows).toEqual([{ reason: 'bounced', credits: payment.credits }]);
-  expect((await paymentOf(alice.visitor, payment.payment_id)).status).toBe('completed');
+  expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({
+    status: 'completed',
+    charged_back: payment.amount,
+    refunded: 0,
+  });
+});
+
+test('a first payment that goes back takes premium along, and and a mail says so', async () => {
+  const alice = await confirmed('Alice');
+  const isPremium = async () => (await requireUser(alice.visitor)).paid_user;
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'paid');
+  await settled(alice.visitor, payment.payment_id);
+  expect(await isPremium()).toBe(true);
+
+  const ref = refOf(payment.checkout_url);
+  await takeSteps(ref, [{ chargeback: { amount: payment.amount } }]);
+  await until(async () => !(await isPremium()));
+  const mail = await waitForMail(alice.email, { subject: /zurückgeholt/ });
+  expect(mail.subject).toContain(payment.number);
+  expect(mail.text).toContain('Premium ist damit zu Ende');
+  expect(mail.text).toMatch(/Zurückgegangen:?\s+9,99/);
+
+  // Whoever orders again is premium again; then a chargeback of one of two leaves it.
+  const [second, third] = [await ordered(alice.visitor), await ordered(alice.visitor)];
+  for (const each of [second, third]) {
+    await choose(each.checkout_url, 'paid');
+    await settled(alice.visitor, each.payment_id);
+  }
+  expect(await isPremium()).toBe(true);
+  await takeSteps(refOf(third.checkout_url), [{ chargeback: { amount: third.amount } }]);
+  await until(async () => (await paymentOf(alice.visitor, third.payment_id)).charged_back === third.amount);
+  expect(await isPremium()).toBe(true);
+  const last = await waitForMail(alice.email, { subject: new RegExp(`${third.number}.*zurückgeholt`) });
+  expect(last.text).not.toContain('Premium ist damit zu Ende');
 });
 
 test('money that a bank takes back without a word is missed at night', async () => {

@@ -8,6 +8,7 @@ export const da: OrderTexts = {
     method: 'Betalingsmetode',
     date: 'Bestilt den',
     until: 'Betales senest',
+    returned: 'Gået tilbage',
   },
   withVat: '{amount}, heraf {rate} moms ({vat})',
   methods: {
@@ -47,5 +48,22 @@ export const da: OrderTexts = {
     ],
     button: 'Vis bankoplysninger',
     notes: ['Hvis du ikke overfører, sker der ingenting: Ordren bortfalder, når fristen er udløbet.'],
+  },
+  'charged-back': {
+    subject: 'Din bank har trukket betalingen for din ordre {number} tilbage',
+    paragraphs: [
+      'Din bank har trukket pengene for denne ordre hos {brand} tilbage. De credits fra den, der stadig var der, har vi taget fra din konto.',
+    ],
+    premiumEnded: 'Dermed er premium slut. Det begynder igen med din næste ordre.',
+    button: 'Se din ordre',
+    notes: [
+      'Har du ikke selv trukket betalingen tilbage, så spørg din bank. Du kan indtil videre ikke bestille med direkte debitering, men gerne på andre måder.',
+    ],
+  },
+  refunded: {
+    subject: 'Vi betaler penge tilbage for din ordre {number}',
+    paragraphs: ['Pengene er på vej, på samme måde som du betalte. Der kan gå nogle dage, før de er fremme.'],
+    button: 'Se din ordre',
+    notes: [],
   },
 };

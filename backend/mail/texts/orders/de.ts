@@ -8,6 +8,7 @@ export const de: OrderTexts = {
     method: 'Zahlungsart',
     date: 'Bestellt am',
     until: 'Zahlbar bis',
+    returned: 'Zurückgegangen',
   },
   withVat: '{amount}, darin {rate} MwSt. ({vat})',
   methods: { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' },
@@ -43,5 +44,24 @@ export const de: OrderTexts = {
     ],
     button: 'Bankdaten anzeigen',
     notes: ['Wenn du nicht überweist, passiert nichts: Die Bestellung verfällt mit dem Ende der Frist.'],
+  },
+  'charged-back': {
+    subject: 'Deine Bank hat die Zahlung für deine Bestellung {number} zurückgeholt',
+    paragraphs: [
+      'Deine Bank hat das Geld für diese Bestellung bei {brand} zurückgeholt. Die Credits davon, die noch da waren, haben wir von deinem Konto genommen.',
+    ],
+    premiumEnded: 'Premium ist damit zu Ende. Es beginnt wieder mit deiner nächsten Bestellung.',
+    button: 'Bestellung ansehen',
+    notes: [
+      'Hast du die Zahlung nicht selbst zurückgeholt, frag bei deiner Bank nach. Per Lastschrift kannst du vorerst nicht mehr bestellen, auf anderen Wegen schon.',
+    ],
+  },
+  refunded: {
+    subject: 'Wir zahlen dir Geld für deine Bestellung {number} zurück',
+    paragraphs: [
+      'Das Geld ist unterwegs, auf dem Weg, auf dem du bezahlt hast. Bis es bei dir ist, können einige Tage vergehen.',
+    ],
+    button: 'Bestellung ansehen',
+    notes: [],
   },
 };

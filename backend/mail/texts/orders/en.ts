@@ -8,6 +8,7 @@ export const en: OrderTexts = {
     method: 'Payment method',
     date: 'Ordered on',
     until: 'Payable until',
+    returned: 'Gone back',
   },
   withVat: '{amount}, including {rate} VAT ({vat})',
   methods: { creditcard: 'Credit card', directdebit: 'SEPA direct debit', banktransfer: 'Bank transfer' },
@@ -43,5 +44,22 @@ export const en: OrderTexts = {
     ],
     button: 'Show bank details',
     notes: ['If you do not transfer the money nothing happens: the order lapses when the time is over.'],
+  },
+  'charged-back': {
+    subject: 'Your bank has taken back the payment for your order {number}',
+    paragraphs: [
+      'Your bank has taken back the money for this order at {brand}. We have taken the credits of it that were still there from your account.',
+    ],
+    premiumEnded: 'With that premium has ended. It begins again with your next order.',
+    button: 'See your order',
+    notes: [
+      'If you did not take the payment back yourself, ask your bank. You cannot order by direct debit for now; other ways work.',
+    ],
+  },
+  refunded: {
+    subject: 'We are paying money back for your order {number}',
+    paragraphs: ['The money is on its way, the way you paid. It can take a few days until it reaches you.'],
+    button: 'See your order',
+    notes: [],
   },
 };

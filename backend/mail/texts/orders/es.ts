@@ -8,6 +8,7 @@ export const es: OrderTexts = {
     method: 'Método de pago',
     date: 'Pedido el',
     until: 'A pagar antes del',
+    returned: 'Devuelto',
   },
   withVat: '{amount}, incluido el {rate} de IVA ({vat})',
   methods: {
@@ -47,5 +48,24 @@ export const es: OrderTexts = {
     ],
     button: 'Ver los datos bancarios',
     notes: ['Si no haces la transferencia, no pasa nada: el pedido caduca cuando termina el plazo.'],
+  },
+  'charged-back': {
+    subject: 'Tu banco ha recuperado el pago de tu pedido {number}',
+    paragraphs: [
+      'Tu banco ha recuperado el dinero de este pedido en {brand}. Hemos retirado de tu cuenta los créditos del pedido que quedaban.',
+    ],
+    premiumEnded: 'Con ello termina premium. Vuelve a empezar con tu próximo pedido.',
+    button: 'Ver el pedido',
+    notes: [
+      'Si no has sido tú quien ha recuperado el pago, pregunta a tu banco. Por ahora no puedes pedir con adeudo directo; con los demás métodos, sí.',
+    ],
+  },
+  refunded: {
+    subject: 'Te devolvemos dinero de tu pedido {number}',
+    paragraphs: [
+      'El dinero está en camino por el mismo medio con el que pagaste. Puede tardar unos días en llegar.',
+    ],
+    button: 'Ver el pedido',
+    notes: [],
   },
 };

@@ -8,6 +8,7 @@ export const fi: OrderTexts = {
     method: 'Maksutapa',
     date: 'Tilattu',
     until: 'Maksettava viimeistään',
+    returned: 'Palautettu',
   },
   withVat: '{amount}, sisältää alv {rate} ({vat})',
   methods: { creditcard: 'Luottokortti', directdebit: 'SEPA-suoraveloitus', banktransfer: 'Tilisiirto' },
@@ -43,5 +44,24 @@ export const fi: OrderTexts = {
     ],
     button: 'Näytä pankkitiedot',
     notes: ['Jos et maksa, mitään ei tapahdu: tilaus raukeaa, kun määräaika päättyy.'],
+  },
+  'charged-back': {
+    subject: 'Pankkisi on perunut tilauksesi {number} maksun',
+    paragraphs: [
+      'Pankkisi on perunut tämän tilauksen maksun ({brand}). Poistimme tililtäsi tilauksen krediitit, jotka olivat vielä jäljellä.',
+    ],
+    premiumEnded: 'Premium on samalla päättynyt. Se alkaa uudelleen seuraavasta tilauksestasi.',
+    button: 'Katso tilaus',
+    notes: [
+      'Jos et itse perunut maksua, kysy pankistasi. Suoraveloituksella et voi toistaiseksi tilata, muilla tavoilla voit.',
+    ],
+  },
+  refunded: {
+    subject: 'Palautamme rahaa tilauksestasi {number}',
+    paragraphs: [
+      'Rahat ovat matkalla samaa tietä, jolla maksoit. Voi kestää muutaman päivän, ennen kuin ne ovat perillä.',
+    ],
+    button: 'Katso tilaus',
+    notes: [],
   },
 };

@@ -8,6 +8,7 @@ export const fr: OrderTexts = {
     method: 'Moyen de paiement',
     date: 'Commandé le',
     until: 'À payer avant le',
+    returned: 'Reparti',
   },
   withVat: '{amount}, dont TVA {rate} ({vat})',
   methods: {
@@ -49,5 +50,24 @@ export const fr: OrderTexts = {
     notes: [
       'Si tu ne fais pas de virement, il ne se passe rien : la commande devient caduque à la fin du délai.',
     ],
+  },
+  'charged-back': {
+    subject: 'Ta banque a repris le paiement de ta commande {number}',
+    paragraphs: [
+      'Ta banque a repris l’argent de cette commande chez {brand}. Nous avons retiré de ton compte les crédits qui en restaient.',
+    ],
+    premiumEnded: 'Ton statut premium a donc pris fin. Il reprend avec ta prochaine commande.',
+    button: 'Voir la commande',
+    notes: [
+      'Si ce n’est pas toi qui as repris le paiement, demande à ta banque. Tu ne peux plus commander par prélèvement pour le moment, mais les autres moyens restent possibles.',
+    ],
+  },
+  refunded: {
+    subject: 'Nous te remboursons de l’argent pour ta commande {number}',
+    paragraphs: [
+      'L’argent est en route, par le même moyen que ton paiement. Il peut mettre quelques jours à arriver.',
+    ],
+    button: 'Voir la commande',
+    notes: [],
   },
 };

@@ -8,6 +8,7 @@ export const it: OrderTexts = {
     method: 'Metodo di pagamento',
     date: 'Ordinato il',
     until: 'Da pagare entro il',
+    returned: 'Tornato indietro',
   },
   withVat: '{amount}, IVA {rate} inclusa ({vat})',
   methods: {
@@ -47,5 +48,24 @@ export const it: OrderTexts = {
     ],
     button: 'Mostra i dati bancari',
     notes: ['Se non fai il bonifico non succede nulla: l’ordine decade alla fine del termine.'],
+  },
+  'charged-back': {
+    subject: 'La tua banca ha ripreso il pagamento del tuo ordine {number}',
+    paragraphs: [
+      'La tua banca ha ripreso il denaro di questo ordine su {brand}. Abbiamo tolto dal tuo conto i crediti dell’ordine che restavano.',
+    ],
+    premiumEnded: 'Con questo premium è finito. Ricomincia con il tuo prossimo ordine.',
+    button: 'Vedi l’ordine',
+    notes: [
+      'Se non hai ripreso tu il pagamento, chiedi alla tua banca. Per ora non puoi ordinare con addebito diretto; con gli altri metodi sì.',
+    ],
+  },
+  refunded: {
+    subject: 'Ti restituiamo denaro per il tuo ordine {number}',
+    paragraphs: [
+      'Il denaro è in viaggio, per la stessa via con cui hai pagato. Possono volerci alcuni giorni prima che arrivi.',
+    ],
+    button: 'Vedi l’ordine',
+    notes: [],
   },
 };

@@ -8,6 +8,7 @@ export const nb: OrderTexts = {
     method: 'Betalingsmåte',
     date: 'Bestilt',
     until: 'Betales innen',
+    returned: 'Gått tilbake',
   },
   withVat: '{amount}, hvorav {rate} mva. ({vat})',
   methods: {
@@ -47,5 +48,22 @@ export const nb: OrderTexts = {
     ],
     button: 'Vis bankopplysninger',
     notes: ['Hvis du ikke overfører, skjer det ingenting: Bestillingen faller bort når fristen er ute.'],
+  },
+  'charged-back': {
+    subject: 'Banken din har trukket tilbake betalingen for bestillingen {number}',
+    paragraphs: [
+      'Banken din har trukket tilbake pengene for denne bestillingen hos {brand}. De credits fra den som var igjen, har vi tatt fra kontoen din.',
+    ],
+    premiumEnded: 'Dermed er premium slutt. Det begynner igjen med neste bestilling.',
+    button: 'Se bestillingen',
+    notes: [
+      'Har du ikke selv trukket betalingen tilbake, spør banken din. Inntil videre kan du ikke bestille med direktebelastning, men på andre måter.',
+    ],
+  },
+  refunded: {
+    subject: 'Vi betaler tilbake penger for bestillingen {number}',
+    paragraphs: ['Pengene er på vei, på samme måte som du betalte. Det kan ta noen dager før de er fremme.'],
+    button: 'Se bestillingen',
+    notes: [],
   },
 };

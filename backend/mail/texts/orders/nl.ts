@@ -8,6 +8,7 @@ export const nl: OrderTexts = {
     method: 'Betaalmethode',
     date: 'Besteld op',
     until: 'Te betalen tot',
+    returned: 'Teruggegaan',
   },
   withVat: '{amount}, inclusief {rate} btw ({vat})',
   methods: { creditcard: 'Creditcard', directdebit: 'SEPA-incasso', banktransfer: 'Overschrijving' },
@@ -43,5 +44,24 @@ export const nl: OrderTexts = {
     ],
     button: 'Bankgegevens tonen',
     notes: ['Als je niet overmaakt, gebeurt er niets: de bestelling vervalt als de termijn voorbij is.'],
+  },
+  'charged-back': {
+    subject: 'Je bank heeft de betaling voor je bestelling {number} teruggehaald',
+    paragraphs: [
+      'Je bank heeft het geld voor deze bestelling bij {brand} teruggehaald. De credits daarvan die er nog waren, hebben we van je account gehaald.',
+    ],
+    premiumEnded: 'Daarmee is premium afgelopen. Het begint weer met je volgende bestelling.',
+    button: 'Bestelling bekijken',
+    notes: [
+      'Heb je de betaling niet zelf teruggehaald, vraag het dan bij je bank na. Met een incasso kun je voorlopig niet meer bestellen, op andere manieren wel.',
+    ],
+  },
+  refunded: {
+    subject: 'We betalen je geld terug voor je bestelling {number}',
+    paragraphs: [
+      'Het geld is onderweg, op dezelfde manier als je hebt betaald. Het kan een paar dagen duren voor het er is.',
+    ],
+    button: 'Bestelling bekijken',
+    notes: [],
   },
 };

@@ -4,7 +4,15 @@ type Letter = { subject: string; paragraphs: string[]; button: string; notes: st
 
 /** What our mails about orders say in one language; `{number}` and the like are filled in. */
 export type OrderTexts = {
-  facts: { number: string; credits: string; total: string; method: string; date: string; until: string };
+  facts: {
+    number: string;
+    credits: string;
+    total: string;
+    method: string;
+    date: string;
+    until: string;
+    returned: string;
+  };
   /** `{amount}`, `{rate}`, `{vat}`. */
   withVat: string;
   /** The methods without a name that is the same everywhere. */
@@ -19,4 +27,8 @@ export type OrderTexts = {
   'payment-failed': Letter & { reasons: Record<Exclude<PaymentFailure, 'cancelled'>, string> };
   /** `{brand}`, `{number}`. */
   'transfer-pending': Letter;
+  /** `{brand}`, `{number}`. */
+  'charged-back': Letter & { premiumEnded: string };
+  /** `{brand}`, `{number}`. */
+  refunded: Letter;
 };

@@ -8,6 +8,7 @@ export const pl: OrderTexts = {
     method: 'Metoda płatności',
     date: 'Zamówiono',
     until: 'Do zapłaty do',
+    returned: 'Wróciło',
   },
   withVat: '{amount}, w tym {rate} VAT ({vat})',
   methods: {
@@ -47,5 +48,24 @@ export const pl: OrderTexts = {
     ],
     button: 'Pokaż dane do przelewu',
     notes: ['Jeśli nie zrobisz przelewu, nic się nie stanie: zamówienie wygaśnie po upływie terminu.'],
+  },
+  'charged-back': {
+    subject: 'Twój bank cofnął płatność za zamówienie {number}',
+    paragraphs: [
+      'Twój bank cofnął pieniądze za to zamówienie w {brand}. Kredyty z niego, które jeszcze zostały, usunęliśmy z Twojego konta.',
+    ],
+    premiumEnded: 'Tym samym premium się skończyło. Zacznie się znów z następnym zamówieniem.',
+    button: 'Zobacz zamówienie',
+    notes: [
+      'Jeśli to nie Ty cofasz płatność, zapytaj w swoim banku. Na razie nie możesz zamawiać przez polecenie zapłaty; inne metody działają.',
+    ],
+  },
+  refunded: {
+    subject: 'Zwracamy Ci pieniądze za zamówienie {number}',
+    paragraphs: [
+      'Pieniądze są w drodze, tą samą metodą, którą była płatność. Może minąć kilka dni, zanim dotrą.',
+    ],
+    button: 'Zobacz zamówienie',
+    notes: [],
   },
 };

@@ -8,6 +8,7 @@ export const sv: OrderTexts = {
     method: 'Betalsätt',
     date: 'Beställt den',
     until: 'Betalas senast',
+    returned: 'Har gått tillbaka',
   },
   withVat: '{amount}, varav {rate} moms ({vat})',
   methods: { creditcard: 'Kreditkort', directdebit: 'SEPA-autogiro', banktransfer: 'Banköverföring' },
@@ -43,5 +44,24 @@ export const sv: OrderTexts = {
     ],
     button: 'Visa bankuppgifter',
     notes: ['Om du inte betalar händer ingenting: beställningen förfaller när tiden är ute.'],
+  },
+  'charged-back': {
+    subject: 'Din bank har tagit tillbaka betalningen för din beställning {number}',
+    paragraphs: [
+      'Din bank har tagit tillbaka pengarna för den här beställningen hos {brand}. De credits från den som fanns kvar har vi tagit från ditt konto.',
+    ],
+    premiumEnded: 'Därmed är premium slut. Det börjar om med din nästa beställning.',
+    button: 'Visa beställningen',
+    notes: [
+      'Om du inte själv har tagit tillbaka betalningen, fråga din bank. Tills vidare kan du inte beställa med autogiro, men på andra sätt.',
+    ],
+  },
+  refunded: {
+    subject: 'Vi betalar tillbaka pengar för din beställning {number}',
+    paragraphs: [
+      'Pengarna är på väg, på samma sätt som du betalade. Det kan ta några dagar innan de är framme.',
+    ],
+    button: 'Visa beställningen',
+    notes: [],
   },
 };

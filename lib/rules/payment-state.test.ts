@@ -1,0 +1,19 @@
+import { paymentState } from './payment-state.ts';
+
+const paid = { status: 'completed', amount: 4599, refunded: 0, charged_back: 0 } as const;
+
+test.each([
+  [{}, 'completed'],
+  [{ refunded: 1 }, 'partly_returned'],
+  [{ charged_back: 4598 }, 'partly_returned'],
+  [{ refunded: 4599 }, 'refunded'],
+  [{ charged_back: 4599 }, 'charged_back'],
+  // A bank's fee may come on top.
+  [{ charged_back: 5000 }, 'charged_back'],
+  [{ refunded: 2000, charged_back: 2599 }, 'charged_back'],
+  [{ status: 'pending' }, 'pending'],
+  // Money that came after the end, and went back.
+  [{ status: 'failed', refunded: 4599 }, 'failed'],
+] as const)('%j is %s', (change, state) => {
+  expect(paymentState({ ...paid, ...change })).toBe(state);
+});
