@@ -38,10 +38,13 @@ const envSchema = storageSchema.extend({
   MOLLIE_API_KEY: z.string().optional(),
   /** Where Mollie answers; tests have it elsewhere. Its client speaks TLS only. */
   MOLLIE_API_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Of an SMS gateway that takes JSON; without it messages go by mail to `<number>@SMS_MAIL_DOMAIN`. */
+  /**
+   * Of an SMS gateway that takes JSON; without it messages go by mail to `<number>@SMS_MAIL_DOMAIN`. Without either none is
+   * sent, and direct debit is not offered.
+   */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().default(''),
-  SMS_MAIL_DOMAIN: z.string().default('sms.localhost'),
+  SMS_MAIL_DOMAIN: z.string().optional(),
   /**
    * Keys the fingerprints of IBANs, addresses and what was paid with; without it FRONT_KEY does. A new one forgets
    * accounts that bounced, and knows nobody again who signs up anew.

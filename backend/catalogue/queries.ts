@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CreditPackage } from '../../lib/contract/credits.ts';
 import type { Queries } from '../db/connect.ts';
+import { canSendSms } from '../sms/can-send-sms.ts';
 
 export type PackageRow = Omit<CreditPackage, 'methods'> & {
-  /** Whether the brand's company may collect SEPA direct debits. */
+  /** Whether SEPA direct debits can be collected here: by the brand's company, and with codes by text message. */
   hasCreditorId: boolean;
 };
 
@@ -54,6 +55,9 @@ export async function listBoughtRows(
   return rows;
 }
 
+/** A debit is agreed to by a code that comes to a telephone. */
+const mayDebit = () => (canSendSms() ? sql`companies.sepa_creditor_id is not null` : sql`false`);
+
 /** Days that the lowest price looks back, in milliseconds; Directive 98/6/EC, Art. 6a. */
 const lookBack = 30 * 24 * 60 * 60 * 1000;
 
@@ -61,7 +65,7 @@ const lookBack = 30 * 24 * 60 * 60 * 1000;
 function columns(now: Date): SQL {
   const start = new Date(now.getTime() - lookBack).toISOString();
   return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular,
-    credit_packages.kind, tier, companies.sepa_creditor_id is not null as "hasCreditorId",
+    credit_packages.kind, tier, ${mayDebit()} as "hasCreditorId",
     least(credit_packages.amount, (select min(kept.amount) from package_prices kept
       where kept.package_id = credit_packages.id and kept.since <= ${now.toISOString()}::timestamptz
         and kept.since >= coalesce((select max(valid.since) from package_prices valid

@@ -14,11 +14,12 @@ type Sms = {
 
 /**
  * Sends a text message: over HTTP where SMS_URL names a gateway, else as a mail to `<number>@SMS_MAIL_DOMAIN`, which
- * gateways take too and the development mailbox shows. Throws where the gateway does not take it.
+ * gateways take too and the development mailbox shows. Throws where there is neither, or the gateway does not take it.
  */
 export async function sendSms(env: BackendEnv, sms: Sms): Promise<void> {
   if (env.SMS_URL) await post(env.SMS_URL, env.SMS_TOKEN, sms);
-  else await mail(env, sms);
+  else if (env.SMS_MAIL_DOMAIN) await mail(env, env.SMS_MAIL_DOMAIN, sms);
+  else throw new Error('SMS not sent: no gateway');
 }
 
 async function post(url: string, token: string, { to, text, brand }: Sms): Promise<void> {
@@ -33,13 +34,13 @@ async function post(url: string, token: string, { to, text, brand }: Sms): Promi
   if (!response.ok) throw new Error(`SMS not sent: ${response.status}`);
 }
 
-async function mail(env: BackendEnv, { to, text, brand }: Sms): Promise<void> {
+async function mail(env: BackendEnv, domain: string, { to, text, brand }: Sms): Promise<void> {
   const transport = createTransport({ url: env.SMTP_URL, connectionTimeout: patience });
   const { mail_name: name, support_email: address } = brand.settings;
   try {
     await transport.sendMail({
       from: { name, address },
-      to: `${to.slice(1)}@${env.SMS_MAIL_DOMAIN}`,
+      to: `${to.slice(1)}@${domain}`,
       subject: `SMS ${to}`,
       text,
     });

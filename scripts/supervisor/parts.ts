@@ -34,6 +34,8 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     FRONT_KEY: secrets.frontKey,
     DATA_DIR: settings.dataDir,
     SMTP_URL: settings.smtpUrl,
+    // Text messages go to our own mailbox, and to nobody's telephone.
+    ...(settings.mailbox ? { SMS_MAIL_DOMAIN: process.env.SMS_MAIL_DOMAIN ?? 'sms.localhost' } : {}),
     PUBLIC_PORT: process.env.PUBLIC_PORT ?? String(settings.frontPort),
     VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
     VAPID_PRIVATE_KEY: secrets.vapidPrivateKey,

@@ -1,0 +1,45 @@
+import type { Order } from '../../lib/contract/payments.ts';
+import { confirmed, type Person } from '../contract/cast.ts';
+import { showOrder } from '../contract/buying.ts';
+import { startPart, stopPart } from '../support/stack.ts';
+
+const form = {
+  account_holder: 'Alice Demo',
+  iban: 'DE89370400440532013000',
+  street: 'Hauptstraße',
+  house_number: '12a',
+  postal_code: '50667',
+  city: 'Köln',
+  mobile: '+4915112345678',
+  consent: true,
+};
+
+const restart = async (environment: Record<string, string>) => {
+  await stopPart('backend');
+  await startPart('backend', environment);
+};
+afterAll(() => restart({}));
+
+const askCode = ({ visitor }: Person, { package: pack }: Order) =>
+  visitor.call<{ error?: string }>('POST /api/direct-debit-code.php', {
+    body: { ...form, package_id: pack.id, country: 'DE', code: null },
+  });
+
+test('where no text message can be sent nobody is offered direct debit, and no code is asked for', async () => {
+  const alice = await confirmed('Alice');
+  expect((await showOrder(alice.visitor)).methods).toContain('directdebit');
+
+  await restart({ SMS_MAIL_DOMAIN: '' });
+  const order = await showOrder(alice.visitor);
+  expect(order.methods).not.toContain('directdebit');
+  expect(order.methods).toContain('creditcard');
+  expect(order.package.methods).not.toContain('directdebit');
+  const refused = await askCode(alice, order);
+  expect([refused.status, refused.body.error]).toEqual([409, 'method_unavailable']);
+
+  // A gateway that is named but does not take it is another matter.
+  await restart({ SMS_MAIL_DOMAIN: '', SMS_URL: 'http://127.0.0.1:9/sms' });
+  const offered = await showOrder(alice.visitor);
+  expect(offered.methods).toContain('directdebit');
+  expect((await askCode(alice, offered)).body.error).toBe('provider_unavailable');
+});
