@@ -16,12 +16,12 @@ import { discountRoutes } from './discounts/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geoRoutes } from './geo/routes.ts';
 import { answer } from './http/answer.ts';
+import { whatHolds } from './http/readiness.ts';
 import type { Route, Services } from './http/call.ts';
 import { CallError } from './http/errors.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { leavingRoutes } from './leaving/routes.ts';
 import { likeRoutes } from './likes/routes.ts';
-import { isMigrated } from './db/is-migrated.ts';
 import { mailStopRoutes } from './mail-stops/routes.ts';
 import { matchFinderRoutes } from './match-finder/routes.ts';
 import { hubRoutes } from './members/hubs/routes.ts';
@@ -93,8 +93,8 @@ export function createApp(services: Services): Hono {
   app.get('/photos/:file', (context) => photoFile(context.req, context.req.param('file'), services));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
-    const isReady = await isMigrated(services.db);
-    return isReady ? context.text('ready') : context.text('not ready', 503);
+    const obstacle = await whatHolds(services);
+    return obstacle === null ? context.text('ready') : context.text(`not ready: ${obstacle}`, 503);
   });
   app.notFound(() => refusal('unknown_call'));
   return app;

@@ -12,8 +12,14 @@ const storageSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-const envSchema = storageSchema.extend({
+const databaseSchema = z.object({
   DATABASE_URL: z.string().min(1),
+  /** The same database past its pooler, for what needs a connection of its own: events, migrations, commands. */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
+});
+
+const envSchema = storageSchema.extend({
+  ...databaseSchema.shape,
   /** Redis or Valkey, by which several backends tell each other and count requests; absent: PostgreSQL does both. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   BACKEND_PORT: z.coerce.number().int().default(3001),
@@ -81,6 +87,11 @@ const withoutTestServer = envSchema
   });
 
 export type BackendEnv = z.infer<typeof envSchema>;
+
+/** The variables that say where the database is, where files are kept, and all that a backend reads. */
+export const databaseNames = Object.keys(databaseSchema.shape);
+export const storageNames = Object.keys(storageSchema.shape);
+export const backendNames = Object.keys(envSchema.shape);
 
 /** Where files are kept. */
 export type StorageEnv = z.infer<typeof storageSchema>;

@@ -6,6 +6,7 @@ import { openAgeCheckProvider } from './age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
 import { connect } from './db/connect.ts';
+import { refuseDemo } from './demo/refuse-demo.ts';
 import { readEnv } from './env.ts';
 import { createLimits } from './http/limits.ts';
 import { log } from './http/log.ts';
@@ -24,7 +25,11 @@ import { forgetOnAnnouncement } from './realtime/forget.ts';
 import { openFileStore } from './storage/file-store.ts';
 
 const env = readEnv();
-const db = connect(env.DATABASE_URL);
+const db = connect(env.DATABASE_URL, undefined, { isPooled: env.DATABASE_DIRECT_URL !== undefined });
+await refuseDemo(db, env).catch((error: Error) => {
+  log.fatal(error.message);
+  process.exit(1);
+});
 const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();

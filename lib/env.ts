@@ -43,6 +43,9 @@ const frontEnvSchema = z.object({
   SITEMAP_URLS: z.coerce.number().int().min(1).max(10_000).default(2_500),
 });
 
+/** The variables that a front reads. */
+export const frontNames = Object.keys(frontEnvSchema.shape);
+
 export type FrontEnv = z.infer<typeof frontEnvSchema>;
 
 /** Reads the environment of the front. @throws Error with one sentence per wrong variable. */

@@ -9,7 +9,7 @@ import { readSettings } from './supervisor/settings.ts';
  */
 export function runOnDatabase(...steps: string[][]): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const settings = readSettings(root, process.env, false);
+  const settings = readSettings(root, process.env);
   const databaseUrl = knownDatabase(settings);
   if (databaseUrl === undefined) {
     console.error(

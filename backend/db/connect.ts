@@ -19,16 +19,25 @@ const counters = new AsyncLocalStorage<{ statements: number }>();
  * Pages are read as fast from anywhere as in a row, on solid disks and in memory; and the queries of a request are too
  * short for workers of their own.
  */
-const plannerSettings = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0';
+export const plannerSettings = { random_page_cost: '1.1', max_parallel_workers_per_gather: '0' };
 
-/** Opens a pool whose statements are counted for the request they belong to. */
-export function connect(url: string, max = 20): Db {
+/** Milliseconds. */
+export const statementTimeout = 15_000;
+
+const asOptions = Object.entries(plannerSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/**
+ * Opens a pool whose statements are counted for the request they belong to. By way of a pooler a connection brings no
+ * settings along: there the database knows them (`keepSettingsForPooler`).
+ */
+export function connect(url: string, max = 20, { isPooled = false } = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    options: plannerSettings,
+    ...(isPooled ? {} : { statement_timeout: statementTimeout, options: asOptions }),
   });
   pool.on('connect', (client) => {
     countStatements(client);

@@ -1,7 +1,9 @@
 import { applyMigrations } from './apply-migrations.ts';
 import { connect } from './connect.ts';
+import { commandDatabase } from './on-database.ts';
+import { keepSettingsForPooler } from './pooled-settings.ts';
 
-const url = process.env.DATABASE_URL;
+const url = commandDatabase();
 if (!url) {
   console.error(
     'DATABASE_URL names the database to migrate, such as postgres://user:password@127.0.0.1:5432/vonk.',
@@ -9,5 +11,14 @@ if (!url) {
   process.exit(1);
 }
 const db = connect(url, 1);
-await applyMigrations(db);
+await applyMigrations(db).catch((error: Error) => {
+  const said = [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ').trim();
+  if (!said.includes('startup parameter')) throw error;
+  console.error(
+    `DATABASE_URL leads to a pooler (${said}): set DATABASE_DIRECT_URL to the address of the server itself.`,
+  );
+  process.exit(1);
+});
 await db.$client.end();
+const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct } = process.env;
+if (pooled && direct && pooled !== direct) await keepSettingsForPooler(pooled, direct);

@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { announceBrands } from '../brands/admin/find-brand.ts';
+import { removeDemo } from '../demo/remove-demo.ts';
 import { seedAccounts } from '../demo/seed-accounts.ts';
 import { demoPool, seedBrands } from '../demo/seed-brands.ts';
 import { seedPeople } from '../demo/seed-people.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
 import { readStorageEnv } from '../env.ts';
+import { eraseUnused } from '../photos/erase-photos.ts';
 import { photoFolder } from '../photos/photo-files.ts';
 import { openFileStore } from '../storage/file-store.ts';
 import { connect, inTransaction, type Db } from './connect.ts';
+import { commandDatabase } from './on-database.ts';
 
 const usual = 360;
 
-const { values } = parseArgs({ options: { demo: { type: 'boolean' }, profiles: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { demo: { type: 'boolean' }, remove: { type: 'boolean' }, profiles: { type: 'string' } },
+});
 const profiles = Number(values.profiles ?? usual);
-const url = process.env.DATABASE_URL;
+const url = commandDatabase();
 const complaint = whatIsWrong();
 if (url === undefined || complaint) {
   console.error(complaint);
@@ -21,7 +27,7 @@ if (url === undefined || complaint) {
 }
 const db = connect(url, 2);
 try {
-  await seed(db);
+  await (values.remove ? remove(db) : seed(db));
 } finally {
   await db.$client.end();
 }
@@ -29,7 +35,9 @@ try {
 function whatIsWrong(): string | null {
   if (!url)
     return 'DATABASE_URL names the database to seed, such as postgres://user:password@127.0.0.1:5432/vonk.';
-  if (!values.demo) return 'Say --demo: the demo brands, people and logins are the only seed there is.';
+  if (values.remove) return null;
+  if (!values.demo)
+    return 'Say --demo: the demo brands, people and logins are the only seed there is. --remove takes it away.';
   if (!Number.isInteger(profiles) || profiles < 1) return '--profiles takes a number, such as 1000000.';
   return null;
 }
@@ -55,6 +63,21 @@ async function seed(db: Db): Promise<void> {
   if (values.profiles === undefined) return;
   await settle(db);
   console.log(`${profiles} demo profiles are there.`);
+}
+
+/** The database must not be in use: a running backend would wait for this, and it for the backend. */
+async function remove(db: Db): Promise<void> {
+  const files = await openFileStore(readStorageEnv(), photoFolder);
+  const { accounts, profiles, brands, kept, pictures } = await inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = '10s'`);
+    const removed = await removeDemo(tx);
+    await announceBrands(tx);
+    return removed;
+  });
+  for (const hash of pictures) await eraseUnused(db, files, hash, new Date());
+  console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
+  if (kept.length > 0) console.log(`Kept, for they have members or a host of their own: ${kept.join(', ')}.`);
 }
 
 /** Statistics and visibility of so many new rows at once, instead of whenever the server comes to it. */

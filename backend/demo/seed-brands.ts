@@ -8,11 +8,13 @@ import { demoPackages, demoRise } from './packages.ts';
 /** Members of all demo brands see each other. */
 export const demoPool = 'demo';
 
+export const demoCompany = 'Vonk Demo B.V.';
+
 export async function seedBrands(tx: Tx, now: Date): Promise<void> {
   const [company] = await tx
     .insert(companies)
     .values({
-      name: 'Vonk Demo B.V.',
+      name: demoCompany,
       address: 'Voorbeeldstraat 1',
       kvk: '00000000',
       city: 'Amsterdam',

@@ -58,16 +58,25 @@ export type Limits = {
   close: () => Promise<void>;
 };
 
-type LimitsEnv = { DATABASE_URL?: string; REDIS_URL?: string | undefined };
+type LimitsEnv = {
+  DATABASE_URL?: string;
+  DATABASE_DIRECT_URL?: string | undefined;
+  REDIS_URL?: string | undefined;
+};
 type Options = { points: number; duration: number; keyPrefix: string; insuranceLimiter: RateLimiterAbstract };
+type Statement = { text: string; values: unknown[] };
 type Store = { open: (kind: LimitKind, options: Options) => RateLimiterAbstract; close: () => Promise<void> };
 
 /**
  * Counts requests by kind and key: in Redis where there is one, else in the database or in memory. `take` throws
  * `too_many_requests` with the seconds to wait. A store that is away never shuts anybody out: this process counts alone then.
  */
-export function createLimits(scale = 1, { DATABASE_URL, REDIS_URL }: LimitsEnv = {}): Limits {
-  const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL) : inMemory;
+export function createLimits(
+  scale = 1,
+  { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL }: LimitsEnv = {},
+): Limits {
+  const isPooled = DATABASE_DIRECT_URL !== undefined;
+  const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL, isPooled) : inMemory;
   const limiters = Object.fromEntries(
     Object.entries(perMinute).map(([kind, points]) => {
       const own = { points: points * scale, duration: 60, keyPrefix: kind };
@@ -95,22 +104,24 @@ const inMemory: Store = {
   close: () => Promise.resolve(),
 };
 
-function inDatabase(url: string): Store {
+function inDatabase(url: string, isPooled: boolean): Store {
   // Of its own, so that who is refused never waits behind those who were let in.
   const pool = new pg.Pool({
     connectionString: url,
     max: 4,
     connectionTimeoutMillis: 1_000,
-    statement_timeout: 2_000,
+    ...(isPooled ? { query_timeout: 2_000 } : { statement_timeout: 2_000 }),
     application_name: 'vonk-limits',
   });
   pool.on('error', () => undefined);
+  // A statement with a name lives on one connection of the server, and a pooler gives out another one each time.
+  const unnamed = { query: ({ text, values }: Statement) => pool.query(text, values) };
   return {
     open: (kind, options) =>
       countedInDatabase.has(kind)
         ? new RateLimiterPostgres({
             ...options,
-            storeClient: pool,
+            storeClient: isPooled ? unnamed : pool,
             storeType: 'pool',
             tableName: 'request_counts',
             tableCreated: true,

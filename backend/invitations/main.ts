@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { listBrands, type Brand } from '../brands/brand.ts';
-import { connect, type Db, inTransaction } from '../db/connect.ts';
+import { type Db, inTransaction } from '../db/connect.ts';
+import { onDatabase } from '../db/on-database.ts';
 import { newToken } from '../http/session.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { writeInvitation } from './invite.ts';
@@ -17,7 +18,6 @@ const optionsSchema = z.object({
 });
 
 const envSchema = z.object({
-  DATABASE_URL: z.string().min(1),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: z.string().default(''),
 });
@@ -29,15 +29,12 @@ try {
   const options = optionsSchema.safeParse(values);
   if (!options.success) throw new Error(usage);
   const env = envSchema.parse(process.env);
-  const db = connect(env.DATABASE_URL, 1);
-  try {
+  await onDatabase(1, async (db) => {
     const brand = await findBrand(db, options.data.brand);
     const tokens = await makeTokens(db, brand, options.data);
     for (const token of tokens)
       console.log(brandUrl(env, brand, brand.domainLanguage ?? 'en', `/signup?invitation=${token}`));
-  } finally {
-    await db.$client.end();
-  }
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 import type { FeedEvent } from '../../lib/contract/events.ts';
 import { log } from '../http/log.ts';
+import { openEcho } from './echo.ts';
 import { EventLog, type Announced } from './event-log.ts';
 import { openFanOut, type FanOutEnv } from './fan-out.ts';
 import { atOnce, openAnnouncements } from './read-announcements.ts';
@@ -23,6 +24,8 @@ export type Hub = {
   events: Pick<EventLog, 'position' | 'beginning' | 'after'>;
   /** Has the events after an id read from the database where this process does not have them; resolves in any case. */
   reach: (id: string) => Promise<void>;
+  /** Since when (milliseconds) nothing of what this process announces comes back to it; 0 where it does. */
+  deafFor: () => number;
   close: () => Promise<void>;
 };
 
@@ -36,7 +39,7 @@ const pause = 500;
 export function createHub(env: FanOutEnv, onGap: () => void): Hub {
   const subscribers = new Set<Subscriber>();
   const events = new EventLog();
-  const announcements = openAnnouncements(env.DATABASE_URL);
+  const announcements = openAnnouncements(env);
   let hasBegun = false;
   let closed = false;
   let reading: Promise<void> | null = null;
@@ -90,7 +93,9 @@ export function createHub(env: FanOutEnv, onGap: () => void): Hub {
       });
   };
 
+  const echo = openEcho((line) => announcements.echo(line));
   const hear = (line: string) => {
+    if (echo.hear(line)) return;
     const [, digits, text] = /^(\d*) ?(.*)$/s.exec(line) ?? [];
     try {
       if (!digits) return hand(JSON.parse(text ?? '') as FeedEvent, null);
@@ -107,6 +112,7 @@ export function createHub(env: FanOutEnv, onGap: () => void): Hub {
 
   return {
     events,
+    deafFor: echo.silentFor,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
@@ -128,6 +134,7 @@ export function createHub(env: FanOutEnv, onGap: () => void): Hub {
     async close() {
       closed = true;
       clearTimeout(retry);
+      echo.close();
       await fanOut.close();
       await announcements.close();
     },

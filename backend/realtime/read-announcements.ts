@@ -1,25 +1,30 @@
 import pg from 'pg';
 import type { FeedEvent } from '../../lib/contract/events.ts';
 import type { Announced } from './event-log.ts';
+import { channel } from './fan-out-postgres.ts';
 
 /** Most that are read at once. */
 export const atOnce = 5_000;
+
+export type AnnouncementsEnv = { DATABASE_URL: string; DATABASE_DIRECT_URL?: string | undefined };
 
 export type Announcements = {
   /** The mark of this row of numbers, and the lowest and highest that are kept; both 0 where none is. */
   bounds: () => Promise<{ run: string; oldest: number; newest: number }>;
   /** Those behind a number in their order, up to and including another one, at most `atOnce`. */
   read: (behind: number, upTo?: number) => Promise<Announced[]>;
+  /** Has the database say a line to whoever listens, the way all announcements take. */
+  echo: (line: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** Reads what was announced, on connections of its own: it must not wait behind the calls of members. */
-export function openAnnouncements(databaseUrl: string): Announcements {
+export function openAnnouncements(env: AnnouncementsEnv): Announcements {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    connectionString: env.DATABASE_URL,
     max: 2,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    ...(env.DATABASE_DIRECT_URL === undefined ? { statement_timeout: 10_000 } : { query_timeout: 10_000 }),
     application_name: 'vonk-events',
   });
   pool.on('error', () => undefined);
@@ -42,6 +47,9 @@ export function openAnnouncements(databaseUrl: string): Announcements {
         sequence: Number(sequence),
         event: JSON.parse(event) as FeedEvent,
       }));
+    },
+    async echo(line) {
+      await pool.query('select pg_notify($1, $2)', [channel, line]);
     },
     close: () => pool.end(),
   };

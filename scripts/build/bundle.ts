@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 /** Every process of its own, named after its file in `dist/`. */
 const backendEntries = {
   supervisor: 'scripts/supervisor/main.ts',
+  watched: 'scripts/supervisor/watched.ts',
   backend: 'backend/main.ts',
   migrate: 'backend/db/migrate.ts',
   seed: 'backend/db/seed.ts',

@@ -9,6 +9,8 @@ export type ChildCommand = {
   cwd: string;
   /** Answers below 500 when the child is ready; without it, the child is ready at once. */
   readyUrl?: string;
+  /** Answers whatever it be as long as the child lives; without it, nobody asks. */
+  healthUrl?: string;
 };
 
 export type Child = {
@@ -62,21 +64,27 @@ export async function waitUntilReady(
 ): Promise<void> {
   if (!command.readyUrl) return;
   let ending: string | undefined;
+  let said = '';
   void child.ended.then((how) => (ending = how));
   for (const start = Date.now(); Date.now() - start < patience; await sleep(25)) {
     if (ending !== undefined) throw new Error(`The ${command.name} ended while starting (${ending}).`);
-    if (asked?.aborted || (await answers(command.readyUrl))) return;
+    if (asked?.aborted) return;
+    const answer = await ask(command.readyUrl);
+    if (answer.isReady) return;
+    said = answer.said || said;
   }
-  throw new Error(`The ${command.name} was not ready after ${patience / 1000} s (${command.readyUrl}).`);
+  throw new Error(
+    `The ${command.name} was not ready after ${patience / 1000} s (${command.readyUrl})${said && `: ${said}`}.`,
+  );
 }
 
-async function answers(url: string): Promise<boolean> {
+async function ask(url: string): Promise<{ isReady: boolean; said: string }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' });
-    await response.body?.cancel();
-    return response.status < 500;
+    const text = await response.text();
+    return { isReady: response.status < 500, said: text.slice(0, 500).trim() };
   } catch {
-    return false;
+    return { isReady: false, said: '' };
   }
 }
 

@@ -1,14 +1,15 @@
 import { demoBrands } from '../../backend/demo/brands.ts';
+import { firstBrand } from '../../backend/demo/demo-accounts.ts';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { lookAt } from './allow-demo.ts';
 import { say } from './say.ts';
 import type { Settings } from './settings.ts';
 
-/** What to open and how to log in, once everything runs. */
-export function greet(settings: Settings, seconds: string): void {
-  const rows = demoBrands.map((brand) => [
-    `http://${brand.hosts[0]}:${settings.frontPort}`,
-    `${brand.name} (${brand.domainLanguage})`,
-  ]);
+/** What to open and, in the demo, how to log in; where there is no brand, how to make one. */
+export async function greet(settings: Settings, databaseUrl: string, seconds: string): Promise<void> {
+  const { accounts, hasBrands } = await lookAt(databaseUrl);
+  const isDemo = accounts > 0;
+  const rows = isDemo ? demoRows(settings) : [[`http://localhost:${settings.frontPort}`, 'the front']];
   if (settings.mailbox) {
     rows.push([`http://localhost:${settings.mailbox.webPort}`, 'every mail that Vonk sends here']);
   }
@@ -18,11 +19,23 @@ export function greet(settings: Settings, seconds: string): void {
       'the sandbox where orders are paid; no money moves',
     ]);
   }
+  const host = isDemo ? demoBrands[0]?.hosts[0] : 'localhost';
   for (const port of settings.furtherFronts)
-    rows.push([`http://${demoBrands[0]?.hosts[0]}:${port}`, 'another front of the same']);
+    rows.push([`http://${host}:${port}`, 'another front of the same']);
   const width = Math.max(...rows.map(([url]) => url?.length ?? 0));
   say(`\nVonk runs (ready after ${seconds} s).\n`);
   for (const [url, what] of rows) say(`  ${url?.padEnd(width)}  ${what}`);
+  if (!hasBrands) say(`\n${firstBrand}\n\`npm run quickstart\` shows the demo, on a database of its own.`);
   const logins = demoLogins.map(({ email }) => email).join(' or ');
-  say(`\nLog in on each brand as ${logins}, password ${demoPassword}. Ctrl-C ends it.`);
+  say(
+    isDemo
+      ? `\nLog in on each brand as ${logins}, password ${demoPassword}. Ctrl-C ends it.`
+      : '\nCtrl-C ends it.',
+  );
 }
+
+const demoRows = ({ frontPort }: Settings) =>
+  demoBrands.map((brand) => [
+    `http://${brand.hosts[0]}:${frontPort}`,
+    `${brand.name} (${brand.domainLanguage})`,
+  ]);

@@ -16,7 +16,7 @@ test('a process that dies is started again, later each time, and not after the s
   const waits: unknown[] = [];
   let started = 1;
   const wait = ((pause: number) => Promise.resolve(waits.push(pause))) as unknown as typeof sleep;
-  const kept = keepAlive('backend', all[0], () => all[started++ as 1 | 2], wait);
+  const kept = keepAlive('backend', all[0], () => all[started++ as 1 | 2], { wait });
 
   all[0].die('code 1');
   await sleep(5);

@@ -7,20 +7,33 @@ export type Alive = {
   stop(): Promise<void>;
 };
 
+/** Looks after a process until the signal comes, which it does when that one has ended or is to end. */
+export type LookAfter<A> = (process: A, over: AbortSignal) => void;
+
 const firstPause = 500;
 const longestPause = 15_000;
 /** What lived this long (milliseconds) is started again without the pauses of earlier failures. */
 const healthyLife = 30_000;
 
+type Options<A> = { wait?: typeof sleep; lookAfter?: LookAfter<A> };
+
 /** Starts a process again whenever it dies, waiting longer after each failure; says so. */
-export function keepAlive(
+export function keepAlive<A extends Alive>(
   name: string,
-  first: Alive,
-  start: () => Alive | Promise<Alive>,
-  wait: typeof sleep = sleep,
+  first: A,
+  start: () => A | Promise<A>,
+  { wait = sleep, lookAfter }: Options<A> = {},
 ): Pick<Alive, 'stop'> {
   const stopping = new AbortController();
-  let current = first;
+  let current: Alive = first;
+  const attend = (process: A) => {
+    const over = new AbortController();
+    const end = () => over.abort();
+    void process.ended.then(end);
+    stopping.signal.addEventListener('abort', end, { once: true });
+    lookAfter?.(process, over.signal);
+  };
+  attend(first);
 
   const watching = (async () => {
     let pause = firstPause;
@@ -32,7 +45,7 @@ export function keepAlive(
       say(`The ${name} ended (${ending}); starting it again in ${pause / 1000} s.`);
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       pause = Math.min(pause * 2, longestPause);
-      if (!stopping.signal.aborted) current = await startAnyway(start);
+      if (!stopping.signal.aborted) current = await startAnyway(start, attend);
     }
   })();
 
@@ -47,9 +60,14 @@ export function keepAlive(
 }
 
 /** A start that fails counts as one that died at once. */
-async function startAnyway(start: () => Alive | Promise<Alive>): Promise<Alive> {
+async function startAnyway<A extends Alive>(
+  start: () => A | Promise<A>,
+  attend: (process: A) => void,
+): Promise<Alive> {
   try {
-    return await start();
+    const started = await start();
+    attend(started);
+    return started;
   } catch (error) {
     return { ended: Promise.resolve(String(error)), stop: () => Promise.resolve() };
   }

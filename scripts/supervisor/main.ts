@@ -9,6 +9,7 @@ import { startEverything, type Everything } from './start-everything.ts';
 const secondThoughts = 2_000;
 
 const dev = process.argv.includes('--dev');
+const demo = process.argv.includes('--demo');
 const here = dirname(fileURLToPath(import.meta.url));
 // Bundled this file lies in dist/, in development in scripts/supervisor/.
 const root = here.endsWith('dist') ? join(here, '..') : join(here, '..', '..');
@@ -28,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const settings = readSettings(root, process.env, dev);
+  const settings = readSettings(root, process.env, { dev, demo });
   mkdirSync(settings.dataDir, { recursive: true });
   everything = await startEverything(settings, asked.signal);
   if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 import { say } from './say.ts';
@@ -38,7 +38,9 @@ export async function takeDataFolder(path: string): Promise<RunningFile> {
       const child = identify(pid);
       if (!child) return;
       running.children[name] = child;
-      writeFileSync(path, JSON.stringify(running, null, 2));
+      // Whoever reads it in this moment, or after a kill, finds a whole one.
+      writeFileSync(`${path}.new`, JSON.stringify(running, null, 2), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
     },
     release: () => rmSync(path, { force: true }),
   };

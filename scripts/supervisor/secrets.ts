@@ -29,3 +29,25 @@ export function keepSecrets(path: string): Secrets {
     writeFileSync(path, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;
 }
+
+/** The variables that take the place of kept secrets. */
+const variables = {
+  frontKey: 'FRONT_KEY',
+  sessionSecret: 'SESSION_SECRET',
+  vapidPublicKey: 'VAPID_PUBLIC_KEY',
+  vapidPrivateKey: 'VAPID_PRIVATE_KEY',
+  checkoutKey: 'CHECKOUT_KEY',
+} as const satisfies Partial<Record<keyof Secrets, string>>;
+
+/**
+ * The secrets with those of the environment in their place.
+ * @throws {Error} where only one key of the pair for push messages is there: two that do not belong together reach nobody
+ */
+export function preferGiven(kept: Secrets, env: NodeJS.ProcessEnv): Secrets {
+  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)
+    throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair: set both or neither.');
+  const given = Object.entries(variables).flatMap(([name, variable]) =>
+    env[variable] ? [[name, env[variable]]] : [],
+  );
+  return { ...kept, ...(Object.fromEntries(given) as Partial<Secrets>) };
+}

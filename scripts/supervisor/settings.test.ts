@@ -1,7 +1,7 @@
 import { readSettings } from './settings.ts';
 
 test('without any variable everything is embedded and on its usual port', () => {
-  expect(readSettings('/vonk', {}, false)).toMatchObject({
+  expect(readSettings('/vonk', {})).toMatchObject({
     dataDir: '/vonk/.data',
     frontPort: 3000,
     backendPort: 3001,
@@ -16,12 +16,12 @@ test('without any variable everything is embedded and on its usual port', () => 
 });
 
 test('several fronts and backends have consecutive ports of their own', () => {
-  expect(readSettings('/vonk', { FRONTS: '3', BACKENDS: '2' }, false)).toMatchObject({
+  expect(readSettings('/vonk', { FRONTS: '3', BACKENDS: '2' })).toMatchObject({
     furtherFronts: [3100, 3101],
     furtherBackends: [3201],
   });
   for (const FRONTS of ['0', '17', 'two', '1.5'])
-    expect(() => readSettings('/vonk', { FRONTS }, false)).toThrow('FRONTS must be a number from 1 to 16');
+    expect(() => readSettings('/vonk', { FRONTS })).toThrow('FRONTS must be a number from 1 to 16');
 });
 
 test('a mail server of your own replaces the mailbox, a database the embedded one, a real provider the sandbox', () => {
@@ -30,7 +30,7 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
     DATABASE_URL: 'postgres://db.example/vonk',
     PAYMENT_PROVIDER: 'mollie',
   };
-  expect(readSettings('/vonk', env, false)).toMatchObject({
+  expect(readSettings('/vonk', env)).toMatchObject({
     mailbox: undefined,
     smtpUrl: 'smtps://mail.example',
     databaseUrl: 'postgres://db.example/vonk',
@@ -40,5 +40,5 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
 
 test('a port that is none is refused by name', () => {
   const env = { FRONT_PORT: '80000' };
-  expect(() => readSettings('/vonk', env, false)).toThrow('FRONT_PORT must be a port number');
+  expect(() => readSettings('/vonk', env)).toThrow('FRONT_PORT must be a port number');
 });

@@ -5,6 +5,10 @@ export type Settings = {
   root: string;
   dataDir: string;
   dev: boolean;
+  /** Whether an empty database of its own is filled with the demo. */
+  demo: boolean;
+  /** The environment that the parts take theirs from. */
+  given: NodeJS.ProcessEnv;
   frontPort: number;
   frontHost: string;
   backendPort: number;
@@ -23,15 +27,26 @@ export type Settings = {
 
 /**
  * Reads ports, folders and outside services from the environment.
- * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, or a count not one from 1 to 16
+ * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, a count not one from 1 to 16,
+ * or a direct address of a database is there without its usual one
  */
-export function readSettings(root: string, env: NodeJS.ProcessEnv, dev: boolean): Settings {
+export function readSettings(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  { dev = false, demo = false }: { dev?: boolean; demo?: boolean } = {},
+): Settings {
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new Error(
+      'DATABASE_DIRECT_URL leads past the pooler of DATABASE_URL, which has to be set as well.',
+    );
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
   const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {
     root,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     dev,
+    demo,
+    given: env,
     frontPort,
     frontHost: env.FRONT_HOST || '0.0.0.0',
     backendPort,

@@ -1,12 +1,13 @@
-import { runToEnd, startChild, waitUntilReady, type ChildCommand } from './child.ts';
+import { runToEnd, startChild, waitUntilReady, type Child, type ChildCommand } from './child.ts';
+import { allowDemo } from './allow-demo.ts';
 import { openDatabase } from './database.ts';
+import { endHung } from './end-hung.ts';
 import { requireFreePorts, type WantedPort } from './free-port.ts';
 import { greet } from './greeting.ts';
-import { hasBrands } from './has-brands.ts';
 import { keepAlive } from './keep-alive.ts';
 import { describeParts } from './parts.ts';
 import { takeDataFolder } from './running-file.ts';
-import { keepSecrets } from './secrets.ts';
+import { keepSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 
 export type Everything = { stop(): Promise<void> };
@@ -17,7 +18,7 @@ const patience = { built: 30_000, dev: 120_000 };
 type Stop = () => Promise<void> | void;
 
 /**
- * Starts the database; then migrations and demo data, and the front beside them, which waits for the backend by itself;
+ * Starts the database; then migrations and, where it is wanted, the demo, and the front beside them, which waits for the backend by itself;
  * then mailbox, checkout and backend side by side. Once asked to end it starts nothing more. `stop` ends the front first,
  * the database last.
  * @throws {Error} with a sentence when something cannot start; what had started is stopped before
@@ -53,9 +54,17 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     // What it waits for is no part of its own time.
     await ahead;
     await waitUntilReady(command, child, settings.dev ? patience.dev : patience.built, asked);
-    const kept = keepAlive(command.name, child, spawn);
+    const kept = keepAlive(command.name, child, spawn, { lookAfter: watch(command) });
     endBy(() => kept.stop());
   };
+
+  /** Not in development, where a process also stands still at a breakpoint. */
+  const watch =
+    ({ name, healthUrl: url }: ChildCommand) =>
+    (child: Child, over: AbortSignal) => {
+      if (url && !settings.dev)
+        void endHung({ name, url, end: () => child.kill('SIGKILL'), start: patience.built }, over);
+    };
 
   // One after the other: the first backend makes the queues that the others find.
   const startInTurn = async (commands: readonly ChildCommand[], ends: readonly ((how: Stop) => void)[]) => {
@@ -67,13 +76,13 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
 
   try {
     await requireFreePorts(wantedPorts(settings));
-    const secrets = keepSecrets(dataFile(settings, 'secrets.json'));
+    const secrets = preferGiven(keepSecrets(dataFile(settings, 'secrets.json')), settings.given);
     const database = await openDatabase(settings, secrets, running);
     stops.push(() => database.stop());
     const parts = describeParts(settings, secrets, database.url);
     const prepare = async () => {
       if (!isOver()) await runToEnd(parts.migrate);
-      if (!isOver() && !(await hasBrands(database.url))) await runToEnd(parts.seed);
+      if (!isOver()) await allowDemo(settings, database.url, () => runToEnd(parts.seed));
     };
     const places = {
       mailbox: place(),
@@ -95,7 +104,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
       await startInTurn(parts.furtherFronts, places.furtherFronts);
     };
     await Promise.all([start(parts.front, places.front, prepared), startRest()]);
-    if (!asked.aborted) greet(settings, ((Date.now() - started) / 1000).toFixed(1));
+    if (!asked.aborted) await greet(settings, database.url, ((Date.now() - started) / 1000).toFixed(1));
     return { stop };
   } catch (error) {
     await stop();

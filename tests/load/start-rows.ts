@@ -6,7 +6,7 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { root } from './processes.ts';
 import { limitRow, type Row } from './report.ts';
 
-/** Seconds from `npm start` until the front is ready: with nothing there yet, and once more on the same data. */
+/** Seconds from a start with the demo until the front is ready: with nothing there yet, and once more on the same data. */
 export async function startRows(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'));
   // Under root the database's own system user must get through.
@@ -37,7 +37,7 @@ export async function secondsToReady(dataDir: string, environment: NodeJS.Proces
   const settings = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]));
   const command: ChildCommand = {
     name: 'start',
-    args: [join(root, 'scripts', 'start.mjs')],
+    args: [join(root, 'dist', 'supervisor.mjs'), '--demo'],
     env: { ...process.env, ...environment, ...settings, DATA_DIR: dataDir, FRONT_HOST: '127.0.0.1' },
     cwd: root,
     readyUrl: `http://127.0.0.1:${ports[0]}/readyz`,

@@ -35,6 +35,8 @@ export async function startSeveral(environment: Record<string, string>): Promise
     root,
     dataDir: stack.dataDir,
     dev: false,
+    demo: false,
+    given: process.env,
     frontPort: front,
     frontHost: '127.0.0.1',
     backendPort: backend,

@@ -120,6 +120,8 @@ async function chooseSettings(): Promise<Settings> {
     root,
     dataDir,
     dev: false,
+    demo: true,
+    given: process.env,
     frontPort,
     frontHost: '127.0.0.1',
     backendPort,

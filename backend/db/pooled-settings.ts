@@ -1,0 +1,35 @@
+import { connect, plannerSettings, statementTimeout } from './connect.ts';
+
+/**
+ * A pooler such as PgBouncer hands on no settings of a connection, so that the database has to know them for the role that
+ * comes by way of it: written once, with the migrations. Connections that name their own settings keep these.
+ * @throws {Error} with the statements for somebody who may, where the role of the migrations must not set them
+ */
+export async function keepSettingsForPooler(pooledUrl: string, directUrl: string): Promise<void> {
+  const db = connect(directUrl, 1);
+  try {
+    const { rows } = await db.$client.query<{ base: string; role: string }>(
+      'select quote_ident(current_database()) as base, quote_ident(coalesce($1, current_user)) as role',
+      [roleOf(pooledUrl)],
+    );
+    const { base, role } = rows[0] ?? { base: '', role: '' };
+    const settings = { ...plannerSettings, statement_timeout: `${statementTimeout}ms` };
+    const statements = Object.entries(settings).map(
+      ([name, value]) => `alter role ${role} in database ${base} set ${name} = '${value}'`,
+    );
+    await db.$client.query(statements.join('; ')).catch((cause: Error) => {
+      throw new Error(
+        `The settings of connections by way of the pooler cannot be written (${cause.message}). ` +
+          `Have somebody who may write them: ${statements.join('; ')};`,
+        { cause },
+      );
+    });
+  } finally {
+    await db.$client.end();
+  }
+}
+
+/** The role that an address names; null where the driver finds it elsewhere. */
+function roleOf(url: string): string | null {
+  return URL.canParse(url) ? decodeURIComponent(new URL(url).username) || null : null;
+}

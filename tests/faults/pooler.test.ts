@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { confirmed, send } from '../contract/cast.ts';
+import { listen } from '../contract/listen.ts';
+import { killPart, stackAddress, startPart } from '../support/stack.ts';
+import { openTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
+import { until } from '../support/until.ts';
+
+const patience = 120_000;
+const run = promisify(execFile);
+let pooler: TransactionPooler;
+const readiness = () =>
+  fetch(`http://127.0.0.1:${stackAddress().backendPort}/readyz`).then((answer) => answer.text());
+
+beforeAll(async () => {
+  pooler = await openTransactionPooler(stackAddress().databaseUrl);
+}, patience);
+
+afterAll(async () => {
+  await killPart('backend');
+  await startPart('backend');
+  await pooler.close();
+}, patience);
+
+test(
+  'by way of a pooler alone the migrations say which address they need',
+  async () => {
+    const env = { ...process.env, DATABASE_URL: pooler.url };
+    const { stderr } = await run(process.execPath, ['dist/migrate.mjs'], { env }).catch(
+      (error: { stderr: string }) => error,
+    );
+    expect(stderr).toContain('unsupported startup parameter');
+    expect(stderr).toContain('set DATABASE_DIRECT_URL');
+  },
+  patience,
+);
+
+test(
+  'with the address of the server itself a backend behind a pooler hears its events, and names no statement',
+  async () => {
+    await killPart('backend');
+    const DATABASE_DIRECT_URL = stackAddress().databaseUrl;
+    await startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
+    expect(await readiness()).toBe('ready');
+    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+    const heard = await listen(bob);
+    await send(alice, bob.user.profile.id, 'By way of the pooler.');
+    expect(await heard('"type":"message"', 1)).toBe(1);
+    expect(pooler.prepared).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'a backend whose events do not come back is not ready, and says why',
+  async () => {
+    await killPart('backend');
+    // The pooler in both places: what listens by way of it is deaf.
+    const started = startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url }).then(
+      () => 'ready',
+      () => 'never ready',
+    );
+    await until(
+      async () => (await readiness().catch(() => '')).includes('no event of its own has come back'),
+      30_000,
+    );
+    expect(await readiness()).toContain('DATABASE_DIRECT_URL');
+    await killPart('backend');
+    expect(await started).toBe('never ready');
+  },
+  patience,
+);

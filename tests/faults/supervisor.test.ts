@@ -1,0 +1,232 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { startChild, type Child } from '../../scripts/supervisor/child.ts';
+import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const run = promisify(execFile);
+const patience = 180_000;
+const database = `vonk_start_${process.pid}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'vonk-start-'));
+
+const urlOf = (name: string) => {
+  const url = new URL(stackAddress().databaseUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function onServer(statement: string, name = 'postgres'): Promise<unknown[]> {
+  const client = new pg.Client(urlOf(name));
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+type Run = Child & { said: () => string; ports: Record<string, number> };
+
+const portNames = ['FRONT_PORT', 'BACKEND_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_PORT', 'CHECKOUT_PORT'];
+
+/** What an operator starts, on an empty database of another's and with what the environment says. */
+async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
+  const entries: [string, number][] = [];
+  for (const name of portNames) entries.push([name, await findFreePort()]);
+  const ports = Object.fromEntries(entries);
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...Object.fromEntries(entries.map(([name, port]) => [name, String(port)])),
+    DATABASE_URL: urlOf(database),
+    DATA_DIR: dataDir,
+    FRONT_HOST: '127.0.0.1',
+    ...environment,
+  };
+  let text = '';
+  const command = { name: 'start', args: ['dist/supervisor.mjs', ...words], env, cwd: process.cwd() };
+  const child = startChild(command, () => (chunk) => (text += chunk.toString('utf8')));
+  return { ...child, said: () => text, ports };
+}
+
+/** Waits until it runs. */
+async function running(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
+  const run = await start(environment, ...words);
+  await until(async () => run.said().includes('Vonk runs'), 60_000);
+  return run;
+}
+
+/** Runs a command to its end. */
+async function command(...words: string[]): Promise<string> {
+  let text = '';
+  const env = { ...process.env, DATABASE_URL: urlOf(database), DATA_DIR: dataDir };
+  const child = startChild({ name: 'command', args: words, env, cwd: process.cwd() }, () => (chunk) => {
+    text += chunk.toString('utf8');
+  });
+  expect(`${await child.ended} ${text}`).toContain('code 0');
+  return text;
+}
+
+const real = {
+  PAYMENT_PROVIDER: 'mollie',
+  MOLLIE_API_KEY: 'test_0123456789012345678901234567',
+  PUBLIC_SCHEME: 'https',
+};
+
+const pidOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as {
+      children: Record<string, { pid: number }>;
+    }
+  ).children[name]?.pid ?? 0;
+
+const answers = (port: number | undefined) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+beforeAll(() => onServer(`create database ${database}`), patience);
+afterAll(async () => {
+  await onServer(`drop database if exists ${database} with (force)`);
+  rmSync(dataDir, { recursive: true, force: true });
+}, patience);
+
+test(
+  'a start for others is empty, says how the first brand is made, and hands each part its own environment',
+  async () => {
+    const run = await running({
+      ...real,
+      FRONT_KEY: 'a key of the environment',
+      SESSION_SECRET: 'a secret of the environment, long enough',
+      STRANGER: 'of the shell',
+    });
+    try {
+      expect(run.said()).toContain('npm run brand -- add <id>');
+      expect(run.said()).not.toContain('vonk-demo-2026');
+      expect(
+        await onServer(
+          'select (select count(*)::int from brands) as brands, (select count(*)::int from users) as users',
+          database,
+        ),
+      ).toEqual([{ brands: 0, users: 0 }]);
+      const environ = readFileSync(`/proc/${pidOf('front')}/environ`, 'utf8');
+      expect(environ).toContain('FRONT_KEY=a key of the environment');
+      expect(environ).not.toMatch(/MOLLIE|DATABASE|STRANGER|VAPID|CHECKOUT/);
+      const backend = `http://127.0.0.1:${run.ports.BACKEND_PORT}/api/settings.php`;
+      const trusted = (key: string) =>
+        fetch(backend, { headers: { 'x-vonk-key': key, 'x-vonk-brand': 'nobody' } });
+      expect((await trusted('a key of the environment')).status).not.toBe(
+        (await trusted('another key')).status,
+      );
+    } finally {
+      await run.stop(20_000);
+    }
+  },
+  patience,
+);
+
+test(
+  'a process that hangs is ended after ten seconds and comes back',
+  async () => {
+    const run = await running({});
+    try {
+      for (const [name, port] of [
+        ['backend', run.ports.BACKEND_PORT],
+        ['front', run.ports.FRONT_PORT],
+      ] as const) {
+        const hung = pidOf(name);
+        process.kill(hung, 'SIGSTOP');
+        await until(async () => run.said().includes(`The ${name} has not answered for 1`), 30_000);
+        await until(async () => pidOf(name) !== hung, 10_000);
+        await until(() => answers(port), 30_000);
+        expect(pidOf(name)).not.toBe(hung);
+      }
+    } finally {
+      await run.stop(20_000);
+    }
+  },
+  patience,
+);
+
+test(
+  'in a container the program that hangs ends with its watch, and one that is asked to end does so by itself',
+  async () => {
+    const port = await findFreePort();
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      FRONT_PORT: String(port),
+      FRONT_KEY: 'f'.repeat(16),
+      SESSION_SECRET: 's'.repeat(32),
+    };
+    const watch = () => {
+      let said = '';
+      const args = ['dist/watched.mjs', '--enable-source-maps', 'dist/front.mjs'];
+      const child = startChild({ name: 'watched', args, env, cwd: process.cwd() }, () => (chunk) => {
+        said += chunk.toString('utf8');
+      });
+      return { ...child, said: () => said };
+    };
+    const hanging = watch();
+    await until(() => answers(port), 60_000);
+    // It is watched once it has answered its watch.
+    await sleep(2_500);
+    const { stdout } = await run('pgrep', ['-P', String(hanging.pid)]);
+    process.kill(Number(stdout.trim()), 'SIGSTOP');
+    expect(await hanging.ended).toBe('code 1');
+    expect(hanging.said()).toContain('The front has not answered for 1');
+
+    const drained = watch();
+    await until(() => answers(port), 60_000);
+    process.kill(drained.pid, 'SIGTERM');
+    expect(await drained.ended).toBe('code 0');
+  },
+  patience,
+);
+
+test(
+  'a start with the demo inside is refused until its people are gone; members of their own stay',
+  async () => {
+    await command('dist/migrate.mjs');
+    await command('dist/seed.mjs', '--demo');
+    await onServer(
+      `insert into users (brand_id, email, password_hash, status, language, signup_date, consents)
+         values ('vlinder', 'anna@people.example', '!', 'active', 'nl', now(), '{}');
+       insert into profiles (user_id, brand_id, pool, name, gender, sexuality, date_of_birth, country, city, language, status, fictional,
+         interests, about_me, indexable, created_at, last_active_at)
+         select users.id, 'vlinder', 'demo', 'Anna', 'woman', 'hetero', '1990-01-01', 'NL', 'Utrecht', 'nl', 'active', false, '{}', '', false, now(), now()
+         from users where email = 'anna@people.example';
+       insert into likes (from_profile, to_profile, created_at)
+         select anna.id, robin.id, now() from profiles anna, profiles robin where anna.name = 'Anna' and anna.city = 'Utrecht'
+           and robin.name = 'Robin' limit 1`,
+      database,
+    );
+    for (const signs of [{}, { PUBLIC_SCHEME: 'https' }, real]) {
+      const run = await start(signs, '--demo');
+      expect(await run.ended).toBe('code 1');
+      expect(run.said()).toMatch(/holds \d+ accounts of the demo.*npm run seed -- --remove/);
+    }
+    expect(await command('dist/seed.mjs', '--remove')).toMatch(
+      /\d+ accounts, \d+ profiles and 3 brands of the demo are gone.*vlinder/s,
+    );
+    expect(
+      await onServer(
+        `select (select array_agg(email) from users) as users, (select count(*)::int from profiles) as profiles,
+           (select count(*)::int from likes) as likes, (select count(*)::int from credit_ledger) as ledger,
+           (select array_agg(id) from brands) as brands, (select count(*)::int from photos) as photos`,
+        database,
+      ),
+    ).toEqual([
+      { users: ['anna@people.example'], profiles: 1, likes: 0, ledger: 0, brands: ['vlinder'], photos: 0 },
+    ]);
+    const run = await running(real);
+    await run.stop(20_000);
+  },
+  patience,
+);

@@ -1,0 +1,101 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export type TransactionPooler = {
+  url: string;
+  /** Names of statements that somebody prepared, which live on one connection of the server only. */
+  prepared: string[];
+  close: () => Promise<void>;
+};
+
+/** What PgBouncer takes at the start of a connection; it refuses any other parameter. */
+const known = [
+  'user',
+  'database',
+  'client_encoding',
+  'datestyle',
+  'timezone',
+  'standard_conforming_strings',
+  'application_name',
+];
+const [notification, prepare] = [0x41, 0x50];
+
+/**
+ * Stands before a database as a pooler in transaction mode does: it refuses settings of a connection, and what the server
+ * says unasked (notifications) never comes back.
+ */
+export async function openTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const prepared: string[] = [];
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          sockets.delete(socket);
+          client.destroy();
+          database.destroy();
+        });
+    }
+    let isStarted = false;
+    const fromClient = splitter((message) => {
+      const name = message.subarray(5, message.indexOf(0, 5)).toString();
+      if (message[0] === prepare && name) prepared.push(name);
+      database.write(message);
+    });
+    client.on('data', (chunk: Buffer) => {
+      if (isStarted) return fromClient(chunk);
+      isStarted = true;
+      const stranger = parametersOf(chunk).find((name) => !known.includes(name.toLowerCase()));
+      if (stranger === undefined) database.write(chunk);
+      else client.end(refusal(`unsupported startup parameter: ${stranger}`));
+    });
+    database.on(
+      'data',
+      splitter((message) => void (message[0] !== notification && client.write(message))),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    prepared,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Names of the first message of a connection: length, version, then names and values with a zero behind each. */
+function parametersOf(start: Buffer): string[] {
+  return start
+    .subarray(8)
+    .toString()
+    .split('\0')
+    .filter((_, at, all) => at % 2 === 0 && at < all.length - 2);
+}
+
+function refusal(words: string): Buffer {
+  const body = Buffer.from(`SFATAL\0C08P01\0M${words}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** Cuts a stream into its messages: a letter, and the length of what follows it. */
+function splitter(take: (message: Buffer) => void): (chunk: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const end = rest.readInt32BE(1) + 1;
+      take(rest.subarray(0, end));
+      rest = rest.subarray(end);
+    }
+  };
+}
