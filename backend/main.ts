@@ -15,6 +15,7 @@ import { closeStreams } from './http/stream.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { registerWorkers } from './jobs/workers.ts';
 import { collectMetrics } from './metrics/metrics.ts';
+import { endTurn } from './metrics/take-turn.ts';
 import { countHubsAhead, outdateHubs } from './members/hubs/list-hubs.ts';
 import { openProviders } from './payments/providers.ts';
 import { createCutter } from './photos/cutter/cutter.ts';
@@ -98,6 +99,7 @@ async function stop(): Promise<void> {
   await jobs.stop();
   await hub.close();
   await limits.close();
+  await endTurn(db).catch(() => undefined);
   await db.$client.end();
   process.exit(0);
 }

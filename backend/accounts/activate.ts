@@ -9,6 +9,7 @@ import { hashToken } from '../http/session.ts';
 import type { BackendEnv } from '../env.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { isHiddenByDecision } from '../members/hide-profile.ts';
+import { countSignup } from '../metrics/business-metrics.ts';
 import { announce, purge } from '../realtime/hub.ts';
 import { noteLead } from '../tracking/conversions.ts';
 import { endOtherSignups } from './end-other-signups.ts';
@@ -51,6 +52,7 @@ export async function activate(
   if (!(await hadSignupGift(tx, env, link, now)))
     await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
   await noteLead(tx, jobs, link.user_id, now);
+  countSignup(link.brand_id, 'confirmed');
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
   await announce(tx, [link.user_id], { type: 'user' });
   await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isWeakPassword } from '../access/refuse-bad-password.ts';
 import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
+import { countSignup } from '../metrics/business-metrics.ts';
 import type { Brand } from '../brands/brand.ts';
 import { requireCompany } from '../brands/routes.ts';
 import { CallError } from '../http/errors.ts';
@@ -70,6 +71,7 @@ async function open(
     await noteAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
     const granted = input.consent_attribution ?? false;
     await logConsent(tx, { userId, kind: 'attribution', granted }, now);
+    countSignup(brand.id, 'opened');
     return { userId, token: await openSession(tx, userId, visitor, now) };
   });
 }

@@ -42,6 +42,8 @@ export const brandSettingsSchema = settingsSchema
   })
   .extend({
     theme: brandThemeSchema,
+    /** Where mail servers send back what they cannot deliver (envelope sender); empty: to `support_email`. */
+    bounce_email: z.string(),
     index_title: textsSchema,
     description: textsSchema,
     fictional_warning: textsSchema,

@@ -35,7 +35,8 @@ export async function removeDemo(tx: Tx): Promise<Removed> {
     const { rows } = await tx.execute<{ id: string }>(sql`
       delete from brands where ${ofDemo}
         and not exists (select from users where users.brand_id = brands.id)
-        and not exists (select from brand_hosts where brand_id = brands.id and host !~ '(^|\\.)localhost$')
+        and not exists (select from brand_hosts where brand_id = brands.id
+          and host !~ '(^|\\.)localhost$' and host <> '127.0.0.1')
       returning id`);
     await tx.execute(sql`
       delete from companies where name = ${demoCompany}

@@ -66,6 +66,8 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
   return {
     from: { name: settings.mail_name, address: settings.support_email },
     to: mail.to,
+    // What cannot be delivered comes back to a mailbox of its own, where the brand names one.
+    ...(settings.bounce_email ? { envelope: { from: settings.bounce_email, to: mail.to } } : {}),
     subject: mail.subject,
     ...(mail.messageId ? { messageId: mail.messageId } : {}),
     html,

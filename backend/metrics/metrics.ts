@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 
 import type { Db } from '../db/connect.ts';
 import { openStreams } from '../http/stream.ts';
 import { registry } from './registry.ts';
+import { takesTurn } from './take-turn.ts';
 
 const registers = [registry];
 
@@ -38,21 +39,16 @@ function gaugeDatabase(db: Db): void {
       pool.set({ state: 'waiting' }, waitingCount);
     },
   });
-  const jobs: Gauge<'job' | 'state'> = new Gauge({
+  const jobs: Gauge<'queue' | 'state'> = new Gauge({
     name: 'vonk_backend_jobs',
     help: 'Jobs that wait, are under way or were given up',
-    labelNames: ['job', 'state'],
+    labelNames: ['queue', 'state'],
     registers,
     async collect() {
       jobs.reset();
       // A database that is away must not take the other figures along.
-      const counted = await db.$client
-        .query<{ job: string; state: string; count: number }>(
-          `select name as job, state::text, count(*) as count from pgboss.job
-           where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
-        )
-        .catch(() => null);
-      for (const { job, state, count } of counted?.rows ?? []) jobs.set({ job, state }, count);
+      const counted = await countJobs(db).catch(() => []);
+      for (const { queue, state, count } of counted) jobs.set({ queue, state }, count);
     },
   });
   const streams: Gauge = new Gauge({
@@ -61,6 +57,18 @@ function gaugeDatabase(db: Db): void {
     registers,
     collect: () => streams.set(openStreams()),
   });
+}
+
+type Counted = { queue: string; state: string; count: number };
+
+/** The queue is one for all processes, and one of them tells of it. */
+async function countJobs(db: Db): Promise<Counted[]> {
+  if (!(await takesTurn(db, 'jobs'))) return [];
+  const { rows } = await db.$client.query<Counted>(
+    `select name as queue, state::text, count(*) as count from pgboss.job
+     where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+  );
+  return rows;
 }
 
 /** All there is to read; called once. */

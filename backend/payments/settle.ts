@@ -7,6 +7,7 @@ import type { Services } from '../http/call.ts';
 import { log } from '../http/log.ts';
 import type { JobData, Jobs } from '../jobs/jobs.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { countPayment } from '../metrics/business-metrics.ts';
 import { noteReversal, noteSale } from '../tracking/conversions.ts';
 import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
@@ -56,7 +57,8 @@ export async function settle(
     if (step.reverse.length)
       await jobs.enqueue(tx, 'send-mail', { mail: 'payment-charged-back', id: paymentId });
     if (step.outcome === 'refused') warn(payment, told);
-    if (step.outcome !== 'unchanged')
+    if (step.outcome !== 'unchanged') {
+      countPayment(payment.brandId, stateOf(step));
       await logPaymentEvent(tx, {
         provider: payment.provider,
         ref: payment.providerRef ?? payment.token,
@@ -66,7 +68,14 @@ export async function settle(
         outcome: step.outcome,
         now,
       });
+    }
   });
+}
+
+/** For the figures: what there is to count in a step. */
+function stateOf({ to, outcome }: Settlement): 'completed' | 'failed' | 'reversed' | 'refused' {
+  if (to === 'completed' || to === 'failed') return to;
+  return outcome === 'refused' ? 'refused' : 'reversed';
 }
 
 async function complete(tx: Tx, { id, userId, credits }: PaymentRow, now: Date): Promise<void> {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { connect } from '../../backend/db/connect.ts';
+import { endTurn, takesTurn } from '../../backend/metrics/take-turn.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { herzfunke } from '../contract/cast.ts';
+import { confirmed, herzfunke } from '../contract/cast.ts';
+import { buy } from '../support/buying.ts';
 import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
@@ -54,6 +58,43 @@ test(
     expect((await visitor.get('/metrics')).text).not.toContain('vonk_front');
     const direct = await fetch(`http://127.0.0.1:${stackAddress().backendPort}/metrics`);
     expect(await direct.text()).not.toContain('vonk_backend');
+  },
+  patience,
+);
+
+test(
+  'signups and payments are counted by brand',
+  async () => {
+    const count = (name: string, state: string) =>
+      figure('backend', `vonk_backend_${name}_total{brand="herzfunke",state="${state}"}`);
+    const read = async () => [await count('signups', 'opened'), await count('signups', 'confirmed')];
+    const [opened = 0, active = 0] = await read();
+    const completed = await count('payments', 'completed');
+    const member = await confirmed('Figures');
+    expect(await read()).toEqual([opened + 1, active + 1]);
+    await buy(member);
+    await until(async () => (await count('payments', 'completed')) === completed + 1);
+  },
+  patience,
+);
+
+test(
+  'one process of all tells of the jobs, and another one when nobody asks it any more',
+  async () => {
+    const jobs = async () =>
+      (await figures('backend')).filter((line) => line.startsWith('vonk_backend_jobs{'));
+    const db = connect(stackAddress().databaseUrl, 1);
+    try {
+      expect((await jobs()).length).toBeGreaterThan(0);
+      expect(await takesTurn(db, 'jobs')).toBe(false);
+      await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
+      expect(await takesTurn(db, 'jobs')).toBe(true);
+      expect(await jobs()).toEqual([]);
+    } finally {
+      await endTurn(db);
+      await db.$client.end();
+    }
+    expect((await jobs()).length).toBeGreaterThan(0);
   },
   patience,
 );
@@ -116,10 +157,14 @@ const settingsCalls = 'vonk_backend_calls_total{call="GET /api/settings.php",sta
 
 /** What a tier says of one figure; 0 where it has not counted it yet. */
 async function figure(tier: Tier, name: string): Promise<number> {
+  const line = (await figures(tier)).find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1) ?? 0);
+}
+
+async function figures(tier: Tier): Promise<string[]> {
   const response = await fetch(`http://127.0.0.1:${ports[tier]}/metrics`);
   expect(response.status).toBe(200);
-  const line = (await response.text()).split('\n').find((each) => each.startsWith(`${name} `));
-  return Number(line?.slice(name.length + 1) ?? 0);
+  return (await response.text()).split('\n');
 }
 
 /** The log of a tier; a line that is half written yet is left out. */

@@ -20,6 +20,7 @@ export function defaultSettings(name: string): BrandSettings {
     message_length: 1000,
     minimum_message_costs: {},
     support_email: '',
+    bounce_email: '',
     support_phone: '',
     search_fields: [...searchFields],
     refund_days: 14,

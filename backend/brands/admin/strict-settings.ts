@@ -73,6 +73,7 @@ const strictSettingsSchema = brandSettingsSchema
       z.strictObject({ costs: z.number().int().min(0), currency: z.enum(currencies) }),
     ),
     support_email: z.email().max(254),
+    bounce_email: z.union([z.literal(''), z.email().max(254)], 'empty, or a mail address'),
     support_phone: z.string().regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number'),
     refund_days: z.number().int().min(0).max(365),
     mail_name: oneLine(60).regex(/^[^<>"@]*$/, 'a name, without < > " @'),

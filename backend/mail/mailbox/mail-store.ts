@@ -7,6 +7,8 @@ export type Mail = {
   id: string;
   receivedAt: string;
   from: string;
+  /** Of the envelope: where a bounce would go. */
+  sender: string;
   /** Addresses of the envelope, lower case: whom the mail really goes to. */
   to: string[];
   subject: string;
@@ -15,8 +17,10 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
+export type Envelope = { sender: string; recipients: string[] };
+
 export type MailStore = {
-  add(raw: Uint8Array, recipients: string[]): Promise<Mail>;
+  add(raw: Uint8Array, envelope: Envelope): Promise<Mail>;
   /** Newest first; only those to the address, where one is given. */
   list(to?: string): Mail[];
   get(id: string): Mail | undefined;
@@ -36,10 +40,10 @@ export async function openMailStore(folder: string): Promise<MailStore> {
   let lastId = Number(names.at(-1)?.replace('.json', '') ?? 0);
 
   return {
-    async add(raw, recipients) {
+    async add(raw, envelope) {
       // Ids are times in milliseconds that never repeat, so that the order of names is the order of arrival.
       lastId = Math.max(Date.now(), lastId + 1);
-      const mail = await parse(String(lastId), raw, recipients);
+      const mail = await parse(String(lastId), raw, envelope);
       await writeFile(join(folder, `${mail.id}.json`), JSON.stringify(mail), { mode: 0o600 });
       mails.push(mail);
       for (const old of mails.splice(0, mails.length - keptMails)) {
@@ -55,12 +59,13 @@ export async function openMailStore(folder: string): Promise<MailStore> {
   };
 }
 
-async function parse(id: string, raw: Uint8Array, recipients: string[]): Promise<Mail> {
+async function parse(id: string, raw: Uint8Array, { sender, recipients }: Envelope): Promise<Mail> {
   const mail = await PostalMime.parse(raw);
   return {
     id,
     receivedAt: new Date().toISOString(),
     from: mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : (mail.from?.address ?? ''),
+    sender,
     to: recipients.map((address) => address.toLowerCase()),
     subject: mail.subject ?? '',
     text: mail.text ?? '',

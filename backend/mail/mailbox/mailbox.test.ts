@@ -73,7 +73,10 @@ test('finds its mails again after a restart, the newest 500', async () => {
   const again = await openMailStore(folder);
   expect(again.list()).toHaveLength(2);
   for (let nth = 0; nth < 500; nth += 1)
-    await again.add(Buffer.from(`Subject: ${nth}\r\n\r\n`), ['carla@x.example']);
+    await again.add(Buffer.from(`Subject: ${nth}\r\n\r\n`), {
+      sender: 'brand@x.example',
+      recipients: ['carla@x.example'],
+    });
   expect(again.list()).toHaveLength(500);
   expect(again.list('bob@x.example')).toEqual([]);
   expect(await readdir(folder)).toHaveLength(500);

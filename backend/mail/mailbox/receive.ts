@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import type { MailStore } from './mail-store.ts';
+import type { Envelope, MailStore } from './mail-store.ts';
 
 const largestMail = 10 * 1024 * 1024;
 
@@ -14,7 +14,9 @@ export function listenForMail(store: MailStore, port: number, host: string): SMT
     size: largestMail,
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      keep(store, stream, recipients, (error, id) => done(error, `kept as ${id}`));
+      const { mailFrom } = session.envelope;
+      const envelope = { sender: mailFrom ? mailFrom.address : '', recipients };
+      keep(store, stream, envelope, (error, id) => done(error, `kept as ${id}`));
     },
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -25,7 +27,7 @@ export function listenForMail(store: MailStore, port: number, host: string): SMT
   return server;
 }
 
-const keep = callbackify(async (store: MailStore, stream: NodeJS.ReadableStream, recipients: string[]) => {
-  const mail = await store.add(await buffer(stream), recipients);
+const keep = callbackify(async (store: MailStore, stream: NodeJS.ReadableStream, envelope: Envelope) => {
+  const mail = await store.add(await buffer(stream), envelope);
   return mail.id;
 });
