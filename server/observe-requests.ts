@@ -47,7 +47,8 @@ export function observeRequests(handle: Handle, { count, level, behindProxy }: O
       const isWhole = response.writableFinished || kind === 'events';
       const status = isWhole ? response.statusCode : 499;
       count?.(kind, status, ms / 1000);
-      log[level](
+      // Whoever looks after the process asks every second.
+      log[kind === 'probe' ? 'debug' : level](
         { request: id, method, kind, path: path.slice(0, 200), status, ms: Math.round(ms) },
         'request',
       );
