@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FrontEnv } from '../lib/env.ts';
-import { defaultLocale, locales, matchAcceptLanguage } from '../lib/i18n/locales.ts';
+import { splitLocalePath } from '../lib/i18n/links.ts';
+import { defaultLocale, locales, matchAcceptLanguage, type Locale } from '../lib/i18n/locales.ts';
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
 import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
@@ -83,7 +84,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
 
   const isApi = path.startsWith('/api/');
   if (!(isApi ? apiMethods : pageMethods).has(request.method ?? ''))
-    return refuseMethod(request, response, isApi);
+    return refuseMethod(request, response, path, brand, isApi, parts);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
   if (path.startsWith('/previews/')) return parts.previews.serve(request, response, path, search, brand);
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
@@ -170,11 +171,27 @@ function answerProbe(response: ServerResponse, path: string, { isDraining }: Par
   response.end(body);
 }
 
-function refuseMethod(request: IncomingMessage, response: ServerResponse, isApi: boolean): void {
+function refuseMethod(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  brand: Brand,
+  isApi: boolean,
+  { pages }: Parts,
+): Promise<void> | void {
   // A Server Function call: there are none, and nothing here should look as if there were.
   if (request.headers['next-action'] !== undefined) return refuse(request, response, 404);
   response.setHeader('allow', [...(isApi ? apiMethods : pageMethods)].join(', '));
-  refuse(request, response, 405);
+  // A form of a page whose scripts do not run, or not yet, in the browser of somebody who waits for an answer.
+  if (request.method === 'POST' && !isApi)
+    return pages.refuseForm(request, response, brand, localeOfForm(request, path, brand));
+  return refuse(request, response, 405);
+}
+
+/** A form without an address of its own is sent to that of its page. */
+function localeOfForm({ headers }: IncomingMessage, path: string, brand: Brand): Locale {
+  const { prefix } = splitLocalePath(path);
+  return prefix && brand.locales.includes(prefix) ? prefix : localeOfCall(headers, brand);
 }
 
 /** A refusal in plain words, for cases in which no brand is known to speak for us. */

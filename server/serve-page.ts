@@ -49,6 +49,17 @@ export class PageServer {
     return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
   }
 
+  /** Answers a form that no page takes, in the brand's own dress; nothing of what it carries is read. */
+  async refuseForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    brand: Brand,
+    locale: Locale,
+  ): Promise<void> {
+    response.shouldKeepAlive = false;
+    await this.#serveStatus(request, response, brand, locale, 405);
+  }
+
   #servePage(
     request: IncomingMessage,
     response: ServerResponse,
@@ -100,10 +111,10 @@ export class PageServer {
     response: ServerResponse,
     brand: Brand,
     locale: Locale,
-    status: 404 | 500 | 503,
+    status: 404 | 405 | 500 | 503,
     begun = Date.now(),
   ): Promise<void> {
-    const isUnavailable = status !== 404;
+    const isUnavailable = status >= 500;
     const { statusPages } = this.#parts;
     // While the backend is away nothing can be made; what is there has to do.
     const entry = isUnavailable
@@ -111,6 +122,7 @@ export class PageServer {
       : await statusPages.require(brand, locale, status, begun);
     const headers = { ...entry.headers };
     if (isUnavailable) headers['retry-after'] = retryAfter;
+    if (status === 405) headers.allow = 'GET, HEAD';
     // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };
     sendPage(request, response, isHtml(headers) ? shown : entry, 'none');

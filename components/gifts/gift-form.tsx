@@ -50,7 +50,7 @@ export function GiftForm({ member, user, inChat, onClose }: Props) {
     else setSending({ state: 'sent', conversation: result.conversation });
   };
   return (
-    <form onSubmit={(event) => void onSubmit(event)}>
+    <form method="post" onSubmit={(event) => void onSubmit(event)}>
       <p className={styles.price}>
         {t('price', { credits: price })} {t('balance', { credits: user.credits })}
       </p>

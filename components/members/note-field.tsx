@@ -44,7 +44,7 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
     }
   };
   return (
-    <form className={styles.section} onSubmit={(event) => void save(event)}>
+    <form method="post" className={styles.section} onSubmit={(event) => void save(event)}>
       <Field id="member-note" label={words.label} hint={fill(words.hint, { name })} error={error}>
         {(control) => (
           <textarea

@@ -69,7 +69,13 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
   }
 
   return (
-    <form ref={form} className={styles.layout} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      method="post"
+      className={styles.layout}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div>
         <OrderLead order={order} />
         <CountryChoice

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/link.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
 import styles from './signup.module.css';
 
 type AccountFrameProps = {
@@ -16,7 +17,10 @@ export function AccountFrame({ mark, links = [], children }: AccountFrameProps) 
     <div className={mark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
       {mark && <header>{mark}</header>}
       <div className="vk-narrow">
-        <div className={`card ${styles.card}`}>{children}</div>
+        <div className={`card ${styles.card}`}>
+          <NeedsScripts />
+          {children}
+        </div>
         {links.length > 0 && (
           <ul className={styles.links}>
             {links.map(({ href, text }) => (

@@ -76,6 +76,7 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
       {editing ? null : <ImageStrip pictures={pictures} onRemoved={goOn} />}
       <form
         id={form}
+        method="post"
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -59,7 +59,7 @@ export function ReportForm(props: Props) {
   };
   return (
     <Modal open onClose={onClose} title={title} closeLabel={texts.close} closable={!busy}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate onSubmit={(event) => void submit(event)}>
         <p className="vk-muted">{intro}</p>
         <fieldset className="vk-field" aria-describedby={wrong.reason && 'report-reason-error'}>
           <legend className="form-label">{texts.reason}</legend>

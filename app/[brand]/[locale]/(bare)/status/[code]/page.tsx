@@ -6,7 +6,15 @@ import { Wordmark } from '../../../../../../components/layout/wordmark.tsx';
 import { ButtonLink } from '../../../../../../components/ui/button.tsx';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 
-const texts = { 404: 'notFound', 410: 'gone', 500: 'failed', 503: 'unavailable' } as const;
+const texts = {
+  404: 'notFound',
+  405: 'form',
+  410: 'gone',
+  500: 'failed',
+  503: 'unavailable',
+} as const;
+
+const icons = { unavailable: 'hourglass-split', form: 'exclamation-circle' } as const;
 
 export function generateStaticParams(): { code: string }[] {
   return [];
@@ -34,9 +42,17 @@ export default async function StatusPage({ params }: Props) {
       <ErrorPage
         title={t(text)}
         text={t(`${text}Text`)}
-        icon={text === 'unavailable' ? 'hourglass-split' : 'emoji-frown'}
+        icon={text === 'unavailable' || text === 'form' ? icons[text] : 'emoji-frown'}
       >
-        <ButtonLink href="/">{t('backHome')}</ButtonLink>
+        {text === 'form' ? (
+          // The page that the form stands on has this very address; a link to it asks for it anew.
+          <a className="btn btn-primary" href="">
+            {t('backToForm')}
+          </a>
+        ) : null}
+        <ButtonLink href="/" {...(text === 'form' ? { variant: 'outline' } : {})}>
+          {t('backHome')}
+        </ButtonLink>
       </ErrorPage>
     </div>
   );
