@@ -8,6 +8,8 @@ const rules = {
   countries: ['DE', 'MT'],
   contact_data: 'refuse',
   message_length: 20,
+  brandNames: ['Vonk', 'Herzfunke'],
+  isTown: false,
 } as const;
 const message = (body: string) => ({ signup_message: { id: 9, body } });
 
@@ -29,7 +31,7 @@ const alice: SignupInput = {
 function refusal(changes: Partial<SignupInput>, brand: Partial<Parameters<typeof checkSignup>[1]> = {}) {
   try {
     const isWeak = changes.password === 'alice1990';
-    const all = { ...rules, countries: [...rules.countries], ...brand };
+    const all = { ...rules, countries: [...rules.countries], brandNames: [...rules.brandNames], ...brand };
     checkSignup({ ...alice, ...changes }, all, isWeak, now);
     return null;
   } catch (error) {
@@ -65,6 +67,12 @@ describe('checkSignup', () => {
     [{ name: '@alice' }, { name: 'name_starts_with_at' }],
     [{ name: 'Alice@Example.com' }, { name: 'name_is_email' }],
     [{ name: 'Alice 0176 1234567' }, { name: 'contact_data' }],
+    [{ name: 'Herzfunke Team' }, { name: 'name_reserved' }],
+    [{ name: 'Аlice' }, { name: 'mixed_alphabets' }],
+    [{ city: 'Insta alice_k92' }, { city: 'contact_data' }],
+    [{ city: 'K\u202eöln' }, { city: 'unusual_characters' }],
+    [{ city: 'http' + '://x' }, { city: 'contact_data' }],
+    [{ city: '42' }, { city: 'unknown_town' }],
     [{ password: 'alice1990' }, { password: 'weak_password' }],
     [{ country: 'FR', region: null }, { country: 'unknown_value' }],
     [{ region: 'AT-9' }, { region: 'unknown_value' }],
@@ -76,8 +84,9 @@ describe('checkSignup', () => {
     expect(refusal(changes)).toEqual({ code: 'invalid_input', ...fields });
   });
 
-  it('lets a name carry a number where the brand allows contact data', () => {
-    expect(refusal({ name: 'Alice 0176 1234567' }, { contact_data: 'allow' })).toBeNull();
+  it('lets a town of the list be called as it is', () => {
+    expect(refusal({ city: 'Y2K' }, { isTown: true })).toBeNull();
+    expect(refusal({ city: 'Y2K 20' })).toEqual({ code: 'invalid_input', city: 'unknown_town' });
   });
 
   it('takes a first message as long as the brand allows, and its address where that is allowed', () => {

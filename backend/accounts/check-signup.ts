@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findContactData } from '../../lib/contract/contact-data.ts';
+import { findNameFault, findTownFault } from '../../lib/contract/public-names.ts';
 import type { ErrorBody, FieldError } from '../../lib/contract/errors.ts';
 import type { signupSchema } from '../../lib/contract/signup.ts';
 import type { BrandSettings } from '../brands/brand-settings.ts';
@@ -9,7 +10,12 @@ import { ageOn } from '../members/present.ts';
 
 export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
 
-type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data' | 'message_length'>;
+type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data' | 'message_length'> & {
+  /** Names of all brands, which no member bears. */
+  brandNames: readonly string[];
+  /** Whether the list of towns has the town. */
+  isTown: boolean;
+};
 
 /** Adults only, whatever a brand says; and nobody is older than this many years. */
 const adult = 18;
@@ -48,6 +54,7 @@ function fieldsOf(
     date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
     country: rules.countries.includes(input.country) ? null : 'unknown_value',
     region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
+    city: rules.isTown ? null : findTownFault(input.city),
     password: isWeak ? 'weak_password' : null,
     consent_terms: input.consent_terms ? null : 'consent_missing',
     consent_sensitive: input.consent_sensitive ? null : 'consent_missing',
@@ -62,7 +69,7 @@ function checkName({ name, email }: SignupInput, rules: Rules): FieldError | nul
   // Also where the sign comes in another width.
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (name.toLowerCase() === email) return 'name_is_email';
-  return rules.contact_data === 'refuse' && findContactData(name) ? 'contact_data' : null;
+  return findNameFault(name, rules.brandNames);
 }
 
 /** Sent before its writer has seen the rules of the chat, so it follows those of a profile. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isWeakPassword } from '../access/refuse-bad-password.ts';
 import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
+import { listBrandNames, type Brand } from '../brands/brand.ts';
+import { findTown } from '../geo/towns.ts';
 import { countSignup } from '../metrics/business-metrics.ts';
-import type { Brand } from '../brands/brand.ts';
 import { requireCompany } from '../brands/routes.ts';
 import { CallError } from '../http/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
@@ -36,7 +37,9 @@ export async function signUp(
 ): Promise<Opened> {
   const { brand } = visitor;
   const isWeak = await isWeakPassword(input.password, [input.name, input.email, brand.name]);
-  checkSignup(input, brand.settings, isWeak, now);
+  const brandNames = await listBrandNames(services.db);
+  const isTown = (await findTown(services.db, input.city, input.country)) !== null;
+  checkSignup(input, { ...brand.settings, brandNames, isTown }, isWeak, now);
   const signupKey = visitor.key && `${brand.id}:${visitor.key}`;
   const passwordHash = await hashPassword(input.password);
   const earlier = signupKey ? await findEarlier(services.db, signupKey) : null;

@@ -35,6 +35,11 @@ export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   return brands;
 }
 
+/** What brands are called and known by: nobody else is called so. */
+export async function listBrandNames(db: Queries): Promise<string[]> {
+  return [...(await listBrands(db)).values()].flatMap(({ id, name }) => [id, name]);
+}
+
 /** The brand a call is for; throws `not_found` for an unknown one. */
 export async function requireBrand(db: Queries, id: string | null): Promise<Brand> {
   const brand = (await listBrands(db)).get(id ?? '');

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { changedCharacters, mayEdit } from '../../lib/rules/message-edits.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
@@ -8,7 +9,10 @@ import { holdMessage, requireChangeable, tellOfChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 
-/** Replaces a text of the caller, as `requireLength` and `requireChangeable` allow; the same text again changes nothing. */
+/**
+ * Replaces a text of the caller, as `requireLength` and `requireChangeable` allow; the same text again changes nothing.
+ * @throws edit_limit for what is a second message rather than a correction
+ */
 export async function editMessage(
   tx: Tx,
   brand: Brand,
@@ -22,9 +26,14 @@ export async function editMessage(
   if (message.sender === actor.profileId && message.body === body) return requireMessage(tx, id);
   requireChangeable(message, actor, now);
   if (message.gift || message.image_hash) throw invalidInput({ body: 'invalid' });
+  const characters = changedCharacters(message.body, body);
+  if (!mayEdit({ body: message.body, edits: message.edits, edited: message.edited_characters }, characters))
+    throw new CallError('edit_limit');
   const warning = warningOf(body, brand.settings);
   await tx.execute(sql`
-    update messages set body = ${body}, warning = ${warning}, edited_at = ${now.toISOString()} where id = ${id}`);
+    update messages set body = ${body}, warning = ${warning}, edited_at = ${now.toISOString()},
+      edits = edits + 1, edited_characters = edited_characters + ${characters}::int
+    where id = ${id}`);
   await tellOfChange(tx, actor, message);
   return requireMessage(tx, id);
 }

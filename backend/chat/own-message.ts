@@ -12,6 +12,8 @@ export type HeldMessage = {
   conversation: number;
   sender: number;
   body: string;
+  edits: number;
+  edited_characters: number;
   gift: string | null;
   image_hash: string | null;
   created_at: Date | string;
@@ -32,6 +34,7 @@ export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Pro
   const { rows } = await tx.execute<HeldMessage>(sql`
     select messages.id, messages.conversation_id as conversation, messages.sender, messages.body, messages.gift,
       messages.image_hash, messages.created_at, messages.edited_at, messages.deleted_at,
+      messages.edits, messages.edited_characters,
       other.profile_id as other_profile, profiles.user_id as other_user, other.read_until as other_read_until,
       exists (select 1 from blocks where blocker = ${profileId} and blocked = profiles.id) as blocked,
       exists (select 1 from blocks where blocker = profiles.id and blocked = ${profileId}) as blocked_by

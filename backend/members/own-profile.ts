@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findContactData } from '../../lib/contract/contact-data.ts';
 import type { changeProfile as changeProfileCall, profileChangesSchema } from '../../lib/contract/profile.ts';
 import type { Settings } from '../../lib/contract/settings.ts';
 import type { Queries, Tx } from '../db/connect.ts';
@@ -9,6 +8,7 @@ import { findTown } from '../geo/towns.ts';
 import { authenticationRequired, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { announce, purge } from '../realtime/hub.ts';
+import { checkPublicTexts } from './check-public-texts.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentOwnProfile, type ProfileRow } from './present.ts';
 import { indexingTags, noteIndexing } from './note-indexing.ts';
@@ -40,8 +40,7 @@ export async function changeProfile(
   policy: Policy,
   now: Date,
 ): Promise<void> {
-  checkContactData(changes, policy);
-  await checkName(tx, actor, changes.name);
+  await checkPublicTexts(tx, actor, changes, policy);
   await checkRegion(tx, actor, changes.region);
   const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
   if (!assignments.length) return;
@@ -58,22 +57,6 @@ function listTags({ pool }: Actor, changes: Changes): string[] {
     ([field, value]) => field !== 'about_me' && value !== undefined,
   );
   return isListed ? [`members:${pool}`] : [];
-}
-
-function checkContactData({ name, about_me }: Changes, policy: Policy): void {
-  if (policy.contact_data === 'allow') return;
-  const wrong = Object.entries({ name, about_me }).filter(([, text]) => text && findContactData(text));
-  if (wrong.length) throw invalidInput(Object.fromEntries(wrong.map(([field]) => [field, 'contact_data'])));
-}
-
-/** Section 5: the name differs from the mail address and does not start with @. */
-async function checkName(tx: Tx, actor: Actor, name: string | undefined): Promise<void> {
-  if (name === undefined) return;
-  if (name.normalize('NFKC').startsWith('@')) throw invalidInput({ name: 'name_starts_with_at' });
-  const { rows } = await tx.execute<{ email: string }>(
-    sql`select email from users where id = ${actor.userId}`,
-  );
-  if (rows[0]?.email === name.toLowerCase()) throw invalidInput({ name: 'name_is_email' });
 }
 
 async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefined): Promise<void> {

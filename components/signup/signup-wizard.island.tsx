@@ -29,12 +29,12 @@ const loadSender = () => loadLater(() => import('./send-signup.ts'));
 export function SignupWizard(wizard: WizardProps) {
   const { texts, errors, countries, country, regionKinds, heading: Heading, message } = wizard;
   const { onProgress, onDone } = wizard;
-  const { locale, minAge, contactData } = useSite();
+  const { locale, minAge } = useSite();
   const [failure, setFailure] = useState<string | null>(null);
   // Known to the question about the place, which alone loads them.
   const dividedRef = useRef<ReadonlySet<string>>(new Set());
   const hasRegions = (code: string) => dividedRef.current.has(code);
-  const { form, steps } = useSignupForm({ minAge, contactData, country, hasRegions, onProgress });
+  const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
   const { step } = steps;
   const question = useQuestionFocus(step);
   // The heavy questions stand last: they come while the ones before them are answered.

@@ -3,19 +3,13 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { localDate } from '../../lib/rules/birth-date.ts';
 import { hasChoice, withChoice, withoutChoice } from '../../lib/rules/lander-choice.ts';
 import { emptyValues, hasContent, keepSignupDraft, readSignupDraft } from '../../lib/rules/signup-draft.ts';
-import {
-  checkStep,
-  firstOpenStep,
-  type SignupRules,
-  type SignupValues,
-} from '../../lib/rules/signup-fields.ts';
+import { checkStep, firstOpenStep, type SignupValues } from '../../lib/rules/signup-fields.ts';
 import { useSteps } from './use-steps.ts';
 
 type Question = { step: number; minAge: number; hasRegions: boolean };
 
 type Options = {
   minAge: number;
-  contactData: SignupRules['contactData'];
   country: string;
   /** Whether a country is divided into regions; false while that is not known. */
   hasRegions: (country: string) => boolean;
@@ -23,7 +17,7 @@ type Options = {
 };
 
 /** The form, its step and its draft, which survives a reload of the page but for its password. */
-export function useSignupForm({ minAge, contactData, country, hasRegions, onProgress }: Options) {
+export function useSignupForm({ minAge, country, hasRegions, onProgress }: Options) {
   const steps = useSteps();
   const { step, show } = steps;
   const form = useForm<SignupValues, Question>({
@@ -45,12 +39,11 @@ export function useSignupForm({ minAge, contactData, country, hasRegions, onProg
     reset({ ...values, country: values.country || country });
     const open = firstOpenStep(values, {
       minAge,
-      contactData,
       today: localDate(new Date()),
       hasRegions: false,
     });
     show(Math.min(draft?.step ?? 0, open));
-  }, [reset, show, country, minAge, contactData]);
+  }, [reset, show, country, minAge]);
 
   useEffect(() => {
     const keep = () => {
@@ -70,7 +63,6 @@ export function useSignupForm({ minAge, contactData, country, hasRegions, onProg
   ): ReturnType<Resolver<SignupValues, Question>> {
     const rules = {
       minAge,
-      contactData,
       today: localDate(new Date()),
       hasRegions: hasRegions(values.country),
     };

@@ -56,6 +56,8 @@ export function RefusalNotice({ reason, data, member, cost, credits, maxLength =
       return <Notice text={t('tooLong', { max: maxLength })} />;
     case 'too_late':
       return <Notice text={t('tooLate')} />;
+    case 'edit_limit':
+      return <Notice text={t('editLimit')} />;
     case 'photo_unreadable':
     case 'photo_too_large':
     case 'photo_too_small':

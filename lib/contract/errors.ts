@@ -46,6 +46,7 @@ export const errorStatus = {
   conversation_limit: 403,
   message_too_long: 422,
   too_late: 409,
+  edit_limit: 409,
   premium_only: 403,
 
   photo_limit: 409,
@@ -86,6 +87,10 @@ export const fieldErrors = [
   'too_long',
   'name_is_email',
   'name_starts_with_at',
+  'name_reserved',
+  'mixed_alphabets',
+  'unusual_characters',
+  'unknown_town',
   'weak_password',
   'consent_missing',
   'unknown_value',

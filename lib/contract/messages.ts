@@ -30,13 +30,21 @@ export const editMessage = defineEndpoint({
   method: 'PUT',
   path: '/api/message.php',
   summary:
-    'Replaces a text of the caller, within 5 minutes and while the other has not read it; costs nothing.',
+    'Corrects a text of the caller, within 5 minutes and while the other has not read it, three times and by half of it at most; costs nothing.',
   audience: 'member',
   adult: true,
   origin: 'ours',
   body: z.object({ id: idSchema, body: z.string().trim().min(1).max(longestBody) }),
   response: z.object({ message: messageSchema }),
-  errors: ['age_check_required', 'not_found', 'blocked', 'blocked_by', 'too_late', 'message_too_long'],
+  errors: [
+    'age_check_required',
+    'not_found',
+    'blocked',
+    'blocked_by',
+    'too_late',
+    'edit_limit',
+    'message_too_long',
+  ],
   bodyLimit: textBytes,
 });
 

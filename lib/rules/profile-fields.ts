@@ -1,5 +1,6 @@
 import { findContactData } from '../contract/contact-data.ts';
 import type { FieldError } from '../contract/errors.ts';
+import { findNameFault, findTownFault } from '../contract/public-names.ts';
 import { isEmail } from './email-form.ts';
 
 /** Longest about-me text in characters, and most interests, as the contract has them. */
@@ -66,41 +67,38 @@ export type ProfileRules = {
   /** The brand's setting `contact_data`. */
   contactData: 'allow' | 'refuse';
   /** What is saved: a text from before the rule is not held against anybody who changes something else. */
-  saved: Pick<ProfileValues, 'name' | 'about_me'>;
+  saved: Pick<ProfileValues, 'name' | 'city' | 'about_me'>;
 };
 
 /** The errors of the form, by field; the server judges again. Section 5: a name is no mail address and no handle. */
 export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors {
   const errors: Record<string, FieldError | null> = {
-    name: checkName(values.name, rules.email) ?? checkContact('name', values, rules),
-    city: checkCity(values.city),
-    about_me:
-      values.about_me.trim().length > aboutLength ? 'too_long' : checkContact('about_me', values, rules),
+    name: checkName(values.name, rules),
+    city: checkCity(values.city, rules),
+    about_me: values.about_me.trim().length > aboutLength ? 'too_long' : checkAbout(values, rules),
     interests: values.interests.length > mostInterests ? 'too_long' : null,
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as Errors;
 }
 
-function checkName(text: string, email: string): FieldError | null {
+function checkName(text: string, { email, saved }: ProfileRules): FieldError | null {
   const name = text.trim();
   if (name === '') return 'required';
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (isEmail(name) || name.toLowerCase() === email.toLowerCase()) return 'name_is_email';
   if (name.length < 2) return 'too_short';
-  return name.length > 30 ? 'too_long' : null;
+  if (name.length > 30) return 'too_long';
+  return name === saved.name.trim() ? null : findNameFault(name);
 }
 
-function checkCity(text: string): FieldError | null {
+function checkCity(text: string, { saved }: ProfileRules): FieldError | null {
   const city = text.trim();
   if (city === '') return 'required';
-  return city.length > 80 ? 'too_long' : null;
+  if (city.length > 80) return 'too_long';
+  return city === saved.city.trim() ? null : findTownFault(city);
 }
 
-function checkContact(
-  field: 'name' | 'about_me',
-  values: ProfileValues,
-  { contactData, saved }: ProfileRules,
-): FieldError | null {
-  if (contactData === 'allow' || values[field].trim() === saved[field].trim()) return null;
-  return findContactData(values[field]) ? 'contact_data' : null;
+function checkAbout({ about_me }: ProfileValues, { contactData, saved }: ProfileRules): FieldError | null {
+  if (contactData === 'allow' || about_me.trim() === saved.about_me.trim()) return null;
+  return findContactData(about_me) ? 'contact_data' : null;
 }

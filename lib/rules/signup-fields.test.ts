@@ -17,7 +17,7 @@ const alice: SignupValues = {
   consent_attribution: false,
   website: '',
 };
-const rules = { minAge: 18, contactData: 'refuse', today: '2026-11-21', hasRegions: true } as const;
+const rules = { minAge: 18, today: '2026-11-21', hasRegions: true } as const;
 const check = (step: number, changes: Partial<SignupValues>, more = {}) =>
   checkStep(step, { ...alice, ...changes }, { ...rules, ...more });
 
@@ -57,9 +57,20 @@ test.each([
   expect(check(2, { name })).toEqual({ name: error });
 });
 
-test('a name carries a number only where the brand allows contact data', () => {
-  expect(check(2, { name: 'Alice 0176 1234567' })).toEqual({ name: 'contact_data' });
-  expect(check(2, { name: 'Alice 0176 1234567' }, { contactData: 'allow' })).toEqual({});
+test.each([
+  ['Alice 0176 1234567', 'contact_data'],
+  ['Support', 'name_reserved'],
+  ['Аlice', 'mixed_alphabets'],
+])('the name %s is refused: %s', (name, reason) => {
+  expect(check(2, { name })).toEqual({ name: reason });
+});
+
+test.each([
+  ['alice_k92', 'unknown_town'],
+  ['Ruf an: 0176 1234567', 'contact_data'],
+  ['Köln\u202e', 'unusual_characters'],
+])('the town %s is refused: %s', (city, reason) => {
+  expect(check(3, { city })).toEqual({ city: reason });
 });
 
 test('a region is asked only where the country has some', () => {

@@ -1,5 +1,5 @@
-import { findContactData } from '../contract/contact-data.ts';
 import type { FieldError } from '../contract/errors.ts';
+import { findNameFault, findTownFault } from '../contract/public-names.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
 import { isEmail } from './email-form.ts';
 
@@ -36,8 +36,6 @@ export const lastStep = stepFields.length - 1;
 
 export type SignupRules = {
   minAge: number;
-  /** The brand's setting `contact_data`. */
-  contactData: 'allow' | 'refuse';
   /** Today where the person is, YYYY-MM-DD. */
   today: string;
   /** Whether the chosen country is divided into regions. */
@@ -73,14 +71,13 @@ const checks: readonly Check[] = [
     consent_sensitive: values.consent_sensitive ? null : 'consent_missing',
   }),
   (values, { minAge, today }) => ({ day: checkBirth(values, minAge, today) }),
-  ({ name, email }, { contactData }) => ({
-    name:
-      checkName(name, email) ?? (contactData === 'refuse' && findContactData(name) ? 'contact_data' : null),
+  ({ name, email }) => ({
+    name: checkName(name, email) ?? findNameFault(name),
   }),
   (values, { hasRegions }) => ({
     country: required(values.country),
     region: hasRegions ? required(values.region) : null,
-    city: required(values.city) ?? (values.city.trim().length > 80 ? 'too_long' : null),
+    city: checkTown(values.city),
   }),
   (values) => ({
     email: checkEmail(values),
@@ -91,6 +88,13 @@ const checks: readonly Check[] = [
 
 function required(text: string): FieldError | null {
   return text.trim() === '' ? 'required' : null;
+}
+
+/** The server knows the list of towns as well; a name that it has and these rules refuse there is none of. */
+function checkTown(text: string): FieldError | null {
+  const town = text.trim();
+  if (town === '') return 'required';
+  return town.length > 80 ? 'too_long' : findTownFault(town);
 }
 
 function checkBirth(parts: DateParts, minAge: number, today: string): FieldError | null {

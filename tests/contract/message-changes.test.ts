@@ -37,6 +37,25 @@ test('a text that nobody has read yet can be replaced, in the list as well', asy
   expect((await edit(alice, message.id, 'Bis Dienstag')).body.error).toBe('too_late');
 });
 
+test('a message is corrected, not written anew, and three times at most', async () => {
+  const [alice, bob] = await pair();
+  const text = 'Treffen wir uns am Moontag um acht am Rhein, beim alten Leuchtturm?';
+  const message = await said(alice, bob, text);
+  const second = await edit(
+    alice,
+    message.id,
+    'Ruf mich doch bitte heute Abend noch an, ich bin ab neun zu Hause.',
+  );
+  expect({ status: second.status, error: second.body.error }).toEqual({ status: 409, error: 'edit_limit' });
+  const grown = await edit(alice, message.id, `${text} ${'Und noch ein Satz. '.repeat(3)}`);
+  expect(grown.body.error).toBe('edit_limit');
+  for (const day of ['Montag', 'Dienstag', 'Mittwoch'])
+    expect((await edit(alice, message.id, text.replace('Moontag', day))).status).toBe(200);
+  expect((await edit(alice, message.id, text)).body.error).toBe('edit_limit');
+  expect((await messageFor(bob, message))?.body).toBe(text.replace('Moontag', 'Mittwoch'));
+  expect((await requireUser(alice.visitor)).credits).toBe(4);
+});
+
 test('five minutes later it stands', async () => {
   const [alice, bob] = await pair();
   const message = await said(alice, bob);

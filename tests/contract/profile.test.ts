@@ -1,8 +1,12 @@
 import type { Profile } from '../../lib/contract/profile.ts';
+import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, signupForm } from './cast.ts';
 
 type Saved = { profile: Profile; error?: string; fields?: Record<string, string> };
+
+const database = stackDatabase();
+afterAll(() => database.end());
 
 const change = (visitor: Visitor, body: Record<string, unknown>) =>
   visitor.call<Saved>('PUT /api/profile.php', { body });
@@ -58,6 +62,39 @@ test('a signup under a name that is a number is refused beside the field', async
   const answer = await new Visitor(herzfunke).call<Saved>('POST /api/signup.php', { body });
   expect(answer.status).toBe(422);
   expect(answer.body.fields).toEqual({ name: 'contact_data' });
+});
+
+test.each([
+  ['name', 'Herzfunke Support', 'name_reserved'],
+  ['name', 'Gnista', 'name_reserved'],
+  ['name', 'Аlice', 'mixed_alphabets'],
+  ['city', 'Ruf an: 0176 1234567', 'contact_data'],
+  ['city', 'alice_k92', 'unknown_town'],
+  ['city', 'K\u202eöln', 'unusual_characters'],
+])('what everybody reads is refused beside the field: %s %s', async (field, text, reason) => {
+  const { visitor } = await confirmed('Alice');
+  const { status, body } = await change(visitor, { [field]: text });
+  expect({ status, ...body }).toEqual({ status: 422, error: 'invalid_input', fields: { [field]: reason } });
+  const signup = await new Visitor(herzfunke).call<Saved>('POST /api/signup.php', {
+    body: signupForm('Alice', { [field]: text }),
+  });
+  expect({ status: signup.status, fields: signup.body.fields }).toEqual({
+    status: 422,
+    fields: { [field]: reason },
+  });
+});
+
+test('a name and a town from before a rule stay as they are', async () => {
+  const { visitor, user } = await confirmed('Alice');
+  const old = { name: 'Admin', city: 'alice_k92' };
+  await database.query('update profiles set name = $1, city = $2 where id = $3', [
+    old.name,
+    old.city,
+    user.profile.id,
+  ]);
+  const { status, body } = await change(visitor, { ...old, about_me: 'Ich koche gern.' });
+  expect(status).toBe(200);
+  expect(body.profile).toMatchObject({ ...old, about_me: 'Ich koche gern.' });
 });
 
 test('nobody changes the profile of another', async () => {

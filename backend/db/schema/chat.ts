@@ -8,6 +8,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
@@ -62,6 +63,9 @@ export const messages = pgTable(
     warning: text({ enum: messageWarnings }),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
+    /** How often its sender has changed it, and how many characters in all. */
+    edits: smallint().notNull().default(0),
+    editedCharacters: integer('edited_characters').notNull().default(0),
     /** Taken back by its sender: nothing of what it said is left. */
     deletedAt: moment('deleted_at'),
   },

@@ -93,7 +93,8 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
     } catch (error) {
       const reason = reasonOf(error);
       setFailure({ reason, data: error instanceof ApiError ? error.data : {} });
-      if (reason !== 'too_late' && reason !== 'not_found') return setEditing({ ...editing, busy: false });
+      const isOver = reason === 'too_late' || reason === 'edit_limit' || reason === 'not_found';
+      if (!isOver) return setEditing({ ...editing, busy: false });
       if (reason === 'too_late') settleMessage(editing.id);
       // It can still be sent as a message of its own.
       setEditing(null);

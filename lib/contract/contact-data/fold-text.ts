@@ -22,16 +22,18 @@ const maxGrowth = 3;
 /** The same text in plain letters and ASCII digits of one width, without what nobody sees. Takes linear time. */
 export function foldText(text: string): string {
   let plain = '';
-  let isAscii = true;
+  const known = new Map<string, string>();
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    if (code < 0x80) plain += character;
-    else {
-      isAscii = false;
-      plain += foldCharacter(character, code);
+    if (code < 0x80) {
+      plain += character;
+      continue;
     }
+    let folded = known.get(character);
+    if (folded === undefined) known.set(character, (folded = foldCharacter(character, code)));
+    plain += folded;
   }
-  return isAscii ? plain : plain.normalize('NFC');
+  return known.size === 0 ? plain : plain.normalize('NFC');
 }
 
 function foldCharacter(character: string, code: number): string {

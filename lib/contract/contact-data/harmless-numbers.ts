@@ -7,22 +7,17 @@ type Tokens = readonly Token[];
  * a price, a height, an age, a postcode; -1 where none begins at this token.
  */
 export function skipHarmless(tokens: Tokens, at: number): number {
-  for (const read of [
-    readPriceAfterSign,
-    readDate,
-    readIsoDate,
-    readYears,
-    readTime,
-    readRound,
-    readPrice,
-    readMeasure,
-    readPostcode,
-  ]) {
+  const next = tokens[at + 1];
+  // Nothing but a price goes on with another sign than these.
+  if (next?.kind === 'mark' && !continuing.includes(next.text)) return readPriceAfterSign(tokens, at);
+  for (const read of readers) {
     const end = read(tokens, at);
     if (end > at) return end;
   }
   return -1;
 }
+
+const continuing = ".,:/-–'€$£%";
 
 const digits = (token: Token | undefined, most: number): string | null =>
   token?.kind === 'number' && token.text.length <= most ? token.text : null;
@@ -182,3 +177,15 @@ function readPostcode(tokens: Tokens, at: number): number {
     tokens[at]?.text.length === 5 && tokens[at + 1]?.text === '-' && tokens[at + 2]?.text.length === 4;
   return isPostcode && isDigits(tokens[at]) && isDigits(tokens[at + 2]) ? at + 3 : -1;
 }
+
+const readers = [
+  readPriceAfterSign,
+  readDate,
+  readIsoDate,
+  readYears,
+  readTime,
+  readRound,
+  readPrice,
+  readMeasure,
+  readPostcode,
+];

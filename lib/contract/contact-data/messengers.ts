@@ -63,11 +63,29 @@ for (const [latin = '', others = ''] of [
 ] as const)
   for (const other of others) lookalikes.set(other, latin);
 
-const plainLetters = (text: string): string => {
+/** Letters and digits that look like a Latin letter as that letter. */
+export const plainLetters = (text: string): string => {
   let plain = '';
   for (const letter of text) plain += lookalikes.get(letter) ?? letter;
   return plain;
 };
+
+/** Names that are nothing but a messenger: "Signal" and "Snap" are words as well. */
+const sureNames = new Set(
+  'instagram insta whatsapp telegram snapchat facebook tiktok discord skype threema viber wechat onlyfans'.split(
+    ' ',
+  ),
+);
+
+/** Whether a short text names a messenger at all, openly or not; in a name nothing else is meant by it. */
+export function namesMessenger(tokens: Tokens): boolean {
+  return tokens.some(
+    (token, at) =>
+      isName(token) &&
+      !isName(tokens[at - 1]) &&
+      (sureNames.has(token.lower) || withSuffix.has(token.lower) || hasDisguisedMessenger(tokens, at)),
+  );
+}
 
 /** Whether the name of a messenger begins here that somebody took pains to hide: in pieces, or in letters of another kind. */
 export function hasDisguisedMessenger(tokens: Tokens, at: number): boolean {

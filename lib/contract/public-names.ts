@@ -1,0 +1,41 @@
+import { findContactData } from './contact-data.ts';
+import { namesMessenger } from './contact-data/messengers.ts';
+import { tokensOf } from './contact-data/tokens.ts';
+import { hasUnusualCharacters, mixesAlphabets } from './public-names/alphabets.ts';
+import { isReserved } from './public-names/reserved-words.ts';
+
+/** Why a short text that everybody sees is refused; a field error of the same name. */
+export type NameFault = 'unusual_characters' | 'mixed_alphabets' | 'name_reserved' | 'contact_data';
+
+/** More digits are a number to call. */
+const maxDigits = 4;
+
+/**
+ * What is wrong with the name of a member, or null: characters that cannot be seen or turn the text around them, two
+ * alphabets in one name, a name of the house or of one of its brands, and ways to be reached elsewhere.
+ */
+export function findNameFault(name: string, brands: readonly string[] = []): NameFault | null {
+  if (hasUnusualCharacters(name)) return 'unusual_characters';
+  if (mixesAlphabets(name)) return 'mixed_alphabets';
+  if (isReserved(name, brands)) return 'name_reserved';
+  return leadsElsewhere(name) ? 'contact_data' : null;
+}
+
+/** Letters, and what joins the words of a place; a number of a district has two digits. */
+const place = /^['’]?\p{L}[\p{L}\p{M}\d '’.,()/-]*$/u;
+const maxDistrictDigits = 2;
+
+/** Likewise with the name of a town that no list knows; a number of a district may stand in it. */
+export function findTownFault(town: string): NameFault | 'unknown_town' | null {
+  const fault = findNameFault(town);
+  if (fault) return fault;
+  const isPlace = place.test(town.trim()) && countDigits(town) <= maxDistrictDigits;
+  return isPlace ? null : 'unknown_town';
+}
+
+function leadsElsewhere(text: string): boolean {
+  return countDigits(text) > maxDigits || namesMessenger(tokensOf(text)) || findContactData(text) !== null;
+}
+
+const countDigits = (text: string): number =>
+  tokensOf(text).reduce((sum, { kind, text: part }) => sum + (kind === 'number' ? part.length : 0), 0);
