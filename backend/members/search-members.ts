@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import type { memberPageSchema, MemberSearch } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
 import { presentTile, type TileRow } from './present.ts';
-import { conditionsOf } from './search/conditions.ts';
+import { conditionsOf, type Conditions } from './search/conditions.ts';
 import { exactCount } from './search/counted.ts';
-import { openCursor, sealCursor, type CursorKeys } from './search/cursor.ts';
-import { pageStatement } from './search/list-statement.ts';
+import { openCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
+import { beginOf, listStatement, pageStatement } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
 import { placeSearch } from './search/place.ts';
 import { presentRings } from './search/present-rings.ts';
 import { defaultsOf, withDefaults } from './search/reader.ts';
-import { stagesOf, type ListScope } from './search/stages.ts';
+import { stagesOf, type ListScope, type Stage } from './search/stages.ts';
 import { findSimilar } from './search/widen.ts';
 
 const pageSize = 24;
@@ -19,7 +19,8 @@ const pageSize = 24;
 const fewResults = 12;
 
 type Counts = { count: number; fictional_count: number | null };
-type PageRow = TileRow & Counts & { stage: number; list_place: string };
+type ListRow = TileRow & { stage: number; list_place: string };
+type PageRow = ListRow & Counts;
 type EmptyRow = Counts & { id: null };
 
 type AskedScope = Omit<ListScope, 'match'> & {
@@ -30,7 +31,7 @@ type AskedScope = Omit<ListScope, 'match'> & {
 
 /**
  * One page of active members of the pool in the order of the reader, by what the brand offers to search for and what fits the
- * reader. Two statements at most, and a third where a town has to be looked up.
+ * reader. Two statements at most, and a third where a town has to be looked up or the page reaches beyond the first rings.
  */
 export async function searchMembers(
   db: Queries,
@@ -47,17 +48,11 @@ export async function searchMembers(
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
   const stages = stagesOf(placed, scope);
-  const { rows } = await db.execute<PageRow | EmptyRow>(
-    pageStatement(
-      {
-        stages: stages.map(({ conditions }) => conditions),
-        part: { after, offset: after ? 0 : (pageNumber - 1) * pageSize, limit: pageSize + 1 },
-      },
-      conditionsOf(placed, scope),
-    ),
-  );
-  const count = rows[0]?.count ?? 0;
-  const found = rows.filter((row): row is PageRow => row.id !== null);
+  const { count, fictional, found } = await readPage(db, stages, conditionsOf(placed, scope), {
+    after,
+    offset: after ? 0 : (pageNumber - 1) * pageSize,
+    limit: pageSize + 1,
+  });
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
   const more = found.length > pageSize && last;
@@ -79,13 +74,37 @@ export async function searchMembers(
     applied: { match: defaults.match && [...defaults.match.genders], ages: defaults.ages },
     numResults: Math.min(count, exactCount),
     numResultsIsMinimum: count > exactCount,
-    numFictional: rows[0]?.fictional_count ?? null,
+    numFictional: fictional,
     cursor: more
       ? sealCursor(scope.keys, list, { stage: last.stage, place: last.list_place, id: last.id })
       : null,
     similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
     widened: similar.widened,
   };
+}
+
+/** Most lists end a page in the first of them: to plan for all takes longer than to ask a second time. */
+const firstStages = 4;
+
+type Part = { after: Position | null; offset: number; limit: number };
+
+/** The rows of a page and how many there are in all; one statement, and a second where the page reaches far. */
+async function readPage(db: Queries, stages: readonly Stage[], everybody: Conditions, part: Part) {
+  const conditions = stages.map((stage) => stage.conditions);
+  const until = part.offset > 0 ? stages.length : (part.after?.stage ?? 0) + firstStages;
+  const { rows } = await db.execute<PageRow | EmptyRow>(
+    pageStatement({ stages: conditions, part, until }, everybody),
+  );
+  const [first] = rows;
+  const count = first?.count ?? 0;
+  const found: ListRow[] = rows.filter((row): row is PageRow => row.id !== null);
+  const missing = part.limit - found.length;
+  const isComplete = !part.after && found.length >= count;
+  if (until < stages.length && missing > 0 && !isComplete) {
+    const rest = { after: beginOf(until), offset: 0, limit: missing };
+    found.push(...(await db.execute<ListRow>(listStatement({ stages: conditions, part: rest }))).rows);
+  }
+  return { count, fictional: first?.fictional_count ?? null, found };
 }
 
 /** What a cursor holds for: the pages of one search, as one reader sees it. */

@@ -126,7 +126,10 @@ const explanation = `# Search
 One statement answers a page and its count; a second looks for similar members where few fit; a third looks up a town that
 is not on our own list (\`backend/geo/cities.ts\`). Who is in a pool, active and recently there comes first.
 
-- **Keyset paging.** A cursor names the last result by its activity and id; the next page begins behind it, so page 100
+- **Rings.** A list is made of stretches, from the reader's home outwards, in each first who writes a language of the reader
+  (\`backend/members/search/rings.ts\`, \`stages.ts\`; decision 0028). Each is a search of its own, only made where those before it
+  found too few; the first four are one statement, all others a second one.
+- **Keyset paging.** A sealed cursor names the stretch, the place and the id of the last result; the next page begins behind it, so page 100
   costs what page 1 costs and nobody is shown twice or missed while others join.
 - **Two ways in one statement** (\`backend/members/search/candidates.ts\`). A search that many fit is a short walk along the
   index of activity (\`profiles_search\`, \`profiles_search_country\`). After some thousand rows the walk is given up, and

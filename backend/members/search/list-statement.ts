@@ -10,8 +10,15 @@ const patience = 4000;
 
 type Part = { after: Position | null; offset: number; limit: number };
 
-/** Where a list goes on: members of the stages in their order, each stage by place. */
-type List = { stages: readonly Conditions[]; part: Part; except?: SQL };
+/** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
+type List = { stages: readonly Conditions[]; part: Part; until?: number; except?: SQL };
+
+/** Before everybody of a stage. */
+export const beginOf = (stage: number): Position => ({
+  stage,
+  place: '9223372036854775807',
+  id: Number.MAX_SAFE_INTEGER,
+});
 
 /**
  * One page of a list and the number of all its members in one statement, in which `count` and `fictional_count` stand in
@@ -27,18 +34,18 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
 /** The members alone. */
 export function listStatement(list: List): SQL {
   return sql`with ${listed(list)}
-    select ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto}
+    select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto}
     order by page.stage, page.list_place desc, page.id desc`;
 }
 
 /** Names in a statement that end with `page`. Each stage is only looked at where those before it have too few. */
-function listed({ stages, part: { after, offset, limit }, except }: List): SQL {
+function listed({ stages, part: { after, offset, limit }, until = stages.length, except }: List): SQL {
   const wanted = offset + limit;
   const begin = after?.stage ?? 0;
   const parts: SQL[] = [];
   const chosen: SQL[] = [];
   for (const [at, conditions] of stages.entries()) {
-    if (at < begin) continue;
+    if (at < begin || at >= until) continue;
     const name = `stage_${at}`;
     const earlier = sql.join(
       chosen.map((each) => sql`(select count(*) from ${each})`),
