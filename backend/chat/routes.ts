@@ -83,8 +83,8 @@ export const chatRoutes = [
     }
     return done;
   }),
-  route(getIcebreakers, async ({ db, brand, actor, query }) => ({
-    suggestions: await suggestIcebreakers(db, brand, actor, query.id),
+  route(getIcebreakers, async ({ db, brand, actor, query, locale }) => ({
+    suggestions: await suggestIcebreakers(db, brand, actor, query.id, locale),
   })),
   ...messageRoutes,
 ];

@@ -13,7 +13,7 @@ export const icebreakersSchema = z.object({
 export const getIcebreakers = defineEndpoint({
   method: 'GET',
   path: '/api/icebreakers.php',
-  summary: 'Up to 5 suggestions of a first message to a member, in the language of the caller.',
+  summary: 'Up to 5 suggestions of a first message to a member, in the language of the page.',
   audience: 'member',
   origin: 'ours',
   query: z.object({ id: queryIdSchema }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { stackDatabase } from '../support/database.ts';
-import { confirmed, requireUser, unconfirmed, type Person } from './cast.ts';
+import { confirmed, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
 import { chatWith, historyOf, idOf, overviewOf, read, said, takeBack } from './chatting.ts';
 import { listen } from './listen.ts';
 
@@ -218,9 +218,9 @@ test('nothing of this is for anybody else', async () => {
   expect((await takeBack(carla, id)).status).toBe(404);
 });
 
-test('icebreakers say what is true of the other, in the language of the member, and send nothing', async () => {
+test('icebreakers say what is true of the other, in the language of the page, and send nothing', async () => {
   const [alice, bob] = await Promise.all([
-    confirmed('Alice', { language: 'fi', city: 'Köln' }),
+    confirmed('Alice', { language: 'fi', city: 'Köln' }, vlinder),
     confirmed('Bob', { city: 'Köln' }),
   ]);
   await alice.visitor.call('PUT /api/profile.php', { body: { interests: ['hiking'] } });
@@ -237,7 +237,7 @@ test('icebreakers say what is true of the other, in the language of the member, 
     'signup_reason',
     'interest',
   ]);
-  expect(body.suggestions[1]?.text).toContain('Asumme samalla paikkakunnalla: Köln.');
+  expect(body.suggestions[1]?.text).toContain('We wonen allebei in Köln.');
   expect((await overviewOf(bob)).chats).toEqual([]);
   const ulla = await unconfirmed('Ulla');
   const own = await ulla.visitor.call('GET /api/icebreakers.php', { query: { id: idOf(ulla) } });
