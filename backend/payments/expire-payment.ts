@@ -1,6 +1,6 @@
 import type { Services } from '../http/call.ts';
 import type { EventSource } from './payment-events.ts';
-import { pendingUntil } from './pending-time.ts';
+import { givenUpAt } from './pending-time.ts';
 import type { PaymentRow } from './queries.ts';
 import { settle } from './settle.ts';
 
@@ -12,7 +12,7 @@ export async function expirePayment(
   payment: PaymentRow,
   source: EventSource,
 ): Promise<void> {
-  if (services.now() >= pendingUntil(payment)) await endPayment(services, payment, 'expired', source);
+  if (services.now() >= givenUpAt(payment)) await endPayment(services, payment, 'expired', source);
 }
 
 /**

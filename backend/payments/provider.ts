@@ -24,6 +24,18 @@ export type ProviderOrder = {
   debit?: { accountHolder: string; iban: string; reference: string };
 };
 
+/** What a provider is asked to pay back. */
+export type RefundOrder = {
+  /** The provider's reference of the payment. */
+  ref: string;
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  key: string;
+  /** What the payer reads on the statement. */
+  description: string;
+};
+
 /** What a provider says of a payment when it is asked. */
 export type Look = {
   ref: string;
@@ -50,8 +62,8 @@ export type Provider = {
   find: (token: string, since: Date) => Promise<Look | null>;
   /** Ends an open payment; says nothing where it can't be ended, a look tells. */
   cancel: (ref: string) => Promise<void>;
-  /** Pays back minor units; the same key pays back once. */
-  refund: (ref: string, amount: number, currency: string, key: string) => Promise<{ ref: string }>;
+  /** Pays back; the same key pays back once. */
+  refund: (order: RefundOrder) => Promise<{ ref: string }>;
 };
 
 /** The provider will not do it, however often it is asked. */

@@ -35,7 +35,8 @@ type Ordered = {
   currency: string;
   provider: ProviderName;
   ref: string | null;
-  number: string;
+  /** As the payer has read it for the payment. */
+  description: string;
   /** A withdrawal has a receipt of its own by mail. */
   isWithdrawal: boolean;
 };
@@ -44,12 +45,14 @@ type Ordered = {
 export async function sendRefund({ db, jobs, providers }: Services, reversalId: number): Promise<void> {
   const { rows } = await db.execute<Ordered>(sql`
     select payments.id as "paymentId", reversal.amount, payments.currency, payments.provider,
-      payments.provider_ref as ref, payments.number, reversal.withdrawal_id is not null as "isWithdrawal"
+      payments.provider_ref as ref, brands.name || ' ' || payments.number as description,
+      reversal.withdrawal_id is not null as "isWithdrawal"
     from payment_reversals reversal join payments on payments.id = reversal.payment_id
+      join brands on brands.id = payments.brand_id
     where reversal.id = ${reversalId} and reversal.kind = 'refund' and reversal.status = 'ordered'`);
   const refund = rows[0];
   if (!refund?.ref) return;
-  const { provider, ref, amount, currency } = refund;
+  const { provider, ref, amount, currency, description } = refund;
   const end = (status: 'done' | 'failed', providerRef: string | null) =>
     inTransaction(db, async (tx) => {
       await tx.execute(sql`
@@ -58,7 +61,8 @@ export async function sendRefund({ db, jobs, providers }: Services, reversalId: 
         await jobs.enqueue(tx, 'send-mail', { mail: 'payment-refunded', id: refund.paymentId });
     });
   try {
-    const refunded = await providers.of(provider).refund(ref, amount, currency, `refund-${reversalId}`);
+    const order = { ref, amount, currency, description, key: `refund-${reversalId}` };
+    const refunded = await providers.of(provider).refund(order);
     await end('done', refunded.ref);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;

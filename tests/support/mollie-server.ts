@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https, { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { wrongInCustomer, wrongInMandate, wrongInPayment, wrongInRefund } from './mollie-rules.ts';
 import { testCertificate } from './test-certificate.ts';
 
 type Amount = { value: string; currency: string };
@@ -22,12 +23,21 @@ export type MolliePayment = {
   webhookUrl: string;
   locale: string;
   profileId: string;
-  sequenceType: 'oneoff';
+  sequenceType: 'oneoff' | 'recurring';
+  customerId?: string;
+  mandateId?: string;
   details?: { failureReason?: string };
   dueDate?: string;
   _links: { self: Link; checkout?: Link };
 };
 type Link = { href: string; type: string };
+export type MollieMandate = {
+  id: string;
+  customerId: string;
+  consumerName: string;
+  consumerAccount: string;
+  mandateReference: string;
+};
 type Chargeback = {
   resource: 'chargeback';
   id: string;
@@ -41,7 +51,8 @@ export type MollieServer = {
   /** With the slash at its end, as the client wants it. */
   url: string;
   payments: Map<string, MolliePayment>;
-  refunds: { id: string; paymentId: string; amount: Amount }[];
+  refunds: { id: string; paymentId: string; amount: Amount; description: string; metadata: unknown }[];
+  mandates: MollieMandate[];
   chargebacks: Chargeback[];
   /** Every request, as `POST /v2/payments`. */
   requests: { call: string; key: string | undefined; body: Record<string, unknown> }[];
@@ -62,17 +73,20 @@ export async function openMollie(): Promise<MollieServer> {
   const payments = new Map<string, MolliePayment>();
   const refunds: MollieServer['refunds'] = [];
   const chargebacks: Chargeback[] = [];
+  const customers: string[] = [];
+  const mandates: MollieMandate[] = [];
   const requests: MollieServer['requests'] = [];
   const kept = new Map<string, { status: number; body: unknown }>();
   const failing: number[] = [];
   let base = '';
 
   const create = (body: Record<string, unknown>) => {
-    const { amount, description, redirectUrl, webhookUrl } = body as unknown as MolliePayment;
-    const missing = !description ? 'description' : !redirectUrl ? 'redirectUrl' : null;
-    if (missing) return problem(422, `The ${missing} is missing`, missing);
-    if (!/^\d+\.\d\d$/.test(amount.value)) return problem(422, 'The amount is no amount', 'amount');
-    if (!webhookUrl.startsWith('http')) return problem(422, 'The webhook URL is invalid', 'webhookUrl');
+    const wrong = wrongInPayment(body);
+    if (wrong) return problem(422, `The ${wrong} is invalid`, wrong);
+    const isRecurring = body.sequenceType === 'recurring';
+    const mandate = mandates.find(({ id }) => id === body.mandateId);
+    if (isRecurring && mandate?.customerId !== body.customerId)
+      return problem(422, 'The customer has no such mandate', 'mandateId');
     const id = `tr_${String(payments.size + 1).padStart(10, 'A')}`;
     const payment: MolliePayment = {
       ...(body as unknown as MolliePayment),
@@ -83,30 +97,76 @@ export async function openMollie(): Promise<MollieServer> {
       status: 'open',
       isCancelable: false,
       profileId: 'pfl_QkEhN94Ba',
-      sequenceType: 'oneoff',
+      sequenceType: isRecurring ? 'recurring' : 'oneoff',
       _links: {
         self: link(`${base}payments/${id}`),
-        checkout: { href: `https://www.mollie.com/checkout/select-method/${id}`, type: 'text/html' },
+        // A mandate is collected from: there is no page to pay on.
+        ...(isRecurring
+          ? {}
+          : { checkout: { href: `https://www.mollie.com/checkout/select-method/${id}`, type: 'text/html' } }),
       },
     };
     payments.set(id, payment);
     return { status: 201, body: payment };
   };
 
-  const refund = (payment: MolliePayment, amount: Amount) => {
+  const addCustomer = (body: Record<string, unknown>) => {
+    const wrong = wrongInCustomer(body);
+    if (wrong) return problem(422, `The ${wrong} is invalid`, wrong);
+    const id = `cst_${customers.length + 1}`;
+    customers.push(id);
+    return {
+      status: 201,
+      body: { resource: 'customer', id, ...body, _links: { self: link(`${base}customers/${id}`) } },
+    };
+  };
+
+  const addMandate = (customerId: string, body: Record<string, unknown>) => {
+    if (!customers.includes(customerId)) return problem(404, `No customer exists with token ${customerId}.`);
+    const wrong = wrongInMandate(body);
+    if (wrong) return problem(422, `The ${wrong} is invalid`, wrong);
+    const id = `mdt_${mandates.length + 1}`;
+    const { consumerName, consumerAccount, mandateReference } = body as MollieMandate;
+    if (mandates.some((each) => each.mandateReference === mandateReference))
+      return problem(422, 'The mandate reference is not unique', 'mandateReference');
+    mandates.push({ id, customerId, consumerName, consumerAccount, mandateReference });
+    const self = link(`${base}customers/${customerId}/mandates/${id}`);
+    return {
+      status: 201,
+      body: {
+        resource: 'mandate',
+        id,
+        status: 'valid',
+        method: 'directdebit',
+        mandateReference,
+        _links: { self },
+      },
+    };
+  };
+
+  const refund = (payment: MolliePayment, body: Record<string, unknown>) => {
+    const wrong = wrongInRefund(body);
+    if (wrong) return problem(422, `The ${wrong} is invalid`, wrong);
+    const { amount, description, metadata } = body as {
+      amount: Amount;
+      description: string;
+      metadata: unknown;
+    };
     const back = refunds.filter(({ paymentId }) => paymentId === payment.id);
     const left =
       Number(payment.amount.value) - back.reduce((sum, each) => sum + Number(each.amount.value), 0);
     if (payment.status !== 'paid' || Number(amount.value) > left + 1e-9)
       return problem(422, 'The amount is higher than the maximum', 'amount');
     const id = `re_${refunds.length + 1}`;
-    refunds.push({ id, paymentId: payment.id, amount });
+    refunds.push({ id, paymentId: payment.id, amount, description, metadata });
     return {
       status: 201,
       body: {
         resource: 'refund',
         id,
         amount,
+        description,
+        metadata,
         status: 'pending',
         paymentId: payment.id,
         _links: { self: link(`${base}refunds/${id}`) },
@@ -115,7 +175,8 @@ export async function openMollie(): Promise<MollieServer> {
   };
 
   const answer = (method: string, url: URL, body: Record<string, unknown>) => {
-    const [, , , id = '', sub] = url.pathname.split('/');
+    const [, , kind = '', id = '', sub] = url.pathname.split('/');
+    if (kind === 'customers') return id ? addMandate(id, body) : addCustomer(body);
     if (method === 'POST' && !id) return create(body);
     if (!id) {
       const all = [...payments.values()].reverse();
@@ -130,7 +191,7 @@ export async function openMollie(): Promise<MollieServer> {
     }
     const payment = payments.get(id);
     if (!payment) return problem(404, `No payment exists with token ${id}.`);
-    if (sub === 'refunds') return refund(payment, body.amount as Amount);
+    if (sub === 'refunds') return refund(payment, body);
     if (method === 'DELETE') {
       if (!payment.isCancelable) return problem(422, 'The payment cannot be canceled');
       payment.status = 'canceled';
@@ -170,6 +231,7 @@ export async function openMollie(): Promise<MollieServer> {
     url: base,
     payments,
     refunds,
+    mandates,
     chargebacks,
     requests,
     failNext: (...states) => failing.push(...states),

@@ -20,7 +20,7 @@ const order: ProviderOrder = {
   redirectUrl: 'https://herzfunke.example/transactions/7',
   webhookUrl: 'https://herzfunke.example/api/payment-webhook.php?provider=mollie',
   createdAt,
-  expiresAt: new Date('2026-12-05T10:00:00Z'),
+  expiresAt: new Date(createdAt.getTime() + 14 * 24 * 60 * 60 * 1000),
 };
 const anew = (token: number, changes: Partial<ProviderOrder> = {}): ProviderOrder => ({
   ...order,
@@ -53,15 +53,36 @@ test('opens a one-off payment with what Mollie wants to know, once for a token',
   expect(server.payments.size).toBe(1);
 });
 
-test('gives a bank transfer its last day, and a direct debit its account', async () => {
+test('gives a bank transfer its last day', async () => {
   await provider.create(anew(2, { method: 'banktransfer' }));
-  expect(server.requests.at(-1)?.body).toMatchObject({ dueDate: '2026-12-05' });
+  expect(server.requests.at(-1)?.body).toMatchObject({ dueDate: order.expiresAt.toISOString().slice(0, 10) });
+});
+
+test('debits an account by a customer, a mandate and a recurring payment, once for a token', async () => {
   const debit = { accountHolder: 'Alice Beispiel', iban: 'DE89370400440532013000', reference: 'VONK-1' };
-  await provider.create(anew(3, { method: 'directdebit', debit }));
-  expect(server.requests.at(-1)?.body).toMatchObject({
-    consumerName: debit.accountHolder,
-    consumerAccount: debit.iban,
+  const debited = anew(3, { method: 'directdebit', debit });
+  const from = server.requests.length;
+  const opened = await provider.create(debited);
+  expect(opened.checkoutUrl).toBeNull();
+  const calls = server.requests.slice(from);
+  const customer = server.mandates.at(-1)?.customerId;
+  expect(calls.map(({ call }) => call)).toEqual([
+    'POST /v2/customers',
+    `POST /v2/customers/${customer}/mandates`,
+    'POST /v2/payments',
+  ]);
+  expect(server.mandates).toMatchObject([
+    { consumerName: debit.accountHolder, consumerAccount: debit.iban, mandateReference: debit.reference },
+  ]);
+  expect(calls.at(-1)?.body).toMatchObject({
+    sequenceType: 'recurring',
+    method: 'directdebit',
+    customerId: customer,
+    mandateId: server.mandates[0]?.id,
   });
+  const before = server.payments.size;
+  expect(await provider.create(debited)).toEqual(opened);
+  expect([server.payments.size, server.mandates.length]).toEqual([before, 1]);
 });
 
 test('says how a payment stands, with the chargebacks that hold', async () => {
@@ -108,11 +129,19 @@ test('cancels where Mollie lets it, and says nothing where not', async () => {
 
 test('pays back once for a key', async () => {
   const { ref } = await provider.create(anew(8));
-  await expect(provider.refund(ref, 500, 'EUR', 'refund-0')).rejects.toThrow(ProviderRefused);
+  const back = { ref, amount: 500, currency: 'EUR', description: order.description };
+  await expect(provider.refund({ ...back, key: 'refund-0' })).rejects.toThrow(ProviderRefused);
   paymentOf(ref).status = 'paid';
-  const first = await provider.refund(ref, 500, 'EUR', 'refund-1');
-  expect(await provider.refund(ref, 500, 'EUR', 'refund-1')).toEqual(first);
-  expect(server.refunds).toMatchObject([{ paymentId: ref, amount: { value: '5.00', currency: 'EUR' } }]);
+  const first = await provider.refund({ ...back, key: 'refund-1' });
+  expect(await provider.refund({ ...back, key: 'refund-1' })).toEqual(first);
+  expect(server.refunds).toMatchObject([
+    {
+      paymentId: ref,
+      amount: { value: '5.00', currency: 'EUR' },
+      description: order.description,
+      metadata: { key: 'refund-1' },
+    },
+  ]);
 });
 
 test('tries again after 429 and 5xx, with the same key', async () => {

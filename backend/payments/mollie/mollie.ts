@@ -1,4 +1,10 @@
-import { createMollieClient, PaymentEmbed, type Payment } from '@mollie/api-client';
+import {
+  createMollieClient,
+  MandateMethod,
+  PaymentEmbed,
+  SequenceType,
+  type Payment,
+} from '@mollie/api-client';
 import { ProviderRefused, type Look, type Provider, type ProviderOrder } from '../provider.ts';
 import { callMollie } from './mollie-calls.ts';
 import {
@@ -15,17 +21,18 @@ const longestSearch = 1_000;
 /** Clocks differ: that much earlier (milliseconds) than by ours a payment may have been made. */
 const clockDifference = 60_000;
 
-/** Mollie, by its official client: one-off payments on its own pages, each asked for its state by its id. */
+type Client = ReturnType<typeof createMollieClient>;
+
+/** Mollie, by its official client: payments on its own pages and by mandate, each asked for its state by its id. */
 export function createMollie(apiKey: string, apiUrl: string | undefined): Provider {
   const client = createMollieClient({ apiKey, ...(apiUrl ? { apiEndpoint: apiUrl } : {}) });
   return {
     name: 'mollie',
     async create(order) {
+      const debited = order.debit ? await openMandate(client, order, order.debit) : {};
       const payment = await callMollie(
-        () => client.payments.create(parametersOf(order)),
-        () => {
-          throw new ProviderRefused('Mollie does not know the account');
-        },
+        () => client.payments.create({ ...parametersOf(order), ...debited }),
+        refuse('Mollie does not know the account'),
       );
       return { ref: payment.id, checkoutUrl: checkoutOf(payment) };
     },
@@ -60,31 +67,70 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
         if (!(error instanceof ProviderRefused)) throw error;
       }
     },
-    async refund(ref, amount, currency, key) {
+    async refund({ ref, amount, currency, key, description }) {
       const refund = await callMollie(
         () =>
           client.paymentRefunds.create({
             paymentId: ref,
             amount: toMollieAmount(amount, currency),
+            description,
+            metadata: { key },
             idempotencyKey: key,
           }),
-        () => {
-          throw new ProviderRefused('Mollie does not know the payment');
-        },
+        refuse('Mollie does not know the payment'),
       );
       return { ref: refund.id };
     },
   };
 }
 
-function parametersOf(
-  order: ProviderOrder,
-): Parameters<ReturnType<typeof createMollieClient>['payments']['create']>[0] {
-  const { method, debit } = order;
+function refuse(reason: string): () => never {
+  return () => {
+    throw new ProviderRefused(reason);
+  };
+}
+
+/**
+ * A debit of an account that somebody has typed in is a recurring payment on a mandate, also where there is only one: the
+ * customer and the mandate are made for it, once for an order.
+ */
+async function openMandate(
+  client: Client,
+  { token, createdAt }: ProviderOrder,
+  { accountHolder, iban, reference }: NonNullable<ProviderOrder['debit']>,
+) {
+  const customer = await callMollie(
+    () =>
+      client.customers.create({
+        name: accountHolder,
+        metadata: { token },
+        idempotencyKey: `${token}-customer`,
+      }),
+    refuse('Mollie takes no customers'),
+  );
+  const mandate = await callMollie(
+    () =>
+      client.customerMandates.create({
+        customerId: customer.id,
+        method: MandateMethod.directdebit,
+        consumerName: accountHolder,
+        consumerAccount: iban,
+        signatureDate: createdAt.toISOString().slice(0, 10),
+        mandateReference: reference,
+        idempotencyKey: `${token}-mandate`,
+      }),
+    refuse('Mollie does not know the customer'),
+  );
+  return { customerId: customer.id, mandateId: mandate.id, sequenceType: SequenceType.recurring };
+}
+
+function parametersOf(order: ProviderOrder): Parameters<Client['payments']['create']>[0] {
+  const { method } = order;
   return {
     amount: toMollieAmount(order.amount, order.currency),
     description: order.description,
-    redirectUrl: order.redirectUrl,
+    // Nobody is led anywhere to pay by a mandate.
+    ...(order.debit ? {} : { redirectUrl: order.redirectUrl }),
     webhookUrl: order.webhookUrl,
     locale: toMollieLocale(order.locale, order.country),
     method: mollieMethods[method],
@@ -92,7 +138,6 @@ function parametersOf(
     idempotencyKey: order.token,
     ...(method === 'banktransfer' ? { dueDate: order.expiresAt.toISOString().slice(0, 10) } : {}),
     ...(method === 'paypal' ? { digitalGoods: true } : {}),
-    ...(debit ? { consumerName: debit.accountHolder, consumerAccount: debit.iban } : {}),
   };
 }
 

@@ -76,7 +76,7 @@ export function createSandbox({ CHECKOUT_URL, CHECKOUT_KEY }: BackendEnv): Provi
     async cancel(ref) {
       await ask('DELETE', `/v1/payments/${encodeURIComponent(ref)}`);
     },
-    async refund(ref, amount, _currency, key) {
+    async refund({ ref, amount, key }) {
       const { status, body } = await ask(
         'POST',
         `/v1/payments/${encodeURIComponent(ref)}/refunds`,
