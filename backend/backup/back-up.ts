@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { to as copyTo } from 'pg-copy-streams';
 import { inTransaction, type Db, type Tx } from '../db/connect.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { inPhotoStore } from './in-photo-store.ts';
 import { headFile, manifestFile, photoEntry, tableFile, type Head, type Manifest } from './manifest.ts';
 import { listMigrations, listTables, readSequences, type Table } from './tables.ts';
 import { openTar, type TarWriter } from './tar.ts';
@@ -88,7 +89,7 @@ async function addPhotos(files: FileStore, tar: TarWriter): Promise<Manifest['ph
   const hash = createHash('sha256');
   let count = 0;
   for await (const name of files.list()) {
-    const bytes = await files.read(name);
+    const bytes = await inPhotoStore('read', name, () => files.read(name));
     if (!bytes) continue;
     hash.update(name).update(bytes);
     count += 1;

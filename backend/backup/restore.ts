@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { from as copyFrom } from 'pg-copy-streams';
 import { inTransaction, type Db, type Tx } from '../db/connect.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { inPhotoStore } from './in-photo-store.ts';
 import { headFile, headSchema, manifestFile, manifestSchema, type Head, type Manifest } from './manifest.ts';
 import { filledTables, listMigrations, listTables, withoutConstraints, type Table } from './tables.ts';
 import { readTar, type TarEntry } from './tar.ts';
@@ -80,7 +81,7 @@ async function copyRows(tx: Tx, table: Table, bytes: Buffer, found: Found): Prom
 async function keepPhoto(files: FileStore, name: string, bytes: Buffer, { photos }: Found): Promise<void> {
   photos.hash.update(name).update(bytes);
   photos.files += 1;
-  await files.write(name, bytes);
+  await inPhotoStore('write', name, () => files.write(name, bytes));
 }
 
 async function compare(tx: Tx, tables: readonly Table[], manifest: Manifest, found: Found): Promise<void> {

@@ -16,6 +16,17 @@ import type { Throwaway } from './throwaway-brand.ts';
 
 const newId = () => `amoria-${randomUUID().slice(0, 8)}`;
 
+test('a company of several brands is changed after their names were read', async () => {
+  const asked = await brand('company', 'set', 'vonk', 'represented_by', 'Niemand');
+  expect([asked.code, asked.stdout]).toEqual([1, '']);
+  expect(asked.stderr).toMatch(
+    /The company of vonk is that of \d+ brands: .*Herzfunke \(herzfunke\).*Say --yes/,
+  );
+  const before = JSON.parse(await does('show', 'herzfunke')) as { company: { represented_by: string } };
+  expect(JSON.stringify(before)).not.toContain('Niemand');
+  expect((await brand('company', 'set', 'vonk', 'represented_by', '', '--yes')).stdout).toContain('Done.');
+});
+
 describe('a new brand', () => {
   test('is closed, tells all that it lacks, and stays closed until it lacks nothing', async () => {
     const id = newId();
@@ -54,6 +65,10 @@ describe('a new brand', () => {
     const id = newId();
     const host = `${id}.localhost`;
     await does('add', id, '--like', 'herzfunke', '--name', 'Zweifunke', '--niche', '6', '--host', host);
+    expect((await brand('check', id)).stdout).toContain('support_email: Invalid email');
+    await does('set', id, 'support_email', 'hallo@herzfunke.example');
+    expect((await brand('check', id)).stdout).toContain('support_email: that of herzfunke');
+    await does('set', id, 'support_email', `hallo@${id}.example`);
     expect((await brand('check', id)).stdout).toContain('lacks nothing');
     const shown = JSON.parse(await does('show', id)) as Record<string, unknown>;
     expect(shown).toMatchObject({ name: 'Zweifunke', state: 'closed', pool: 'demo', hosts: [host] });

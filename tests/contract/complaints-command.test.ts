@@ -29,6 +29,10 @@ test('what waits is listed, those that wait longest first, until it is decided',
   expect(await list()).toContain(
     `${reference}  appeal of the member against warning (decided by Renate), waiting`,
   );
+  await expect(answered(reference, 'upheld', '--by', ' renate ')).rejects.toThrow(
+    'Renate made this decision: an appeal is decided by somebody else.',
+  );
+  expect(await list()).toContain(reference);
   await answered(reference, 'upheld');
   expect(await list()).not.toContain(reference);
 }, 60_000);

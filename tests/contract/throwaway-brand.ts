@@ -86,7 +86,7 @@ export const wholeBrand = (host: string) => ({
   pool: 'demo',
   domain_language: 'de',
   hosts: [host],
-  settings,
+  settings: { ...settings, support_email: `hallo@${host.replace('.localhost', '')}.example` },
   packages,
   discounts: ['time_bonus'],
 });

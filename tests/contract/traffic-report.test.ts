@@ -1,10 +1,10 @@
-import { choose } from '../support/checkout.ts';
+import { choose, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { conversionsOf, firefox, ledAndConfirmed, mark } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
-import { herzfunke, vlinder } from './cast.ts';
+import { confirmed, herzfunke, vlinder } from './cast.ts';
 import { operate, operated } from './operating.ts';
 
 const database = stackDatabase();
@@ -76,6 +76,53 @@ test('brands, slugs and days stand apart', async () => {
   expect(await rowsOf(network, '--from', day(-3), '--to', day(-3))).toEqual([row('herzfunke', '–')]);
   expect(await rowsOf(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
 });
+
+test('who came by no network counts as well, and members and money have tables of their own', async () => {
+  const own = async () =>
+    (await operated('report', '--brand', 'vlinder'))
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/))
+      .find(([brand, network, slug]) => brand === 'vlinder' && network === '–' && slug === '–');
+  const cells = async (what: string, ...start: string[]) =>
+    (await operated('report', what, '--brand', 'vlinder'))
+      .split('\n')
+      .map((line) => line.trim().split(/ {2,}/))
+      .find((line) => start.every((word, at) => line[at] === word)) ?? [];
+  const number = (text: string | undefined) => Number(text ?? 0);
+  const [before, members, money] = [
+    await own(),
+    await cells('members', 'vlinder'),
+    await cells('money', 'vlinder', 'DE'),
+  ];
+
+  const alice = await confirmed('Alice', {}, vlinder);
+  const [kept, gone] = [await ordered(alice.visitor), await ordered(alice.visitor)];
+  for (const each of [kept, gone]) {
+    await choose(each.checkout_url, 'paid');
+    await settled(alice.visitor, each.payment_id);
+  }
+  await takeSteps(refOf(gone.checkout_url), [{ chargeback: { amount: gone.amount } }]);
+  await until(async () => number((await own())?.[9]) > number(before?.[9]));
+
+  const after = await own();
+  // Leads and sales.
+  expect(number(after?.[5]) - number(before?.[5])).toBe(1);
+  expect(number(after?.[7]) - number(before?.[7])).toBe(2);
+  const grown = (await cells('members', 'vlinder')).map((cell, at) => number(cell) - number(members[at]));
+  // Signups, confirmed, deleted, active within a day, a week and a month, buyers.
+  expect(grown.slice(1)).toEqual([1, 1, 0, 1, 1, 1, 1]);
+  const booked = (await cells('money', 'vlinder', 'DE')).map((cell, at) => number(cell) - number(money[at]));
+  const sum = (minor: number) => expect.closeTo(minor / 100, 2) as number;
+  const vat = Math.round((kept.amount * 1900) / 11_900);
+  expect(booked.slice(4)).toEqual([
+    2,
+    sum(kept.amount + gone.amount),
+    sum(gone.amount),
+    sum(kept.amount),
+    sum(vat),
+    sum(kept.amount - vat),
+  ]);
+}, 60_000);
 
 test('what somebody wrote into an address steers neither terminal nor spreadsheet', async () => {
   const end = mark('x');

@@ -48,8 +48,10 @@ export async function addCompany(tx: Tx, wish: CompanyWish, now: Date): Promise<
   return Number(row.id);
 }
 
-/** Writes one field of a company; lists are JSON or parted by commas. @throws Error that says what is allowed there */
-export async function setCompany(tx: Tx, id: number, field: string, value: string): Promise<void> {
+type Change = { name: keyof CompanyWish; value: CompanyWish[keyof CompanyWish] };
+
+/** Reads one field of a company; lists are JSON or parted by commas. @throws Error that says what is allowed there */
+export function readCompanyField(field: string, value: string): Change {
   const { shape } = companyWishSchema;
   if (!Object.hasOwn(shape, field))
     throw new Error(`A company has no ${field}, but ${Object.keys(shape).join(', ')}.`);
@@ -61,9 +63,11 @@ export async function setCompany(tx: Tx, id: number, field: string, value: strin
         .map((issue) => describeIssue({ ...issue, path: [field, ...issue.path] }))
         .join('\n'),
     );
-  const written = Array.isArray(parsed.data)
-    ? sql`${sql.param(parsed.data)}::text[]`
-    : sql`${parsed.data ?? null}`;
+  return { name, value: parsed.data };
+}
+
+export async function setCompany(tx: Tx, id: number, { name, value }: Change): Promise<void> {
+  const written = Array.isArray(value) ? sql`${sql.param(value)}::text[]` : sql`${value ?? null}`;
   await tx.execute(sql`update companies set ${sql.identifier(name)} = ${written} where id = ${id}`);
 }
 

@@ -12,8 +12,14 @@ export async function likeBrand(db: Db, id: string): Promise<Record<string, unkn
   const { rows: discounts } = await db.execute<{ kind: string }>(sql`
     select distinct kind from discount_codes
     where brand_id = ${id} and status = 'active' and kind in ('time_bonus', 'welcome')`);
-  // Its own name and its way to others are no model.
-  const { mail_name: _mail, deletion_partner: _partner, advertisements: _ads, ...model } = settings;
+  // Its own name, its address and its way to others are no model.
+  const {
+    mail_name: _mail,
+    support_email: _address,
+    deletion_partner: _partner,
+    advertisements: _ads,
+    ...model
+  } = settings;
   return {
     name,
     company: companyId,

@@ -7,7 +7,8 @@ import { removeInfoPage, setInfoPage } from '../../pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
 import { addBrand, readWish } from './add-brand.ts';
 import { whatLacks } from './check/what-lacks.ts';
-import { setCompany } from './company.ts';
+import { readCompanyField, setCompany } from './company.ts';
+import { confirmForBrands } from './confirm-for-brands.ts';
 import { announceBrands, findBrand, freshBrands } from './find-brand.ts';
 import { addHost, makePrimary, removeHost } from './hosts.ts';
 import { changeBrands } from './keep-whole.ts';
@@ -25,7 +26,7 @@ const usage = `Brands, each a row of settings (docs/operating.md, "A brand is a 
   npm run brand -- show <id> [<setting>]
   npm run brand -- set <id> <setting> <value>       such as: set funke index_title.de "Hallo."
   npm run brand -- hosts add|remove|primary <id> <host>
-  npm run brand -- company set <id> <field> <value>
+  npm run brand -- company set <id> <field> <value> [--yes]   for all brands of that company: names them and asks
   npm run brand -- packages set <id> <file.json>
   npm run brand -- pages set <id> <page> <locale> <file> [<locale> <file> …]
   npm run brand -- pages remove <id> <page> <locale> …
@@ -41,6 +42,7 @@ const options = {
   company: { type: 'string' },
   niche: { type: 'string' },
   host: { type: 'string', multiple: true },
+  yes: { type: 'boolean' },
 } as const;
 
 /** Verb, brand, page, and one word or two for each language. */
@@ -62,7 +64,9 @@ try {
 }
 
 async function run([verb = '', ...words]: string[], values: Values): Promise<void> {
-  if (Object.keys(values).length > 0 && verb !== 'add') throw new Error(usage);
+  const { yes, ...ofAdd } = values;
+  if (Object.keys(ofAdd).length > 0 && verb !== 'add') throw new Error(usage);
+  if (yes && verb !== 'company') throw new Error(usage);
   const deeds: Record<string, [number[], (...words: string[]) => Promise<void>]> = {
     list: [[0], () => onDatabase(2, list)],
     add: [[1], (id = '') => onDatabase(2, (db) => add(db, id, values))],
@@ -72,7 +76,7 @@ async function run([verb = '', ...words]: string[], values: Values): Promise<voi
       (id = '', name = '', value = '') => change(id, (tx, brand) => setSetting(tx, brand, name, value)),
     ],
     hosts: [[3], hosts],
-    company: [[4], company],
+    company: [[4], (...said) => company(Boolean(yes), ...said)],
     packages: [[3], packages],
     pages: [wordsOfPages, pages],
     check: [[1], (id = '') => onDatabase(2, (db) => check(db, id))],
@@ -154,11 +158,13 @@ async function hosts(verb = '', id = '', host = ''): Promise<void> {
   await change(id, (tx, brand) => verbs[verb as keyof typeof verbs](tx, brand, host));
 }
 
-async function company(verb = '', id = '', field = '', value = ''): Promise<void> {
+async function company(yes: boolean, verb = '', id = '', field = '', value = ''): Promise<void> {
   if (verb !== 'set') throw new Error(usage);
+  const wish = readCompanyField(field, value);
+  if (!yes) await onDatabase(1, (db) => confirmForBrands(db, id));
   await change(
     id,
-    (tx, brand) => setCompany(tx, brand.companyId, field, value),
+    (tx, brand) => setCompany(tx, brand.companyId, wish),
     (each, brand) => each.companyId === brand.companyId,
   );
 }

@@ -24,16 +24,22 @@ type Held = {
   message: number | null;
   undo: KeptForUndo | null;
   reversed_at: Date | string | null;
+  decided_by: string;
 };
+
+const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const sameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 /**
  * Decides an appeal and has whoever appealed told. Reversed, the decision is taken back and its measure undone; a complaint
  * whose own side was right waits for another decision then.
- * @throws {Error} with a sentence where that can't be
+ * @throws {Error} with a sentence where that can't be: also where whoever made the decision is to judge it
  */
 export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Date): Promise<void> {
   const { outcome, reason, by } = verdict;
   const decision = await hold(tx, verdict.reference);
+  if (sameName(by, decision.decided_by))
+    throw new Error(`${decision.decided_by} made this decision: an appeal is decided by somebody else.`);
   const appeal = await findOpen(tx, decision.id, verdict);
   await tx.execute(sql`
     update appeals set outcome = ${outcome}, reason = ${reason}, decided_by = ${by}, decided_at = ${now.toISOString()}
@@ -44,7 +50,7 @@ export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Da
 
 async function hold(tx: Tx, reference: string): Promise<Held> {
   const { rows } = await tx.execute<Held>(sql`
-    select id, action, profile, user_id, photo, message, undo, reversed_at from decisions
+    select id, action, profile, user_id, photo, message, undo, reversed_at, decided_by from decisions
     where reference = ${reference.toUpperCase()} for no key update`);
   if (!rows[0]) throw new Error(`There is no decision ${reference}.`);
   return rows[0];

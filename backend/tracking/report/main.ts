@@ -1,15 +1,21 @@
 import { parseArgs } from 'node:util';
 import { listBrands } from '../../brands/brand.ts';
+import type { Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { asCsv, asTable } from './print-report.ts';
-import { readReport } from './read-report.ts';
+import { printMembers, printMoney } from './print-figures.ts';
+import { readMembers, readMoney } from './read-figures.ts';
+import { readReport, type Span } from './read-report.ts';
 
 const usage = `What landers and networks brought, by brand, network and slug:
   npm run report -- [--brand <id>] [--from 2026-11-01] [--to 2026-11-30] [--csv]
+  npm run report -- members [the same options]   signups, active members and buyers of each brand
+  npm run report -- money [the same options]     revenue and VAT by brand, country and rate
 Days are in UTC, both included. Arrivals are people's; programs stand apart. Conversion: leads of arrivals.`;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       brand: { type: 'string' },
       from: { type: 'string' },
@@ -19,17 +25,25 @@ try {
   });
   const { brand, csv } = values;
   const span = { brand, from: dayOf('from', values.from), to: dayOf('to', values.to) };
+  const [what, ...rest] = positionals;
+  if (rest.length || (what !== undefined && what !== 'members' && what !== 'money')) throw new Error(usage);
   await onDatabase(1, async (db) => {
     const brands = await listBrands(db);
     if (brand !== undefined && !brands.has(brand))
       throw new Error(`There is no brand ${brand}: ${[...brands.keys()].join(', ')}.`);
-    const rows = await readReport(db, span);
-    process.stdout.write(csv ? asCsv(rows) : `${asTable(rows)}\n`);
+    process.stdout.write(await report(db, what, span, csv));
   });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
   process.exitCode = 1;
+}
+
+async function report(db: Db, what: string | undefined, span: Span, csv: boolean): Promise<string> {
+  if (what === 'members') return printMembers(await readMembers(db, span, new Date()), csv);
+  if (what === 'money') return printMoney(await readMoney(db, span), csv);
+  const rows = await readReport(db, span);
+  return csv ? asCsv(rows) : `${asTable(rows)}\n`;
 }
 
 function dayOf(name: string, given: string | undefined): string | undefined {

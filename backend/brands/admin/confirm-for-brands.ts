@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline/promises';
+import type { Db } from '../../db/connect.ts';
+import { findBrand, freshBrands } from './find-brand.ts';
+
+/**
+ * Asks before a change of a company that is also that of other brands, which it names.
+ * @throws Error where somebody says no, or nobody is there to be asked
+ */
+export async function confirmForBrands(db: Db, id: string): Promise<void> {
+  const { companyId } = await findBrand(db, id);
+  const brands = [...(await freshBrands(db)).values()].filter((each) => each.companyId === companyId);
+  if (brands.length < 2) return;
+  const names = brands.map((each) => `${each.name} (${each.id})`).join(', ');
+  const told = `The company of ${id} is that of ${brands.length} brands: ${names}. All of them get it.`;
+  if (!process.stdin.isTTY) throw new Error(`${told} Say --yes to have it so.`);
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await asking.question(`${told} Go on? (yes/no) `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was changed.');
+  } finally {
+    asking.close();
+  }
+}
