@@ -32,6 +32,8 @@ const frontEnvSchema = z.object({
   PREVIEW_HOSTS: hostList,
   /** How many proxies of ours stand before this process; 0 ignores X-Forwarded-For. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  /** Multiplies the limit of answers that have to be made for one network; load tests from one address raise it. */
+  LIMITS_SCALE: z.coerce.number().positive().default(1),
   /** Of `/metrics`, for a monitor and never for visitors; absent: there are none. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),

@@ -8,6 +8,7 @@ import { EventHub } from './event-hub.ts';
 import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { log } from './log.ts';
+import { MissLimit } from './miss-limit.ts';
 import { PageCache } from './page-cache.ts';
 import { PreviewServer } from './previews/preview-server.ts';
 import { PurgeLog } from './purge-log.ts';
@@ -25,6 +26,7 @@ const front = createFront({
   pages: { serve: () => serve() } as unknown as PageServer,
   previews: new PreviewServer(new PurgeLog()),
   sitemaps: new Sitemaps({ cache: new PageCache(1e6), purges: new PurgeLog(), urls: 1_000 }),
+  misses: new MissLimit(),
   hub: new EventHub(),
   publicFiles: new Set(),
   buildFiles: createBuildFiles('/nowhere'),

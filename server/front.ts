@@ -15,6 +15,7 @@ import type { NextHandler } from './captured-response.ts';
 import { isCrawlerPath, serveCrawlerFile } from './crawler-files.ts';
 import type { EventHub } from './event-hub.ts';
 import { log } from './log.ts';
+import type { MissLimit } from './miss-limit.ts';
 import { isExportPath, passFileOn } from './pass-file-on.ts';
 import { photoWish } from './photo-wish.ts';
 import { plainStatusPage } from './plain-status-page.ts';
@@ -35,6 +36,7 @@ type Parts = {
   pages: PageServer;
   previews: PreviewServer;
   sitemaps: Sitemaps;
+  misses: MissLimit;
   hub: EventHub;
   publicFiles: ReadonlySet<string>;
   buildFiles: BuildFiles;
@@ -86,17 +88,24 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (!(isApi ? apiMethods : pageMethods).has(request.method ?? ''))
     return refuseMethod(request, response, path, brand, isApi, parts);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
-  if (path.startsWith('/previews/')) return parts.previews.serve(request, response, path, search, brand);
+  if (path.startsWith('/previews/'))
+    return parts.previews.serve(request, response, path, search, brand, () =>
+      parts.misses.take(addressOf(request, parts.env)),
+    );
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
   if (path.startsWith('/_next/') || parts.publicFiles.has(path))
     return serveFile(request, response, path, parts);
   const { cookie } = request.headers;
+  const address = () => addressOf(request, parts.env);
   const servePage = (session: Session | null) =>
-    parts.pages.serve(request, response, path, search, table, () => ({
-      chosen: chosenCountry(cookie),
-      profile: session?.country ?? null,
-      address: countryOfAddress(addressOf(request, parts.env)),
-    }));
+    parts.pages.serve(request, response, path, search, table, {
+      address,
+      signs: () => ({
+        chosen: chosenCountry(cookie),
+        profile: session?.country ?? null,
+        address: countryOfAddress(address()),
+      }),
+    });
   const known = knownSession(cookie, brand.id);
   return known === undefined ? sessionOf(cookie, brand.id).then(servePage) : servePage(known);
 }

@@ -15,6 +15,7 @@ import { createFront } from './front.ts';
 import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { FrontMetrics } from './metrics.ts';
+import { MissLimit } from './miss-limit.ts';
 import { installNextStore } from './next-store.ts';
 import { observeRequests } from './observe-requests.ts';
 import { PageCache } from './page-cache.ts';
@@ -55,15 +56,17 @@ async function start(env: FrontEnv): Promise<void> {
     );
   const statusPages = new StatusPages(render);
   const pages = new Pages({ cache, purges, render, patience: isDevelopment ? 60_000 : undefined });
+  const misses = new MissLimit(env.LIMITS_SCALE);
   const hub = new EventHub();
   let isDraining = false;
 
   const front = createFront({
     env,
     next: handler,
-    pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages }),
+    pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages, misses }),
     previews: new PreviewServer(purges),
     sitemaps: new Sitemaps({ cache: sitemapCache, purges, urls: env.SITEMAP_URLS }),
+    misses,
     hub,
     publicFiles: publicFiles(process.cwd()),
     buildFiles: createBuildFiles(process.cwd()),

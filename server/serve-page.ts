@@ -7,6 +7,7 @@ import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from 
 import { publicOrigin } from '../lib/site/public-origin.ts';
 import { codingsOf } from './accepted-codings.ts';
 import { askedAs } from './asked-as.ts';
+import type { MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
@@ -17,10 +18,13 @@ import { serveSplit } from './serve-split.ts';
 import type { SiteDecisions } from './site-decision.ts';
 import type { StatusPages } from './status-pages.ts';
 
-type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages };
+type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: MissLimit };
+
+/** Where a request comes from, found out where it matters. */
+type Place = { address: () => string; signs: () => CountrySigns };
 
 /** Seconds after which a visitor of a 503 may try again. */
-const retryAfter = '5';
+const retryAfter = 5;
 
 /** Answers everything that is a page: decide, look into the cache, render, or show the page of a status. */
 export class PageServer {
@@ -36,12 +40,12 @@ export class PageServer {
     path: string,
     search: string,
     table: BrandTable,
-    signs: () => CountrySigns,
+    from: Place,
   ): Promise<void> | void {
-    const decision = this.#parts.decisions.decide(request, path, search, table, signs);
+    const decision = this.#parts.decisions.decide(request, path, search, table, from.signs);
     if (decision.kind === 'page') {
       if (serveSplit(request, response, path, search, decision)) return undefined;
-      return this.#servePage(request, response, path, search, decision);
+      return this.#servePage(request, response, path, search, decision, from);
     }
     if (decision.kind === 'redirect') return redirect(response, decision);
     if (decision.kind === 'elsewhere') return moveTo(request, response, decision);
@@ -66,13 +70,14 @@ export class PageServer {
     path: string,
     search: string,
     page: SitePage,
+    from: Place,
   ): Promise<void> | void {
     const rsc = rscHeaders(request.headers, search);
     const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
     const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
     const kept = this.#parts.pages.kept(key, asked, Date.now());
     if (kept) return this.#send(request, response, key, kept, keepingOf(request, page));
-    return this.#render(request, response, page, key, asked());
+    return this.#render(request, response, page, key, asked(), from);
   }
 
   async #render(
@@ -81,9 +86,12 @@ export class PageServer {
     page: SitePage,
     key: string,
     asked: PageRequest,
+    from: Place,
   ): Promise<void> {
-    const { pages, statusPages } = this.#parts;
+    const { pages, statusPages, misses } = this.#parts;
     const begun = Date.now();
+    const wait = await misses.take(from.address());
+    if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, begun, wait);
     const entry = await pages.get(key, asked);
     if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
     if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
@@ -111,17 +119,18 @@ export class PageServer {
     response: ServerResponse,
     brand: Brand,
     locale: Locale,
-    status: 404 | 405 | 500 | 503,
+    status: 404 | 405 | 429 | 500 | 503,
     begun = Date.now(),
+    wait = retryAfter,
   ): Promise<void> {
-    const isUnavailable = status >= 500;
+    const mayReturn = status === 429 || status >= 500;
     const { statusPages } = this.#parts;
-    // While the backend is away nothing can be made; what is there has to do.
-    const entry = isUnavailable
+    // While the backend is away nothing can be made, and for who asked too much nothing should; what is there has to do.
+    const entry = mayReturn
       ? statusPages.get(brand, locale, status)
       : await statusPages.require(brand, locale, status, begun);
     const headers = { ...entry.headers };
-    if (isUnavailable) headers['retry-after'] = retryAfter;
+    if (mayReturn) headers['retry-after'] = String(wait);
     if (status === 405) headers.allow = 'GET, HEAD';
     // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };

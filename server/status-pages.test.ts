@@ -33,7 +33,7 @@ beforeAll(() => {
   log.level = 'silent';
 });
 
-it('dresses 404, 405, 410, 500 and 503 as the brand does, once, each with its status', async () => {
+it('dresses 404, 405, 410, 429, 500 and 503 as the brand does, once, each with its status', async () => {
   const asked: string[] = [];
   const pages = new StatusPages(async ({ page }) => {
     asked.push(page.internalPath);
@@ -43,8 +43,8 @@ it('dresses 404, 405, 410, 500 and 503 as the brand does, once, each with its st
   await pages.require(brand, 'fi', 405);
   await pages.require(brand, 'fi', 410);
   await pages.prepare(brand, 'fi');
-  expect(asked).toEqual([404, 405, 410, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
-  for (const status of [404, 405, 410, 500, 503] as const) {
+  expect(asked).toEqual([404, 405, 410, 429, 500, 503].map((status) => `/herzfunke/fi/status/${status}`));
+  for (const status of [404, 405, 410, 429, 500, 503] as const) {
     const { status: sent, body } = pages.get(brand, 'fi', status);
     expect([sent, body.toString()]).toEqual([status, `/herzfunke/fi/status/${status}`]);
   }

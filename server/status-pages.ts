@@ -7,7 +7,7 @@ import type { PageRequest, Rendered } from './render-page.ts';
 import type { StatusCode } from './status-texts.ts';
 
 /** The statuses whose page a brand dresses itself: `app/[brand]/[locale]/(bare)/status/[code]`. */
-const dressedStatuses = [404, 405, 410, 500, 503] as const;
+const dressedStatuses = [404, 405, 410, 429, 500, 503] as const;
 
 type DressedStatus = (typeof dressedStatuses)[number];
 

@@ -18,13 +18,13 @@ type Changer = { userId: number; brand: Brand; token: string | null };
  * invalid_input with wrong_password, same_password, weak_password or passwords_differ.
  */
 export async function changePassword(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
   { userId, brand, token }: Changer,
   { old_password, ...input }: z.output<typeof changeCall.body>,
   now: Date,
 ): Promise<void> {
   await requirePassword(
-    db,
+    { db, env },
     { userId, brandId: brand.id },
     { password: old_password, field: 'old_password' },
     now,

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { originOf, type Visitor } from '../accounts/login-origin.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries, Tx } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { countMailRequest } from './count-mail-request.ts';
 
 type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
+
+type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
 
 /** No account has this number: a job for nobody, so that asking for an unknown address takes as long as any. */
 const nobody = 0;
@@ -16,12 +19,13 @@ const nobody = 0;
  */
 export async function requestPasswordReset(
   tx: Tx,
-  { env, jobs, brand }: Pick<Services, 'env' | 'jobs'> & { brand: Brand },
+  { env, jobs, brand, client, devices }: Asking,
   email: string,
   now: Date,
 ): Promise<void> {
-  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'password_reset' }, now);
   const account = await findAccount(tx, brand.id, email, now);
+  const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
+  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'password_reset', sender }, now);
   const mail = account?.status === 'deleted' ? 'reactivation' : 'password-reset';
   await jobs.enqueue(tx, 'send-mail', { mail, id: account?.id ?? nobody });
 }

@@ -1,6 +1,7 @@
 import * as mailCalls from '../../lib/contract/mail-change.ts';
 import * as passwordCalls from '../../lib/contract/passwords.ts';
 import { requireUser } from '../accounts/find-user.ts';
+import { deviceOf } from '../accounts/known-device.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { changePassword } from './change-password.ts';
@@ -27,24 +28,25 @@ export const accessRoutes = [
     await call.limits.take('login', call.client);
     const { userId, token } = await resetPassword(call, call, call.body, call.now());
     call.sessions.forgetUser(userId);
-    return { user: await requireUser(call.db, userId, call.locale, call.now()), token };
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
   }),
   route(passwordCalls.changePassword, async (call) => {
     const { actor, sessions, limits, brand, token, body } = call;
-    await limits.take('login', `user:${actor.userId}`);
+    await limits.take('login', call.limitKey);
     await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
     sessions.forgetUser(actor.userId);
     return done;
   }),
-  route(passwordCalls.ratePassword, async ({ limits, client, body }) => {
-    await limits.take('strength', client);
+  route(passwordCalls.ratePassword, async ({ limits, limitKey, body }) => {
+    await limits.take('strength', limitKey);
     return ratePassword(body.password, body.known ?? []);
   }),
   route(mailCalls.getMailChange, async ({ db, actor, now }) => ({
     pending: await getPendingChange(db, actor.userId, now()),
   })),
   route(mailCalls.requestMailChange, async (call) => {
-    await call.limits.take('mail', call.client);
+    await call.limits.take('mail', call.limitKey);
     await requestMailChange(call, call.actor, call.body, call.now());
     return { email: call.body.email };
   }),

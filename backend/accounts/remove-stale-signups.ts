@@ -26,5 +26,6 @@ export async function removeStaleSignups(tx: Tx, jobs: Jobs, now: Date): Promise
   await tx.delete(writeAnswers).where(lt(writeAnswers.startedAt, new Date(now.getTime() - answerLife)));
   await tx.execute(sql`delete from mail_requests where day < ${now.toISOString().slice(0, 10)}`);
   await tx.execute(sql`delete from login_attempts where last_failure_at < ${before(day)}`);
+  await tx.execute(sql`delete from login_attempts_by_origin where last_failure_at < ${before(day)}`);
   await tx.execute(sql`delete from login_history where at < ${before(historyLife)}`);
 }

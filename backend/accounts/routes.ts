@@ -7,16 +7,20 @@ import { unsubscribePush } from '../push/unsubscribe-push.ts';
 import { activate } from './activate.ts';
 import { changeUser } from './change-user.ts';
 import { findUser, requireUser } from './find-user.ts';
+import { deviceOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
 export const accountRoutes = [
-  route(userCalls.logIn, async ({ db, limits, client, brand, userAgent, country, body, locale, now }) => {
-    await limits.take('login', client);
-    const { userId, token } = await logIn(db, { brandId: brand.id, ...body, userAgent, country }, now());
-    return { user: await requireUser(db, userId, locale, now()), token };
+  route(userCalls.logIn, async (call) => {
+    await call.limits.take('login', call.client);
+    const isProven = call.body.proof !== undefined;
+    const input = { ...call, ...call.body, brandId: call.brand.id, isProven };
+    const { userId, token } = await logIn(call.db, input, call.now());
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
   }),
   route(userCalls.getUser, async ({ db, actor, token, locale, now }) => ({
     user: actor && (await findUser(db, actor.userId, locale, now(), token)),
@@ -39,7 +43,8 @@ export const accountRoutes = [
   route(signupCalls.signUp, async (call) => {
     await call.limits.take('signup', call.client);
     const { userId, token } = await signUp(call, call, call.body, call.now());
-    return { user: await requireUser(call.db, userId, call.locale, call.now()), token };
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
   }),
   route(signupCalls.activate, async ({ db, env, jobs, sessions, brand, body, now }) => {
     const { email, userId } = await inTransaction(db, (tx) =>
@@ -49,8 +54,8 @@ export const accountRoutes = [
     return { email };
   }),
   route(signupCalls.sendActivationMail, async (call) => {
-    const { db, limits, client, actor, body, now } = call;
-    await limits.take('mail', client);
+    const { db, limits, limitKey, actor, body, now } = call;
+    await limits.take('mail', limitKey);
     return { email: await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now())) };
   }),
 ];

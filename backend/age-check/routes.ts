@@ -21,7 +21,7 @@ export const ageCheckRoutes = [
   }),
   route(contract.startAgeCheck, async (call) => {
     // Each costs the operator money.
-    await call.limits.take('mail', `user:${call.actor.userId}`);
+    await call.limits.take('mail', call.limitKey);
     return { url: await startAgeCheck(call) };
   }),
   route(contract.hearAgeCheck, async ({ body, ...services }) => {

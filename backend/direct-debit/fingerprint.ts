@@ -10,9 +10,11 @@ type Kind =
   | 'unsubscribe-undo'
   | 'withdrawal'
   | 'account-address'
-  | 'account-instrument';
+  | 'account-instrument'
+  | 'device'
+  | 'origin';
 
-/** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, what a link of ours stands for. */
+/** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, a network, what a link of ours stands for. */
 export function fingerprint(
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>,
   kind: Kind,

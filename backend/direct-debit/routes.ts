@@ -5,7 +5,7 @@ import { sendCode } from './send-code.ts';
 export const directDebitRoutes = [
   route(contract.sendDirectDebitCode, async (call) => {
     // A code costs money and rings at somebody's phone.
-    await call.limits.take('mail', String(call.actor.userId));
+    await call.limits.take('mail', call.limitKey);
     return sendCode(call, call.body, call.now());
   }),
 ];

@@ -9,9 +9,9 @@ import { orderExport } from './order-export.ts';
 
 export const exportRoutes = [
   route(contract.getExport, ({ db, actor, now }) => getExport(db, actor, now())),
-  route(contract.orderExport, async ({ db, jobs, limits, actor, body, now }) => {
+  route(contract.orderExport, async ({ db, env, jobs, limits, actor, body, now }) => {
     await limits.take('login', `user:${actor.userId}`);
-    await requirePassword(db, actor, { password: body.password, field: 'password' }, now());
+    await requirePassword({ db, env }, actor, { password: body.password, field: 'password' }, now());
     await inTransaction(db, (tx) => orderExport(tx, jobs, actor, now()));
     return getExport(db, actor, now());
   }),

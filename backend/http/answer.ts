@@ -124,13 +124,15 @@ async function readCall(
   const address = header('x-vonk-client');
   const client = address ?? 'unknown';
   const token = tokenOf(context.req);
-  // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
-  if (endpoint.form) await services.limits.take('webhook', client);
-  else if (endpoint.method !== 'GET') await services.limits.take('write', token ?? client);
-  else if (token ?? address) await services.limits.take('read', token ?? client);
-
   const actor =
     token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
+  // By the account, however many sessions it has; a session that has ended is nobody's, and counts with its network.
+  const limitKey = actor ? `user:${actor.userId}` : client;
+  // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
+  if (endpoint.form) await services.limits.take('webhook', client);
+  else if (endpoint.method !== 'GET') await services.limits.take('write', limitKey);
+  else if (actor || address) await services.limits.take('read', limitKey);
+
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
@@ -148,6 +150,8 @@ async function readCall(
     userAgent: (header('user-agent') ?? '').slice(0, 300),
     actor,
     token,
+    devices: header('x-vonk-devices')?.slice(0, 2_000).split(',') ?? [],
+    limitKey,
     key: keyOf(context.req),
     lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.

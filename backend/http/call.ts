@@ -52,6 +52,10 @@ export type Call<E extends EndpointDefinition> = Services & {
   actor: E['audience'] extends 'member' | 'confirmed' ? Actor : Actor | null;
   /** The caller's session token, for calls that end or compare sessions. */
   token: string | null;
+  /** What the browser has brought to show which accounts have logged in there before. */
+  devices: string[];
+  /** What a limit counts by: the account where there is a session, else the address. */
+  limitKey: string;
   /** `Idempotency-Key` of the request, or null. */
   key: string | null;
   /** `Last-Event-ID` of the request, or null. */

@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { closeRedis, openRedis } from '../realtime/redis.ts';
 import { tooManyRequests } from './errors.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../../lib/process/network-of.ts';
 import { log } from './log.ts';
 
 /** Requests a minute for one key, by kind of call. */

@@ -75,6 +75,8 @@ export type SessionCache = {
 
 const cacheLife = 30_000;
 const cacheSize = 20_000;
+/** Tokens of ended sessions: none comes to life again, so each is looked up once in half a minute. */
+const endedSize = 5_000;
 
 /**
  * Keeps the actors of live sessions for half a minute, so that a poll costs one statement. Whatever changes an actor
@@ -83,6 +85,7 @@ const cacheSize = 20_000;
 export function createSessionCache(): SessionCache {
   const actors = new Map<string, { actor: Actor; until: number }>();
   const keysOfUser = new Map<number, Set<string>>();
+  const ended = new Map<string, number>();
   let generation = 0;
 
   const remember = (key: string, actor: Actor, until: number) => {
@@ -100,11 +103,16 @@ export function createSessionCache(): SessionCache {
       const key = `${brandId}:${token}`;
       const known = actors.get(key);
       if (known && known.until > now.getTime()) return known.actor;
+      if ((ended.get(key) ?? 0) > now.getTime()) return null;
       const before = generation;
       const found = await findActor(db, token, brandId, now);
       // What was announced while we read may be newer than what we read.
       if (found && before === generation)
         remember(key, found.actor, Math.min(now.getTime() + cacheLife, found.expiresAt));
+      if (!found) {
+        if (ended.size >= endedSize) ended.clear();
+        ended.set(key, now.getTime() + cacheLife);
+      }
       return found?.actor ?? null;
     },
     forgetUser(userId) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeletionReason } from '../../lib/contract/deletion-reasons.ts';
 import { addressMark, endMarks, markAccount } from '../account-marks/mark.ts';
 import { countMailRequest } from '../access/count-mail-request.ts';
+import { originOfStranger } from '../accounts/login-origin.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { logOut } from '../accounts/log-out.ts';
 import type { Tx } from '../db/connect.ts';
@@ -70,12 +71,16 @@ async function forgetNews(tx: Tx, userId: number): Promise<void> {
 async function mayWrite(
   tx: Tx,
   env: Services['env'],
-  { brandId }: Actor,
+  { brandId, userId }: Actor,
   email: string,
   now: Date,
 ): Promise<boolean> {
   try {
-    await countMailRequest(tx, { env, brandId, email, purpose: 'reactivation' }, now);
+    await countMailRequest(
+      tx,
+      { env, brandId, email, purpose: 'reactivation', sender: originOfStranger(env, userId) },
+      now,
+    );
     return true;
   } catch (error) {
     if (error instanceof CallError) return false;

@@ -1,5 +1,6 @@
 import * as contract from '../../lib/contract/deletion.ts';
 import { requireUser } from '../accounts/find-user.ts';
+import { deviceOf } from '../accounts/known-device.ts';
 import { requirePassword } from '../accounts/require-password.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
@@ -18,7 +19,7 @@ export const leavingRoutes = [
   route(contract.deleteAccount, async (call) => {
     const { db, sessions, limits, actor, token, body, now } = call;
     await limits.take('login', `user:${actor.userId}`);
-    await requirePassword(db, actor, { password: body.password, field: 'password' }, now());
+    await requirePassword(call, actor, { password: body.password, field: 'password' }, now());
     const left = await inTransaction(db, (tx) =>
       deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
     );
@@ -37,6 +38,7 @@ export const leavingRoutes = [
       reactivate(tx, { env, brandId: brand.id }, body.token, { userAgent, country }, now()),
     );
     sessions.forgetUser(userId);
-    return { user: await requireUser(db, userId, locale, now()), token };
+    const user = await requireUser(db, userId, locale, now());
+    return { user, token, device: deviceOf(call, userId) };
   }),
 ];

@@ -3,7 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import { mailRequests } from '../db/schema/access.ts';
 import { fingerprint } from '../direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../env.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../../lib/process/network-of.ts';
 
 /** Mails of a day (UTC) that anybody may cause without showing that the address is theirs. */
 const toOneAddress = 5;

@@ -16,11 +16,13 @@ const attempts = 6;
  * idempotency key may bring it again. Throws invalid_input for the trap, else proof_missing.
  */
 export async function refuseRobots(call: Robot, endpoint: EndpointDefinition): Promise<void> {
-  const { proof, ...content } = call.body as { proof: string; website?: string };
+  const { proof, ...content } = call.body as { proof?: string; website?: string };
   // Only robots see and fill it.
   if (content.website) throw invalidInput({ website: 'invalid' });
+  // Such a call asks for one itself where it needs it.
+  if (proof === undefined && endpoint.proof === 'after_failure') return;
   const brandId = call.brand?.id ?? '';
-  const checked = await checkProof(call.env, brandId, proof, call.now());
+  const checked = proof === undefined ? null : await checkProof(call.env, brandId, proof, call.now());
   const deed = call.key && fingerprint(call.env, [brandId, endpointName(endpoint), call.key, content]);
   if (!checked || !(await spend(call.db, checked, deed))) throw new CallError('proof_missing');
 }

@@ -57,6 +57,7 @@ export const requestReactivation = defineEndpoint({
   response: doneSchema,
   errors: ['too_many_reset_mails', 'proof_missing'],
   proof: true,
+  devices: true,
 });
 
 export const reactivate = defineEndpoint({
@@ -69,4 +70,5 @@ export const reactivate = defineEndpoint({
   response: openedSessionSchema,
   errors: ['link_expired', 'account_exists', 'account_closed'],
   session: 'opens',
+  devices: true,
 });

@@ -31,8 +31,13 @@ export type EndpointDefinition = {
   idempotent?: boolean;
   /** Needs more than a date of birth where the brand asks for it: `age_check_required` else. */
   adult?: boolean;
-  /** `proof` in the body is a solved challenge of `GET /api/challenge.php`, and `website` a trap that people leave empty. */
-  proof?: boolean;
+  /**
+   * `proof` in the body is a solved challenge of `GET /api/challenge.php`, and `website` a trap that people leave empty.
+   * `after_failure`: asked for only where something went wrong before, by `proof_missing`.
+   */
+  proof?: boolean | 'after_failure';
+  /** The front sends along by which browsers the accounts of this one have logged in before, which are then not shut out. */
+  devices?: boolean;
   /** The same answer for every visitor of a brand and locale: the front may keep it under these tags. */
   shared?: boolean;
   /** The request body is a file, not JSON; the handler gets its bytes. */

@@ -19,6 +19,7 @@ export const errorStatus = {
 
   login_failed: 401,
   account_locked: 429,
+  login_guarded: 429,
   account_closed: 403,
   signups_closed: 403,
   under_age: 422,

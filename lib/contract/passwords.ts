@@ -23,6 +23,7 @@ export const requestPasswordReset = defineEndpoint({
   response: doneSchema,
   errors: ['too_many_reset_mails', 'proof_missing'],
   proof: true,
+  devices: true,
 });
 
 export const checkPasswordReset = defineEndpoint({
@@ -53,6 +54,7 @@ export const resetPassword = defineEndpoint({
   response: openedSessionSchema,
   errors: ['link_expired', 'account_closed'],
   session: 'opens',
+  devices: true,
 });
 
 export const changePassword = defineEndpoint({

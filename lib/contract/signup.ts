@@ -47,6 +47,7 @@ export const signUp = defineEndpoint({
   errors: ['signups_closed', 'under_age', 'proof_missing'],
   proof: true,
   session: 'opens',
+  devices: true,
   keyed: true,
 });
 

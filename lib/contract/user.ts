@@ -30,25 +30,39 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** The token is sealed into the cookie by the front and never reaches a browser. */
-export const openedSessionSchema = z.object({ user: userSchema, token: z.string() });
+/** Token and device are sealed into cookies by the front and never reach a script. */
+export const openedSessionSchema = z.object({
+  user: userSchema,
+  token: z.string(),
+  /** By which this browser is known again at the next login of the account. */
+  device: z.string().max(200).optional(),
+});
 
 export const logIn = defineEndpoint({
   method: 'POST',
   path: '/api/user.php',
-  summary: 'Logs in with mail address and password and opens a session of 30 days.',
+  summary:
+    'Logs in with mail address and password and opens a session of 30 days. After a failure from the network or for the address, a browser that has not logged in before brings a proof of work.',
   audience: 'anyone',
   origin: 'specification',
   body: z.object({
     email: z.string().max(254),
     password: z.string().min(1).max(200),
-    proof: proofSchema,
+    proof: proofSchema.optional(),
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),
   }),
   response: openedSessionSchema,
-  errors: ['login_failed', 'account_locked', 'account_closed', 'account_deleted', 'proof_missing'],
-  proof: true,
+  errors: [
+    'login_failed',
+    'account_locked',
+    'login_guarded',
+    'account_closed',
+    'account_deleted',
+    'proof_missing',
+  ],
+  proof: 'after_failure',
+  devices: true,
   session: 'opens',
 });
 

@@ -2,6 +2,8 @@ import { isCountry, type Country } from '../i18n/locales.ts';
 
 /** Holds the sealed session; nobody but the front can read it. */
 export const sessionCookie = '__Host-vonk';
+/** Holds, sealed, by what accounts that have logged in here are known again; nobody but the front can read it. */
+export const deviceCookie = '__Host-vonk_device';
 /** The language a visitor has chosen; readable. */
 export const localeCookie = 'vonk_locale';
 

@@ -8,6 +8,7 @@ import { ask, isJson } from './ask.ts';
 import type { BackendAnswer } from './http.ts';
 import type { ApiContext } from './identity.ts';
 import { passOn, withEtag } from './pass-on.ts';
+import { deviceCookieLine, devicesOf } from './devices.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
   closingCookies,
@@ -108,9 +109,11 @@ function answerAs(
   context: ApiContext,
   body: Buffer | undefined,
 ): Promise<ApiAnswer> {
-  return ask(endpoint, call, context, session, body).then((answer) =>
-    'error' in answer ? answer.error : conclude(answer, session, endpoint, call, context),
-  );
+  const given = (devices?: string[]) =>
+    ask(endpoint, call, context, session, body, devices).then((answer) =>
+      'error' in answer ? answer.error : conclude(answer, session, endpoint, call, context),
+    );
+  return endpoint.devices ? devicesOf(cookiesOf(call), context.brand).then(given) : given();
 }
 
 function conclude(
@@ -122,7 +125,7 @@ function conclude(
 ): Promise<ApiAnswer> | ApiAnswer {
   const isSuccess = answer.status < 300;
   if (endpoint.file && isSuccess) return passOnFile(endpoint.file, answer);
-  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, brand);
+  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, call, brand);
   const isOver =
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = passOn(answer);
@@ -140,20 +143,24 @@ function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null
   return known === undefined ? sessionOf(cookiesOf(call), brand) : known;
 }
 
-async function openSession(answer: BackendAnswer, brand: string): Promise<ApiAnswer> {
-  const { token, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
+async function openSession(answer: BackendAnswer, call: ApiCall, brand: string): Promise<ApiAnswer> {
+  const { token, device, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
     token?: string;
+    device?: string;
     user?: { id: number; profile?: { country?: string } } | null;
   };
   const result = passOn({ ...answer, body: Buffer.from(JSON.stringify(rest)) });
   // Without a token nothing was opened: the backend may answer so where it must not tell whether a mail is taken.
   if (token && rest.user)
-    result.headers['set-cookie'] = await openingCookies({
-      token,
-      user: rest.user.id,
-      brand,
-      country: rest.user.profile?.country ?? null,
-    });
+    result.headers['set-cookie'] = [
+      ...(await openingCookies({
+        token,
+        user: rest.user.id,
+        brand,
+        country: rest.user.profile?.country ?? null,
+      })),
+      ...(device ? [await deviceCookieLine(device, cookiesOf(call), brand)] : []),
+    ];
   return result;
 }
 

@@ -20,8 +20,9 @@ export function ask(
   context: ApiContext,
   session: Session | null,
   body: Buffer | undefined,
+  devices: readonly string[] = [],
 ): Promise<BackendAnswer | { error: ApiAnswer }> {
-  const headers = identityHeaders(context, session?.token);
+  const headers = identityHeaders(context, session?.token, devices);
   if (body?.length) {
     headers['content-type'] = String(call.headers['content-type'] ?? 'application/json');
     headers['content-length'] = body.length;

@@ -14,7 +14,11 @@ export type ApiContext = {
 };
 
 /** The headers by which the backend knows brand, language, visitor and session of a call. */
-export function identityHeaders(context: Partial<ApiContext>, token?: string): OutgoingHttpHeaders {
+export function identityHeaders(
+  context: Partial<ApiContext>,
+  token?: string,
+  devices: readonly string[] = [],
+): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {
     'x-vonk-key': process.env.FRONT_KEY ?? '',
     accept: 'application/json',
@@ -25,6 +29,7 @@ export function identityHeaders(context: Partial<ApiContext>, token?: string): O
   if (context.clientIp) headers['x-vonk-client'] = context.clientIp;
   if (context.country) headers['x-vonk-country'] = context.country;
   if (context.chosenCountry) headers['x-vonk-chosen-country'] = context.chosenCountry;
+  if (devices.length) headers['x-vonk-devices'] = devices.join(',');
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -21,7 +21,8 @@ const sessionSeconds = 30 * 24 * 3600;
 const unsealed = new Map<string, Session | null>();
 const unsealedLimit = 20_000;
 
-const secret = () => {
+/** What our cookies are sealed with. */
+export const sealSecret = () => {
   const value = process.env.SESSION_SECRET;
   if (!value || value.length < 32) throw new Error('SESSION_SECRET must have at least 32 characters');
   return value;
@@ -31,7 +32,7 @@ const hashOf = (seal: string) => hash('sha256', seal, 'base64');
 
 /** The `Set-Cookie` lines that open a session. */
 export async function openingCookies(session: Session): Promise<string[]> {
-  const seal = await sealData(session, { password: secret(), ttl: sessionSeconds });
+  const seal = await sealData(session, { password: sealSecret(), ttl: sessionSeconds });
   return [
     `${sessionCookie}=${seal}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; Secure; SameSite=Lax`,
     `${hintCookie}=1; Path=/; Max-Age=${sessionSeconds}; SameSite=Lax`,
@@ -72,7 +73,7 @@ export function forgetSession(cookies: string | undefined): void {
 async function unseal(seal: string): Promise<Session | null> {
   if (seal.length > 2000) return null;
   try {
-    const data = await unsealData<Partial<Session>>(seal, { password: secret(), ttl: sessionSeconds });
+    const data = await unsealData<Partial<Session>>(seal, { password: sealSecret(), ttl: sessionSeconds });
     const { token, user, brand, country = null } = data;
     return typeof token === 'string' && typeof user === 'number' && typeof brand === 'string'
       ? { token, user, brand, country }

@@ -32,9 +32,11 @@ const previews = new PreviewServer(purges, {
 });
 const server = createServer((asking, response) => {
   const [path = '', query = ''] = (asking.url ?? '').split('?');
-  previews.serve(asking, response, path, query && `?${query}`, brand).catch((error: unknown) => {
-    response.writeHead(500).end(String(error));
-  });
+  previews
+    .serve(asking, response, path, query && `?${query}`, brand, () => Promise.resolve(0))
+    .catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
 });
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));

@@ -39,12 +39,16 @@ export class PreviewServer {
     path: string,
     search: string,
     brand: Brand,
+    take: () => Promise<number>,
   ): Promise<void> {
     const asked = askedBy(path, brand);
     if (!asked) return refuse(response, 404);
     try {
       const key = `${brand.id}${path}`;
-      const preview = this.#shelf.get(key, Date.now()) ?? (await this.#fly(key, asked));
+      const kept = this.#shelf.get(key, Date.now());
+      const wait = kept ? 0 : await take();
+      if (wait) return refuse(response, 429, wait);
+      const preview = kept ?? (await this.#fly(key, asked));
       if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
       else refuse(response, 404);
     } catch (error) {
@@ -121,12 +125,12 @@ function keeping({ isPersonal, version: newest }: KeptPreview, version: string |
   return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
 }
 
-function refuse(response: ServerResponse, status: 404 | 503): void {
+function refuse(response: ServerResponse, status: 404 | 429 | 503, wait = 5): void {
   response.writeHead(status, {
     ...securityHeaders,
     'cache-control': 'no-store',
     'content-length': 0,
-    ...(status === 503 && { 'retry-after': '5' }),
+    ...(status !== 404 && { 'retry-after': String(wait) }),
   });
   response.end();
 }

@@ -26,7 +26,7 @@ test('what would end is told before, and changes nothing', async () => {
   expect((await requireUser(alice.visitor)).status).toBe('active');
 });
 
-test('a wrong password is told beside its field, counts towards the lock of the login, and deletes nothing', async () => {
+test('a wrong password is told beside its field, is counted, and deletes nothing', async () => {
   const alice = await confirmed('Alice');
   const attempt = (word: string) =>
     alice.visitor.call('POST /api/account-deletion.php', { body: { reason: null, password: word } });

@@ -104,7 +104,8 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
 
 async function forgetCounts(): Promise<void> {
   await database.query('delete from mail_requests');
-  await database.query('delete from login_attempts where email = any($1)', [known]);
+  for (const table of ['login_attempts', 'login_attempts_by_origin'])
+    await database.query(`delete from ${table} where email = any($1)`, [known]);
 }
 
 function areApart({ some, nobody }: Times): boolean {

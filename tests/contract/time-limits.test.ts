@@ -91,17 +91,17 @@ test('the way back into a deleted account is open for 14 days', async () => {
   expect((await comeBack(token)).body.error).toBe('link_expired');
 });
 
-test('the lock of an address ends after 15 minutes', async () => {
+test('the lock of who was wrong ends after 15 minutes', async () => {
   const alice = await confirmed('Alice');
   const logIn = (word: string) =>
     new Visitor(herzfunke).call('POST /api/user.php', { body: { email: alice.email, password: word } });
   for (let attempts = 0; attempts < 5; attempts += 1) await logIn('wrong');
   expect((await logIn(password)).status).toBe(429);
   const end = soon();
-  const moved = await database.query('update login_attempts set locked_until = $2 where email = $1', [
-    alice.email,
-    new Date(end),
-  ]);
+  const moved = await database.query(
+    'update login_attempts_by_origin set locked_until = $2 where email = $1',
+    [alice.email, new Date(end)],
+  );
   expect(moved.rowCount).toBe(1);
   const isLocked = async () => (await logIn(password)).status === 429;
   expect(await errorOf(isLocked, end)).toBeLessThanOrEqual(tolerance);

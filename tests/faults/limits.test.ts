@@ -1,3 +1,4 @@
+import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { herzfunke } from '../contract/cast.ts';
@@ -5,8 +6,10 @@ import { herzfunke } from '../contract/cast.ts';
 const patience = 60_000;
 
 afterAll(async () => {
-  await killPart('backend');
-  await startPart('backend');
+  for (const part of ['backend', 'front'] as const) {
+    await killPart(part);
+    await startPart(part);
+  }
 }, patience);
 
 test(
@@ -28,4 +31,60 @@ test(
     }
   },
   patience,
+);
+
+test(
+  'pages that have to be made come to an end for one network, those in memory never do',
+  async () => {
+    await killPart('front');
+    await startPart('front', { LIMITS_SCALE: '0.02' });
+    const visitor = new Visitor(herzfunke);
+    expect((await visitor.get('/')).status).toBe(200);
+    const answers = [];
+    for (let id = 0; id < 20; id += 1) answers.push(await visitor.get(`/members/${999_000_000 + id}`));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers['cache-control']).toContain('no-store');
+    expect(refused?.text).toContain('Herzfunke');
+    expect(refused?.text).toContain('<html lang="de"');
+    expect((await visitor.get('/members?min_age=41&max_age=47')).status).toBe(429);
+    expect((await visitor.get('/')).status).toBe(200);
+  },
+  patience,
+);
+
+test(
+  'sessions that have ended count with their network, and those of one member together',
+  async () => {
+    const visitors = [];
+    for (let each = 0; each < 3; each += 1) {
+      const visitor = new Visitor(herzfunke);
+      await visitor.call('POST /api/user.php', {
+        body: { email: demoLogins[0]?.email, password: demoPassword },
+      });
+      visitors.push(visitor);
+    }
+    await killPart('backend');
+    await startPart('backend', { LIMITS_SCALE: '0.02' });
+    const ask = async (visitor: Visitor) => (await visitor.call('GET /api/chats.php')).status;
+    const [one, other, third] = visitors as [Visitor, Visitor, Visitor];
+    // 600 a minute by a fiftieth: twelve for both sessions of the member.
+    const together = [];
+    for (let turn = 0; turn < 13; turn += 1) together.push(await ask(turn % 2 ? one : other));
+    expect([together[0], together.at(-1)]).toEqual([200, 429]);
+    const cookie = third.cookie('__Host-vonk') ?? '';
+    await killPart('backend');
+    await startPart('backend', { LIMITS_SCALE: '0.02' });
+    for (const visitor of [one, other, third]) await visitor.call('GET /api/logout.php');
+    const dead = [];
+    for (let turn = 0; turn < 18; turn += 1) {
+      const thief = new Visitor(herzfunke);
+      thief.setCookie('__Host-vonk', cookie);
+      dead.push(await ask(thief));
+    }
+    expect([dead[0], dead.at(-1)]).toEqual([403, 429]);
+  },
+  2 * patience,
 );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { originOfStranger } from '../../accounts/login-origin.ts';
 import { requirePassword } from '../../accounts/require-password.ts';
 import { inTransaction, type Tx } from '../../db/connect.ts';
 import type { Services } from '../../http/call.ts';
@@ -23,12 +24,13 @@ export async function requestMailChange(
   { email, password }: { email: string; password: string },
   now: Date,
 ): Promise<void> {
-  await requirePassword(db, { userId, brandId }, { password, field: 'password' }, now);
+  await requirePassword({ db, env }, { userId, brandId }, { password, field: 'password' }, now);
   await inTransaction(db, async (tx) => {
     const current = await lockEmail(tx, userId);
     if (email === current) throw invalidInput({ email: 'same_email' });
     await refuseTooMany(tx, userId, now);
-    await countMailRequest(tx, { env, brandId, email, purpose: 'mail_change' }, now);
+    const sender = originOfStranger(env, userId);
+    await countMailRequest(tx, { env, brandId, email, purpose: 'mail_change', sender }, now);
     await endLinks(tx, userId, 'mail_change', now);
     // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
     await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);

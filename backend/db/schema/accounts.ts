@@ -117,6 +117,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
+/** Failed logins at an address from everywhere but the devices that it knows. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -127,6 +128,24 @@ export const loginAttempts = pgTable(
     lastFailureAt: moment('last_failure_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.email] })],
+);
+
+/** The same by where they came from: only who was wrong is locked out. */
+export const loginAttemptsByOrigin = pgTable(
+  'login_attempts_by_origin',
+  {
+    brandId: text('brand_id').notNull(),
+    email: text().notNull(),
+    /** Fingerprint of a network, of a device that has logged in before, or of the member who is asked again. */
+    origin: text().notNull(),
+    failures: integer().notNull(),
+    lockedUntil: moment('locked_until'),
+    lastFailureAt: moment('last_failure_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brandId, table.email, table.origin] }),
+    index('login_attempts_of_origin').on(table.origin, table.lastFailureAt),
+  ],
 );
 
 /** Single-use links sent by mail; only the hash of the token is kept. */

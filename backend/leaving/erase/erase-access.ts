@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { clearAttempts } from '../../accounts/login-attempts.ts';
 import type { Tx } from '../../db/connect.ts';
 import { fingerprint } from '../../direct-debit/fingerprint.ts';
 import type { Erased } from './erased.ts';

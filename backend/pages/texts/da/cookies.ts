@@ -7,6 +7,7 @@ export const cookies = `
   # Vores cookies
   - __Host-vonk: holder dig logget ind. Indholdet er krypteret, og scripts kan ikke læse det. 30 dage.
   - vonk_in: husker kun, at du er logget ind, så siden ser rigtig ud med det samme. 30 dage.
+  - __Host-vonk_device: husker, at du har logget ind på denne enhed før, så ingen kan låse dig ude ved at gætte på din adgangskode. Indholdet er krypteret, følger dig ingen steder og bliver liggende, når du logger ud. 365 dage.
   - vonk_locale: husker det sprog, du valgte. 365 dage.
   - vonk_country: husker det land, du valgte til priserne. 365 dage.
   - vonk_split: kun hvor vi sammenligner to udgaver af en side: en af tusind grupper, så du ser samme udgave igen. Ingen kan kendes på den. Kun med dit ja, 90 dage.

@@ -7,6 +7,7 @@ export const cookies = `
   # Unsere Cookies
   - __Host-vonk: hält dich eingeloggt. Der Inhalt ist verschlüsselt, Skripte können ihn nicht lesen. 30 Tage.
   - vonk_in: merkt sich nur, dass du eingeloggt bist, damit die Seite gleich richtig erscheint. 30 Tage.
+  - __Host-vonk_device: merkt sich, dass du dich auf diesem Gerät schon eingeloggt hast, damit dich niemand aussperrt, der dein Passwort zu erraten versucht. Der Inhalt ist verschlüsselt, dient keiner Verfolgung und bleibt beim Ausloggen erhalten. 365 Tage.
   - vonk_locale: merkt sich die gewählte Sprache. 365 Tage.
   - vonk_country: merkt sich das Land, das du für die Preise gewählt hast. 365 Tage.
   - vonk_split: nur wo wir zwei Fassungen einer Seite vergleichen: eine von tausend Gruppen, damit du dieselbe Fassung wiedersiehst. Niemand ist daran zu erkennen. Nur mit deinem Ja, 90 Tage.

@@ -7,6 +7,7 @@ export const cookies = `
   # Our cookies
   - __Host-vonk: keeps you logged in. Its content is encrypted and scripts cannot read it. 30 days.
   - vonk_in: only remembers that you are logged in, so that the page looks right at once. 30 days.
+  - __Host-vonk_device: remembers that you have logged in on this device before, so that nobody can shut you out by guessing at your password. Its content is encrypted, is not used to track you and stays when you log out. 365 days.
   - vonk_locale: remembers the language you chose. 365 days.
   - vonk_country: remembers the country you chose for prices. 365 days.
   - vonk_split: only where we compare two versions of a page: one of a thousand groups, so that you see the same version again. It tells nobody apart. Only with your yes, 90 days.

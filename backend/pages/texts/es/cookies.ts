@@ -7,6 +7,7 @@ export const cookies = `
   # Nuestras cookies
   - __Host-vonk: mantiene tu sesión abierta. El contenido está cifrado y los scripts no pueden leerlo. 30 días.
   - vonk_in: solo recuerda que tienes la sesión abierta, para que la página se vea bien enseguida. 30 días.
+  - __Host-vonk_device: recuerda que ya has iniciado sesión en este dispositivo, para que nadie pueda dejarte fuera probando contraseñas. Su contenido está cifrado, no sirve para rastrearte y se conserva al cerrar sesión. 365 días.
   - vonk_locale: recuerda el idioma que elegiste. 365 días.
   - vonk_country: recuerda el país que elegiste para los precios. 365 días.
   - vonk_split: solo donde comparamos dos versiones de una página: uno de mil grupos, para que vuelvas a ver la misma versión. No distingue a nadie. Solo con tu sí, 90 días.

@@ -7,6 +7,7 @@ export const cookies = `
   # Evästeemme
   - __Host-vonk: pitää sinut kirjautuneena. Sisältö on salattu, eivätkä skriptit voi lukea sitä. 30 päivää.
   - vonk_in: muistaa vain, että olet kirjautunut, jotta sivu näkyy heti oikein. 30 päivää.
+  - __Host-vonk_device: muistaa, että olet kirjautunut tällä laitteella aiemmin, jotta kukaan ei voi sulkea sinua ulos arvailemalla salasanaasi. Sisältö on salattu, sitä ei käytetä seurantaan ja se säilyy uloskirjautuessa. 365 päivää.
   - vonk_locale: muistaa valitun kielen. 365 päivää.
   - vonk_country: muistaa hinnoille valitun maan. 365 päivää.
   - vonk_split: vain siellä, missä vertaamme kahta sivun versiota: yksi tuhannesta ryhmästä, jotta näet saman version uudelleen. Siitä ei voi tunnistaa ketään. Vain suostumuksellasi, 90 päivää.

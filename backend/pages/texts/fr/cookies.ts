@@ -7,6 +7,7 @@ export const cookies = `
   # Nos cookies
   - __Host-vonk : maintient ta connexion. Le contenu est chiffré et les scripts ne peuvent pas le lire. 30 jours.
   - vonk_in : retient seulement que la connexion est ouverte, pour que la page s’affiche tout de suite bien. 30 jours.
+  - __Host-vonk_device : retient que tu t’es déjà connecté(e) sur cet appareil, pour que personne ne puisse te bloquer en devinant ton mot de passe. Son contenu est chiffré, ne sert à aucun suivi et reste après la déconnexion. 365 jours.
   - vonk_locale : retient la langue choisie. 365 jours.
   - vonk_country : retient le pays choisi pour les prix. 365 jours.
   - vonk_split : seulement là où nous comparons deux versions d’une page : un groupe sur mille, pour que tu revoies la même version. Il ne permet de reconnaître personne. Seulement avec ton oui, 90 jours.

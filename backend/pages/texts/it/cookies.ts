@@ -7,6 +7,7 @@ export const cookies = `
   # I nostri cookie
   - __Host-vonk: mantiene il tuo accesso. Il contenuto è cifrato e gli script non possono leggerlo. 30 giorni.
   - vonk_in: ricorda solo che l’accesso è aperto, così la pagina appare subito giusta. 30 giorni.
+  - __Host-vonk_device: ricorda che hai già effettuato l’accesso da questo dispositivo, così nessuno può chiuderti fuori tentando di indovinare la tua password. Il contenuto è cifrato, non serve a tracciarti e resta dopo l’uscita. 365 giorni.
   - vonk_locale: ricorda la lingua scelta. 365 giorni.
   - vonk_country: ricorda il paese scelto per i prezzi. 365 giorni.
   - vonk_split: solo dove confrontiamo due versioni di una pagina: uno di mille gruppi, perché tu riveda la stessa versione. Non distingue nessuno. Solo con il tuo sì, 90 giorni.

@@ -7,6 +7,7 @@ export const cookies = `
   # Informasjonskapslene våre
   - __Host-vonk: holder deg innlogget. Innholdet er kryptert, og skript kan ikke lese det. 30 dager.
   - vonk_in: husker bare at du er innlogget, så siden ser riktig ut med en gang. 30 dager.
+  - __Host-vonk_device: husker at du har logget inn på denne enheten før, slik at ingen kan stenge deg ute ved å gjette på passordet ditt. Innholdet er kryptert, brukes ikke til sporing og blir værende når du logger ut. 365 dager.
   - vonk_locale: husker språket du valgte. 365 dager.
   - vonk_country: husker landet du valgte for prisene. 365 dager.
   - vonk_split: bare der vi sammenligner to utgaver av en side: en av tusen grupper, så du ser samme utgave igjen. Ingen kan kjennes igjen på den. Bare med ditt ja, 90 dager.

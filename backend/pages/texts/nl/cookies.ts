@@ -7,6 +7,7 @@ export const cookies = `
   # Onze cookies
   - __Host-vonk: houdt je ingelogd. De inhoud is versleuteld en scripts kunnen die niet lezen. 30 dagen.
   - vonk_in: onthoudt alleen dat je bent ingelogd, zodat de pagina er meteen goed uitziet. 30 dagen.
+  - __Host-vonk_device: onthoudt dat je al eens op dit apparaat bent ingelogd, zodat niemand je kan buitensluiten door naar je wachtwoord te raden. De inhoud is versleuteld, dient niet om je te volgen en blijft bewaard als je uitlogt. 365 dagen.
   - vonk_locale: onthoudt de taal die je koos. 365 dagen.
   - vonk_country: onthoudt het land dat je voor de prijzen koos. 365 dagen.
   - vonk_split: alleen waar we twee versies van een pagina vergelijken: een van duizend groepen, zodat je dezelfde versie terugziet. Niemand is eraan te herkennen. Alleen met jouw ja, 90 dagen.

@@ -7,6 +7,7 @@ export const cookies = `
   # Nasze pliki cookie
   - __Host-vonk: utrzymuje zalogowanie. Treść jest zaszyfrowana i skrypty nie mogą jej odczytać. 30 dni.
   - vonk_in: pamięta tylko, że jesteś po zalogowaniu, aby strona od razu wyglądała jak trzeba. 30 dni.
+  - __Host-vonk_device: pamięta, że na tym urządzeniu już się logowano, aby nikt nie mógł zablokować Ci dostępu, zgadując Twoje hasło. Jego treść jest zaszyfrowana, nie służy do śledzenia i pozostaje po wylogowaniu. 365 dni.
   - vonk_locale: pamięta wybrany język. 365 dni.
   - vonk_country: pamięta kraj wybrany dla cen. 365 dni.
   - vonk_split: tylko tam, gdzie porównujemy dwie wersje strony: jedna z tysiąca grup, aby znów pokazać tę samą wersję. Nikogo po niej nie można rozpoznać. Tylko za twoją zgodą, 90 dni.

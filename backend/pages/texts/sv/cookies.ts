@@ -7,6 +7,7 @@ export const cookies = `
   # Våra kakor
   - __Host-vonk: håller dig inloggad. Innehållet är krypterat och skript kan inte läsa det. 30 dagar.
   - vonk_in: minns bara att du är inloggad, så att sidan ser rätt ut genast. 30 dagar.
+  - __Host-vonk_device: minns att du har loggat in på den här enheten förut, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Innehållet är krypterat, används inte för att spåra dig och ligger kvar när du loggar ut. 365 dagar.
   - vonk_locale: minns språket du valde. 365 dagar.
   - vonk_country: minns landet du valde för priserna. 365 dagar.
   - vonk_split: bara där vi jämför två versioner av en sida: en av tusen grupper, så att du ser samma version igen. Ingen går att känna igen på den. Bara med ditt ja, 90 dagar.

@@ -24,6 +24,7 @@ export default async function LoginPage() {
           errors,
           'login_failed',
           'account_locked',
+          'login_guarded',
           'account_closed',
           'account_deleted',
           'too_many_reset_mails',

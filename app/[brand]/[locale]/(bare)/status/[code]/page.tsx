@@ -10,11 +10,16 @@ const texts = {
   404: 'notFound',
   405: 'form',
   410: 'gone',
+  429: 'busy',
   500: 'failed',
   503: 'unavailable',
 } as const;
 
-const icons = { unavailable: 'hourglass-split', form: 'exclamation-circle' } as const;
+const icons = {
+  unavailable: 'hourglass-split',
+  busy: 'hourglass-split',
+  form: 'exclamation-circle',
+} as const;
 
 export function generateStaticParams(): { code: string }[] {
   return [];
@@ -42,7 +47,7 @@ export default async function StatusPage({ params }: Props) {
       <ErrorPage
         title={t(text)}
         text={t(`${text}Text`)}
-        icon={text === 'unavailable' || text === 'form' ? icons[text] : 'emoji-frown'}
+        icon={text in icons ? icons[text as keyof typeof icons] : 'emoji-frown'}
       >
         {text === 'form' ? (
           // The page that the form stands on has this very address; a link to it asks for it anew.

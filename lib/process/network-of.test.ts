@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.ts';
+import { networkOf, wideNetworkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,4 +18,17 @@ it.each([
 it('counts all addresses of one network together', () => {
   const networks = ['::1', '::ffff:ffff', ':1:2:3:4'].map((end) => networkOf(`2a00:1450:4001:82a${end}`));
   expect(new Set(networks).size).toBe(1);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.250', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2a00:1450:4001:82a::200a', '2a00:1450:4001:800::/56'],
+  ['2a00:1450:4001:8ff:1:2:3:4', '2a00:1450:4001:800::/56'],
+  ['2a00:1450:4001:900::1', '2a00:1450:4001:900::/56'],
+  ['::1', '0:0:0:0::/56'],
+  ['unknown', 'unknown'],
+])('guesses from %s are counted by %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network);
 });

@@ -1,0 +1,12 @@
+import { MissLimit } from './miss-limit.ts';
+
+it('lets a network through until it has had its share, and others meanwhile', async () => {
+  const limit = new MissLimit(3 / 600);
+  for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::3'])
+    expect(await limit.take(address)).toBe(0);
+  const wait = await limit.take('2001:db8::4');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+  expect(await limit.take('2001:db8:0:1::1')).toBe(0);
+  expect(await limit.take('203.0.113.7')).toBe(0);
+});
