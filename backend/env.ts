@@ -50,6 +50,9 @@ const envSchema = storageSchema.extend({
    */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().default(''),
+  /** Codes for direct debits in 24 hours: of the whole site, and of one network. Each costs money, wherever its phone is. */
+  SMS_PER_DAY: z.coerce.number().int().min(0).default(500),
+  SMS_PER_NETWORK: z.coerce.number().int().min(0).default(15),
   SMS_MAIL_DOMAIN: z.string().optional(),
   /**
    * Keys the fingerprints of IBANs, addresses and what was paid with; without it FRONT_KEY does. A new one forgets

@@ -1,15 +1,17 @@
-// Browsers send a handful of different values, again and again.
-const knownCodings = new Map<string, { br: boolean; gzip: boolean }>();
-const noCodings = { br: false, gzip: false };
+import { codings, type Coding } from './compress.ts';
 
-/** Which of our two codings an Accept-Encoding header takes; none without one. */
-export function codingsOf(header: string | string[] | undefined): { br: boolean; gzip: boolean } {
+// Browsers send a handful of different values, again and again.
+const knownCodings = new Map<string, readonly Coding[]>();
+const noCodings: readonly Coding[] = [];
+
+/** Which of our codings an Accept-Encoding header takes, the best first; none without one. */
+export function codingsOf(header: string | string[] | undefined): readonly Coding[] {
   if (typeof header !== 'string') return noCodings;
   const known = knownCodings.get(header);
   if (known) return known;
-  const codings = { br: accepts(header, 'br'), gzip: accepts(header, 'gzip') };
-  if (knownCodings.size < 500) knownCodings.set(header, codings);
-  return codings;
+  const accepted = codings.filter((coding) => accepts(header, coding));
+  if (knownCodings.size < 500) knownCodings.set(header, accepted);
+  return accepted;
 }
 
 function accepts(header: string, coding: string): boolean {

@@ -18,7 +18,17 @@ beforeAll(async () => {
   put('.next/static/chunks/a.js', 'a()');
   put('public/emoji/1.0-1/de.json', JSON.stringify({ emojis: 'x'.repeat(2_000) }));
   put('public/secret.json', '{}');
-  const files = createBuildFiles(folder);
+  put('public/clips/walk-a542d092cfa1.mp4', '0123456789');
+  put('public/icons.svg', `<svg>${'<path/>'.repeat(500)}</svg>`);
+  put('public/icons-ad543e05c4cf.svg', `<svg>${'<path/>'.repeat(500)}</svg>`);
+  put('public/sw-push.js', 'push()');
+  const listed = [
+    '/emoji/1.0-1/de.json',
+    '/clips/walk-a542d092cfa1.mp4',
+    '/icons.svg',
+    '/icons-ad543e05c4cf.svg',
+  ];
+  const files = createBuildFiles(folder, new Set([...listed, '/sw-push.js']));
   server = createServer((request, response) => {
     void files.serve(request, response, request.url ?? '').then((served) => {
       if (!served) response.writeHead(404).end();
@@ -28,7 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(['/_next/static/chunks/a.js', '/emoji/1.0-1/de.json'])('%s is kept for a year', async (path) => {
+test.each([
+  '/_next/static/chunks/a.js',
+  '/emoji/1.0-1/de.json',
+  '/icons-ad543e05c4cf.svg',
+  '/clips/walk-a542d092cfa1.mp4',
+])('%s is kept for a year', async (path) => {
   const { status, headers } = await ask(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -46,3 +61,45 @@ test.each(['/emoji/1.0-1/xx.json', '/emoji/%2e%2e/secret.json', '/emoji//secret.
     expect((await ask(path)).status).toBe(404);
   },
 );
+
+test('what has a plain name is kept for a day, and the worker asked for again', async () => {
+  expect((await ask('/icons.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await ask('/sw-push.js')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('whoever has a file already gets 304, in the form they have it', async () => {
+  for (const coding of ['identity', 'br', 'gzip']) {
+    const headers = { 'accept-encoding': coding };
+    const first = await ask('/icons.svg', headers);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{20,}"$/)]);
+    const again = await ask('/icons.svg', { ...headers, 'if-none-match': etag });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    expect((await ask('/icons.svg', { ...headers, 'if-none-match': '"other"' })).status).toBe(200);
+  }
+});
+
+describe('parts of a film', () => {
+  const film = '/clips/walk-a542d092cfa1.mp4';
+  test.each([
+    ['bytes=2-4', 206, 'bytes 2-4/10', '234'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=99-100', 416, 'bytes */10', ''],
+    ['bytes=0-1,4-5', 200, null, '0123456789'],
+  ])('%s', async (range, status, said, text) => {
+    const answer = await ask(film, { range });
+    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+      status,
+      said,
+      text,
+    ]);
+    expect(answer.headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  test('of another film than the one begun are the whole of this one', async () => {
+    const answer = await ask(film, { range: 'bytes=2-4', 'if-range': '"other"' });
+    expect([answer.status, await answer.text()]).toEqual([200, '0123456789']);
+  });
+});

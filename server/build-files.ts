@@ -1,22 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { codingsOf } from './accepted-codings.ts';
+import { byteRange } from './byte-range.ts';
+import { codings, compress, type Coding } from './compress.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-
-/** Where the build puts its files, by the paths they are asked for. */
-const folders = [
-  { prefix: '/_next/static/', folder: join('.next', 'static') },
-  { prefix: '/emoji/', folder: join('public', 'emoji') },
-];
+const built = '/_next/static/';
 const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
 
-/** Types of what a build makes; the second value says whether compressing pays. */
+/** Types of what is served; the second value says whether compressing pays. */
 const types: Record<string, readonly [type: string, isText: boolean]> = {
   '.js': ['application/javascript; charset=utf-8', true],
   '.css': ['text/css; charset=utf-8', true],
@@ -25,20 +19,24 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
   '.txt': ['text/plain; charset=utf-8', true],
   '.woff2': ['font/woff2', false],
   '.webp': ['image/webp', false],
+  '.avif': ['image/avif', false],
   '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.mp4': ['video/mp4', false],
+  '.webm': ['video/webm', false],
 };
 
-type BuildFile = { type: string; body: Buffer; gzip: Buffer | null; br: Buffer | null };
+type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag: string; keeping: string };
 
 /**
- * Serves what the build made for browsers. Names carry a hash or a version, so each file is read and compressed
- * once; there are only as many as the build has. `serve` resolves to false for a file it does not have.
+ * Serves what the build made for browsers and what lies in `public/`. There are only as many files as were deployed, so
+ * each is read and compressed once. `serve` resolves to false for a file it does not have.
  */
-export function createBuildFiles(projectFolder: string) {
+export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet<string> = new Set()) {
   const files = new Map<string, Promise<BuildFile | null>>();
 
-  const find = async (file: string): Promise<BuildFile | null> => {
-    const known = files.get(file) ?? readBuildFile(join(projectFolder, file));
+  const find = async (file: string, path: string): Promise<BuildFile | null> => {
+    const known = files.get(file) ?? readBuildFile(join(projectFolder, file), keepingOf(path));
     files.set(file, known);
     const found = await known;
     if (!found) files.delete(file);
@@ -47,10 +45,11 @@ export function createBuildFiles(projectFolder: string) {
 
   return {
     async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-      const place = folders.find(({ prefix }) => path.startsWith(prefix));
-      const name = path.slice(place?.prefix.length);
-      if (!place || !plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
-      const file = await find(join(place.folder, name));
+      const isBuilt = path.startsWith(built);
+      const name = path.slice(isBuilt ? built.length : 1);
+      if (!isBuilt && !publicFiles.has(path)) return false;
+      if (!plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
+      const file = await find(isBuilt ? join('.next', 'static', name) : join('public', name), path);
       if (file) send(request, response, file);
       return file !== null;
     },
@@ -59,32 +58,62 @@ export function createBuildFiles(projectFolder: string) {
 
 export type BuildFiles = ReturnType<typeof createBuildFiles>;
 
-async function readBuildFile(path: string): Promise<BuildFile | null> {
+/** A name that stands for its contents is kept for good; the worker is what a browser asks for to see whether it is new. */
+function keepingOf(path: string): string {
+  if (path.startsWith(built) || path.startsWith('/emoji/') || /-[0-9a-f]{12}\.\w+$/.test(path))
+    return 'public, max-age=31536000, immutable';
+  return path === '/sw-push.js' ? 'no-cache' : 'public, max-age=86400';
+}
+
+async function readBuildFile(path: string, keeping: string): Promise<BuildFile | null> {
   const [type, isText] = types[extname(path)] ?? [];
   if (!type) return null;
   const body = await readFile(path).catch(() => null);
   if (!body) return null;
-  if (!isText || body.length < 500) return { type, body, gzip: null, br: null };
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const [packed, br] = await Promise.all([compressGzip(body, { level: 9 }), compressBrotli(body, quality)]);
-  return { type, body, gzip: packed, br };
+  const made = isText && body.length >= 500 ? codings : [];
+  const packed = await Promise.all(
+    made.map(async (coding) => [coding, await compress(body, coding, 'file')] as const),
+  );
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return { type, body, packed: new Map(packed), etag, keeping };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: BuildFile): void {
-  const codings = codingsOf(request.headers['accept-encoding']);
-  const [body, coding] =
-    file.br && codings.br
-      ? [file.br, 'br']
-      : file.gzip && codings.gzip
-        ? [file.gzip, 'gzip']
-        : [file.body, null];
-  response.writeHead(200, {
+  const { headers, method } = request;
+  const [coding] = codingsOf(headers['accept-encoding'])
+    .filter((each) => file.packed.has(each))
+    .toSorted((one, other) => sizeOf(file, one) - sizeOf(file, other));
+  const body = (coding && file.packed.get(coding)) ?? file.body;
+  // Each form has a tag of its own, for a range is of the bytes of one.
+  const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
+  const said = {
     ...securityHeaders,
-    'content-type': file.type,
-    'content-length': body.length,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': file.keeping,
+    etag,
     vary: 'accept-encoding',
+    'accept-ranges': 'bytes',
+  };
+  if (headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
+    response.writeHead(304, said).end();
+    return;
+  }
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = method === 'GET' && isSame ? byteRange(headers.range, body.length) : 'whole';
+  if (range === 'none') {
+    response
+      .writeHead(416, { ...said, 'content-range': `bytes */${body.length}`, 'content-length': 0 })
+      .end();
+    return;
+  }
+  const part = range === 'whole' ? body : body.subarray(range.first, range.last + 1);
+  response.writeHead(range === 'whole' ? 200 : 206, {
+    ...said,
+    'content-type': file.type,
+    'content-length': part.length,
+    ...(range === 'whole' ? {} : { 'content-range': `bytes ${range.first}-${range.last}/${body.length}` }),
     ...(coding ? { 'content-encoding': coding } : {}),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(method === 'HEAD' ? undefined : part);
 }
+
+const sizeOf = ({ packed, body }: BuildFile, coding: Coding) => (packed.get(coding) ?? body).length;

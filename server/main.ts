@@ -57,6 +57,7 @@ async function start(env: FrontEnv): Promise<void> {
   const statusPages = new StatusPages(render);
   const pages = new Pages({ cache, purges, render, patience: isDevelopment ? 60_000 : undefined });
   const misses = new MissLimit(env.LIMITS_SCALE);
+  const ownFiles = publicFiles(process.cwd());
   const hub = new EventHub();
   let isDraining = false;
 
@@ -68,8 +69,8 @@ async function start(env: FrontEnv): Promise<void> {
     sitemaps: new Sitemaps({ cache: sitemapCache, purges, urls: env.SITEMAP_URLS }),
     misses,
     hub,
-    publicFiles: publicFiles(process.cwd()),
-    buildFiles: createBuildFiles(process.cwd()),
+    publicFiles: ownFiles,
+    buildFiles: createBuildFiles(process.cwd(), ownFiles),
     isDraining: () => isDraining,
   });
   const metrics = env.METRICS_PORT === undefined ? null : new FrontMetrics({ cache, hub });

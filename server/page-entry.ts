@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CapturedAnswer } from './captured-response.ts';
+import { compress, type Coding } from './compress.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { joinPayload } from './join-payload.ts';
 import { log } from './log.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { startScriptsLate } from './start-scripts-late.ts';
 
-/** A form in which an entry is smaller. */
-export type Coding = 'gzip' | 'br';
 export type Encoding = 'identity' | Coding;
 
 /** A finished answer, ready to be sent any number of times. */
@@ -20,6 +17,7 @@ export type PageEntry = {
   body: Buffer;
   gzip: Buffer | null;
   br: Buffer | null;
+  zstd: Buffer | null;
   etag: string;
   tags: readonly string[];
   /** Until when it is fresh, in milliseconds; it may be served stale afterwards. */
@@ -73,6 +71,7 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
     body,
     gzip: null,
     br: null,
+    zstd: null,
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     tags: options.tags,
     freshUntil: options.freshUntil,
@@ -101,14 +100,6 @@ function varyOf(next: string | undefined): string {
   return [...names].join(', ');
 }
 
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-const packers: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
-  gzip: (body) => compressGzip(body, { level: 9 }),
-  br: (body) => compressBrotli(body, brotliQuality),
-};
-
 /** Whether an entry lacks a form in which it would be smaller. */
 export function lacks(entry: PageEntry, coding: Coding): boolean {
   return !entry[coding] && entry.body.length >= 500;
@@ -117,7 +108,7 @@ export function lacks(entry: PageEntry, coding: Coding): boolean {
 /** Makes a small form of an entry unless it has it; returns the bytes that this one takes. */
 export async function pack(entry: PageEntry, coding: Coding): Promise<number> {
   if (!lacks(entry, coding)) return 0;
-  const packed = await packers[coding](entry.body);
+  const packed = await compress(entry.body, coding, 'page');
   // Somebody else may have asked for it in the same moment.
   if (entry[coding]) return 0;
   entry[coding] = packed;

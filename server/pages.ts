@@ -3,7 +3,8 @@ import { hadOutage, noteOutage } from '../lib/upstream/failures.ts';
 import { log } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
-import { pack, type Coding, type PageEntry } from './page-entry.ts';
+import { codings, type Coding } from './compress.ts';
+import { pack, type PageEntry } from './page-entry.ts';
 import type { PurgeLog } from './purge-log.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
 
@@ -107,7 +108,8 @@ export class Pages {
       if (storable) {
         this.#parts.cache.set(key, entry);
         // It takes less time than it saves on the way, and every browser takes this form.
-        await this.pack(key, entry, 'br');
+        const [best] = codings;
+        if (best) await this.pack(key, entry, best);
       } else this.#parts.cache.delete(key);
       return rendered;
     });

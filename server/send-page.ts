@@ -45,14 +45,11 @@ function matches(header: string, etag: string): boolean {
 }
 
 function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
-  const codings = codingsOf(accepted);
-  if (entry.br && codings.br) return 'br';
-  return entry.gzip && codings.gzip ? 'gzip' : 'identity';
+  return codingsOf(accepted).find((coding) => entry[coding]) ?? 'identity';
 }
 
 function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {
-  if (encoding === 'br' && entry.br) return entry.br;
-  return encoding === 'gzip' && entry.gzip ? entry.gzip : entry.body;
+  return (encoding === 'identity' ? null : entry[encoding]) ?? entry.body;
 }
 
 function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: Keeping): string[] {

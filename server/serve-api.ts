@@ -3,6 +3,7 @@ import { answerApi } from '../lib/upstream/answer-api.ts';
 import type { ApiAnswer } from '../lib/upstream/api-error.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import { collectBody } from '../lib/upstream/read-body.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { bareContentPolicy, callHeaders } from './security-headers.ts';
 
 const fileHeaders = Object.entries(callHeaders).flat();
@@ -30,10 +31,23 @@ export function serveApi(
     },
     context,
   );
-  // What is kept comes at once, and goes out without a promise.
+  const accepted = headers['accept-encoding'];
+  // What is kept comes at once, and where it is small goes out without a promise.
   return answer instanceof Promise
-    ? answer.then((late) => send(response, method, late))
-    : send(response, method, answer);
+    ? answer.then((late) => sendPacked(response, method, late, accepted))
+    : sendPacked(response, method, answer, accepted);
+}
+
+function sendPacked(
+  response: ServerResponse,
+  method: string,
+  answer: ApiAnswer,
+  accepted: string | string[] | undefined,
+): Promise<void> | void {
+  const packed = compressAnswer(answer, accepted);
+  return packed instanceof Promise
+    ? packed.then((small) => send(response, method, small))
+    : send(response, method, packed);
 }
 
 function send(response: ServerResponse, method: string, answer: ApiAnswer): void {

@@ -7,6 +7,7 @@ import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from 
 import { publicOrigin } from '../lib/site/public-origin.ts';
 import { codingsOf } from './accepted-codings.ts';
 import { askedAs } from './asked-as.ts';
+import { codings } from './compress.ts';
 import type { MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
@@ -101,7 +102,7 @@ export class PageServer {
     return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page) : 'none');
   }
 
-  /** A page is kept with the form that browsers take; the other one is made for the first who takes no other. */
+  /** A page is kept with the form that browsers take; another one is made for the first who takes no better. */
   #send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,8 +110,10 @@ export class PageServer {
     entry: PageEntry,
     keeping: Keeping,
   ): Promise<void> | void {
-    if (!takesGzipOnly(request) || !lacks(entry, 'gzip')) return sendPage(request, response, entry, keeping);
-    const packed = this.#parts.pages.pack(key, entry, 'gzip');
+    const [best] = codingsOf(request.headers['accept-encoding']);
+    if (!best || best === codings[0] || !lacks(entry, best))
+      return sendPage(request, response, entry, keeping);
+    const packed = this.#parts.pages.pack(key, entry, best);
     return packed.then(() => sendPage(request, response, entry, keeping));
   }
 
@@ -136,11 +139,6 @@ export class PageServer {
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };
     sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
   }
-}
-
-function takesGzipOnly({ headers }: IncomingMessage): boolean {
-  const codings = codingsOf(headers['accept-encoding']);
-  return codings.gzip && !codings.br;
 }
 
 /** A CDN sees neither session nor preferences, so it may only keep what depends on none. */

@@ -6,6 +6,7 @@ import type { Actor } from '../http/session.ts';
 import type { Services } from '../http/call.ts';
 import { liftStops } from '../mail-stops/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
+import { originOfStranger } from './login-origin.ts';
 import { orderActivationMail } from './order-activation-mail.ts';
 
 /** Mails an account may have sent, and the pause between two in milliseconds. */
@@ -29,7 +30,7 @@ export async function sendActivationMail(
   const email = newEmail ?? account.email;
   // Who mistyped the address corrects it at once; only the same one has to wait.
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
-  if (email !== account.email) await refuseTooManyTo(tx, env, brandId, email, now);
+  if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await tx.execute(sql`update users set email = ${email}, confirmable = ${confirmable} where id = ${userId}`);
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -56,12 +57,13 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
 async function refuseTooManyTo(
   tx: Tx,
   env: Services['env'],
-  brandId: string,
+  { brandId, userId }: Pick<Actor, 'brandId' | 'userId'>,
   email: string,
   now: Date,
 ): Promise<void> {
+  const sender = originOfStranger(env, userId);
   try {
-    await countMailRequest(tx, { env, brandId, email, purpose: 'activation' }, now);
+    await countMailRequest(tx, { env, brandId, email, purpose: 'activation', sender }, now);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const left = day - (now.getTime() % day);

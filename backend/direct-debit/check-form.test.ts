@@ -19,6 +19,19 @@ test('puts IBAN and phone into their standard form', () => {
 });
 
 test.each([
+  ['+49 151 23456789', true],
+  ['+31 6 12345678', true],
+  ['+358 457 1234567', true],
+  ['+33 6 12345678', false],
+  ['+1 876 5551234', false],
+  ['+44 7781 123456', false],
+])('sends a code to %s: %s', (mobile, isSent) => {
+  const check = () => checkForm({ ...form, mobile }, 'DE', ['DE', 'NL', 'FI', 'US', 'GB']);
+  if (isSent) expect(check().mobile).toBe(mobile.replaceAll(' ', ''));
+  else expect(fieldsOf(check)).toEqual({ mobile: 'mobile_country' });
+});
+
+test.each([
   ['iban', { iban: 'DE89370400440532013001' }, 'invalid_iban'],
   ['iban', { iban: 'DE8937040044053201300' }, 'invalid_iban'],
   ['iban', { iban: 'TR330006100519786457841326' }, 'iban_country'],
@@ -28,20 +41,20 @@ test.each([
   ['account_holder', { account_holder: '1' }, 'invalid'],
   ['consent', { consent: false }, 'consent_missing'],
 ])('refuses %s in %j', (field, change, reason) => {
-  expect(fieldsOf({ ...form, ...change })).toEqual({ [field]: reason });
+  expect(fieldsOf(() => checkForm({ ...form, ...change }, 'DE'))).toEqual({ [field]: reason });
 });
 
 test('names every field that is wrong at once', () => {
-  expect(fieldsOf({ ...form, iban: 'x', mobile: 'x', consent: false })).toEqual({
+  expect(fieldsOf(() => checkForm({ ...form, iban: 'x', mobile: 'x', consent: false }, 'DE'))).toEqual({
     iban: 'invalid_iban',
     mobile: 'invalid_mobile',
     consent: 'consent_missing',
   });
 });
 
-function fieldsOf(wrong: DirectDebitForm) {
+function fieldsOf(check: () => unknown) {
   try {
-    checkForm(wrong, 'DE');
+    check();
   } catch (error) {
     return error instanceof CallError ? error.data.fields : error;
   }

@@ -12,14 +12,22 @@ export type CheckedForm = Omit<DirectDebitForm, 'consent'>;
 
 type Fields = NonNullable<ErrorBody['fields']>;
 
-/** Puts IBAN and phone into their standard form; throws `invalid_input` with every field that can't be. */
-export function checkForm({ consent, ...form }: DirectDebitForm, country: string): CheckedForm {
+/**
+ * Puts IBAN and phone into their standard form; throws `invalid_input` with every field that can't be, or with a phone of
+ * none of the countries where these are given.
+ */
+export function checkForm(
+  { consent, ...form }: DirectDebitForm,
+  country: string,
+  phoneCountries?: readonly string[],
+): CheckedForm {
   const fields: Fields = {};
   const iban = electronicFormatIBAN(form.iban) ?? '';
   const refusal = refuseIban(iban);
   if (refusal) fields.iban = refusal;
   const mobile = mobileOf(form.mobile, country);
   if (!mobile) fields.mobile = 'invalid_mobile';
+  else if (phoneCountries && !isOfCountry(mobile, phoneCountries)) fields.mobile = 'mobile_country';
   if (!/\p{L}.*\p{L}/u.test(form.account_holder)) fields.account_holder = 'invalid';
   if (!/\d/.test(form.house_number)) fields.house_number = 'invalid';
   if (!consent) fields.consent = 'consent_missing';
@@ -38,4 +46,13 @@ function mobileOf(text: string, country: string): string | null {
   if (!number?.isValid()) return null;
   const type = number.getType();
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : null;
+}
+
+/** Parts of a country that have a code of their own. */
+const partOf: Record<string, string> = { AX: 'FI', SJ: 'NO' };
+
+/** Whether a number is of one of the countries: a code that several share, such as +1 or +44, says too little. */
+function isOfCountry(mobile: string, countries: readonly string[]): boolean {
+  const country = parsePhoneNumber(mobile)?.country ?? '';
+  return countries.includes(partOf[country] ?? country);
 }

@@ -18,16 +18,16 @@ import { smsTexts } from './mandate-texts.ts';
 import { refuseDebit } from './refuse-debit.ts';
 import { codeTime, dropCode, makeCode } from './sms-codes.ts';
 
-type Caller = Pick<Services, 'db' | 'env'> & { actor: Actor; brand: Brand; locale: string };
+type Caller = Pick<Services, 'db' | 'env'> & { actor: Actor; brand: Brand; locale: string; client: string };
 type Answer = z.input<(typeof sendDirectDebitCode)['response']>;
 
 /** Checks the form, sends a code to its phone and answers with the mandate that the code will prove. */
 export async function sendCode(
-  { db, env, actor, brand, locale }: Caller,
+  { db, env, actor, brand, locale, client }: Caller,
   { package_id: packageId, country, code, ...form }: z.output<(typeof sendDirectDebitCode)['body']>,
   now: Date,
 ): Promise<Answer> {
-  const checked = checkForm(form, country);
+  const checked = checkForm(form, country, brand.settings.countries);
   const request = { packageId, country, method: 'directdebit', code } as const;
   const { order } = await priceOrder(db, actor, request, now);
   if (!order.methods.includes('directdebit')) throw new CallError('method_unavailable');
@@ -37,7 +37,8 @@ export async function sendCode(
   const creditor = await requireCreditor(db, brand.companyId);
 
   const { userId } = actor;
-  const made = await inTransaction(db, (tx) => makeCode(tx, env, { userId, mobile: checked.mobile }, now));
+  const asked = { userId, mobile: checked.mobile, client };
+  const made = await inTransaction(db, (tx) => makeCode(tx, env, asked, now));
   const text = fillIn(smsTexts[locale] ?? smsTexts.en ?? '', {
     brand: brand.name,
     code: made.code,

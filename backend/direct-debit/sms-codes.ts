@@ -1,8 +1,11 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { count, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { networkOf } from '../../lib/process/network-of.ts';
 import { inTransaction, type Db, type Tx } from '../db/connect.ts';
+import { smsCodes } from '../db/schema/direct-debits.ts';
 import type { BackendEnv } from '../env.ts';
 import { CallError } from '../http/errors.ts';
+import { log } from '../http/log.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** How long a code is good, in milliseconds; wrong tries it bears; codes a day, for a member and for a phone. */
@@ -14,29 +17,48 @@ const day = 24 * 60 * 60_000;
 
 export type NewCode = { id: string; code: string; expiresAt: Date };
 
-/** Makes a code of six digits for a phone; throws `too_many_codes` where today's are used up. */
+type Asked = { userId: number; mobile: string; client: string };
+
+/**
+ * Makes a code of six digits for a phone; throws `too_many_codes` where today's of member or phone are used up, and
+ * `sms_limit` where those of the network or of the whole site are.
+ */
 export async function makeCode(
   tx: Tx,
   env: BackendEnv,
-  { userId, mobile }: { userId: number; mobile: string },
+  { userId, mobile, client }: Asked,
   now: Date,
 ): Promise<NewCode> {
-  // One member's codes are counted one after the other.
-  await tx.execute(sql`select id from users where id = ${userId} for update`);
-  const since = new Date(now.getTime() - day).toISOString();
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from sms_codes
-    where created_at > ${since} and (user_id = ${userId} or mobile = ${mobile})`);
-  if ((rows[0]?.count ?? 0) >= codesADay) throw new CallError('too_many_codes');
+  // Counted one after the other, whoever asks: a message more is money gone.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sms-codes'))`);
+  const network = fingerprint(env, 'origin', `network:${networkOf(client)}`);
+  const since = new Date(now.getTime() - day);
+  const [sent] = await tx
+    .select({
+      all: count(),
+      ofNetwork: countOf(eq(smsCodes.network, network)),
+      own: countOf(or(eq(smsCodes.userId, userId), eq(smsCodes.mobile, mobile))),
+    })
+    .from(smsCodes)
+    .where(gt(smsCodes.createdAt, since));
+  if (!sent || sent.own >= codesADay) throw new CallError('too_many_codes');
+  if (sent.ofNetwork >= env.SMS_PER_NETWORK || sent.all >= env.SMS_PER_DAY) {
+    if (sent.all >= env.SMS_PER_DAY)
+      log.error({ sent: sent.all }, 'no more SMS codes today: SMS_PER_DAY is used up');
+    throw new CallError('sms_limit');
+  }
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeTime);
   await tx.execute(sql`
-    insert into sms_codes (id, user_id, mobile, code_hash, created_at, expires_at)
-    values (${id}, ${userId}, ${mobile}, ${fingerprint(env, 'sms', `${id}:${code}`)}, ${now.toISOString()},
+    insert into sms_codes (id, user_id, mobile, network, code_hash, created_at, expires_at)
+    values (${id}, ${userId}, ${mobile}, ${network}, ${fingerprint(env, 'sms', `${id}:${code}`)}, ${now.toISOString()},
       ${expiresAt.toISOString()})`);
   return { id, code, expiresAt };
 }
+
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** Forgets a code that no phone has got. */
 export async function dropCode(db: Db, id: string): Promise<void> {

@@ -3,11 +3,13 @@
 // Shows one conversation, live. It is an island because it belongs to the signed-in member and is written in.
 
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { useRouter } from 'next/navigation';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useUser } from '../../lib/api/hooks.ts';
 import { loadLater } from '../../lib/api/load-later.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useHref } from '../ui/link.tsx';
 import { ChatSkeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
 import styles from './chat.module.css';
@@ -41,6 +43,7 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   const conversation = useConversation(wanted);
   const isWide = useMedia(threePanes);
 
+  if (user && wanted.member === user.profile.id) return <OwnChat label={t('loading')} />;
   if (conversation.state === 'missing') return <Ended text={t('missing')} />;
   if (conversation.state === 'blocked') {
     return (
@@ -77,6 +80,18 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Nobody writes to themselves: the way leads to the own profile. */
+function OwnChat({ label }: { label: string }) {
+  const router = useRouter();
+  const profile = useHref()('/profile');
+  useEffect(() => router.replace(profile), [router, profile]);
+  return (
+    <Column>
+      <ChatSkeleton label={label} />
+    </Column>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mutate } from 'swr';
 import { callApi } from '../../lib/api/call.ts';
-import { useChats } from '../../lib/api/hooks.ts';
+import { useChats, useUser } from '../../lib/api/hooks.ts';
 import { useSignedIn } from '../../lib/api/signed-in.ts';
 import type { ResponseOf } from '../../lib/api/types.ts';
 import type { OpenConversation } from './list/conversation-list.tsx';
@@ -10,12 +10,14 @@ import type { OpenConversation } from './list/conversation-list.tsx';
 export function useNoteOpened({ conversation, member }: OpenConversation): void {
   const signedIn = useSignedIn();
   const { chats } = useChats();
+  const { user } = useUser();
+  const self = user?.profile.id;
   const opened = member ?? chats?.find((chat) => chat.id === conversation)?.profile_id;
   // Changed before it has arrived, the list would be thrown away on its arrival.
   const isLoaded = chats !== undefined;
 
   useEffect(() => {
-    if (!signedIn || !isLoaded || opened === undefined) return;
+    if (!signedIn || !isLoaded || opened === undefined || self === undefined || opened === self) return;
     void mutate<ResponseOf<'GET /api/chats.php'>>(
       ['GET /api/chats.php', undefined],
       (now) => now && { ...now, last_opened: { profile_id: opened, opened_at: new Date().toISOString() } },
@@ -23,5 +25,5 @@ export function useNoteOpened({ conversation, member }: OpenConversation): void 
     );
     // Nothing hangs on it: reading a conversation keeps it as well.
     callApi('PUT /api/opened-chat.php', { body: { profile_id: opened } }).catch(() => undefined);
-  }, [signedIn, isLoaded, opened]);
+  }, [signedIn, isLoaded, opened, self]);
 }

@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { iconSprite } from './icon-sprite.ts';
 
 /** Bootstrap icons in `public/icons.svg`; `scripts/draw-icons.ts` writes the sprite from this list. */
 export const iconNames = [
@@ -78,7 +79,7 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
   const role = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg className={className ? `vk-icon ${className}` : 'vk-icon'} {...role} {...rest}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${iconSprite}#${name}`} />
     </svg>
   );
 }

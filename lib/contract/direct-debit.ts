@@ -22,7 +22,7 @@ export const sendDirectDebitCode = defineEndpoint({
   path: '/api/direct-debit-code.php',
   summary:
     'Checks the form of a direct debit, shows the mandate that it would give, and sends an SMS code to the phone.',
-  audience: 'member',
+  audience: 'confirmed',
   origin: 'ours',
   body: directDebitSchema.extend({
     package_id: idSchema,
@@ -46,13 +46,14 @@ export const sendDirectDebitCode = defineEndpoint({
       due_on: z.iso.date(),
     }),
   }),
-  /** `too_many_codes` for today. */
+  /** `too_many_codes` for today for this member or phone, `sms_limit` for the network or the whole site. */
   errors: [
     'not_found',
     'method_unavailable',
     'direct_debit_blocked',
     'direct_debit_limit',
     'too_many_codes',
+    'sms_limit',
     'provider_unavailable',
   ],
 });

@@ -40,6 +40,11 @@ export type EndpointDefinition = {
   devices?: boolean;
   /** The same answer for every visitor of a brand and locale: the front may keep it under these tags. */
   shared?: boolean;
+  /**
+   * The answer holds nothing of the session that its length could tell beside what others chose: the front may send it
+   * compressed. So may it what is shared.
+   */
+  open?: boolean;
   /** The request body is a file, not JSON; the handler gets its bytes. */
   binary?: boolean;
   /**

@@ -73,6 +73,7 @@ export const errorStatus = {
   sms_code_expired: 410,
   sms_code_used_up: 429,
   too_many_codes: 429,
+  sms_limit: 429,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -98,6 +99,7 @@ export const fieldErrors = [
   'contact_data',
   'invalid_iban',
   'invalid_mobile',
+  'mobile_country',
   'iban_country',
   'wrong_password',
   'passwords_differ',

@@ -101,6 +101,7 @@ export const searchMembers = defineEndpoint({
   summary:
     'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller.',
   audience: 'anyone',
+  open: true,
   origin: 'ours',
   query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
     /** Only members with a photo that everybody may see: for pages that are pictures first. */
@@ -139,6 +140,7 @@ export const listTowns = defineEndpoint({
   path: '/api/towns.php',
   summary: 'Up to 8 towns whose name begins with the given letters, largest first.',
   audience: 'anyone',
+  open: true,
   origin: 'ours',
   query: z.object({ name: z.string().trim().min(2).max(80), country: countrySchema.optional() }),
   response: z.object({
@@ -152,6 +154,7 @@ export const getMember = defineEndpoint({
   summary:
     'The profile of a member with the photos that the caller may see, blurred ones of the others, and related members.',
   audience: 'anyone',
+  open: true,
   origin: 'ours',
   query: z.object({ id: queryIdSchema }),
   response: z.object({

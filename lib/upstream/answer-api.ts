@@ -133,7 +133,8 @@ function conclude(
     forgetSession(cookiesOf(call));
     result.headers['set-cookie'] = [...closingCookies];
   }
-  return endpoint.method === 'GET' && isSuccess && !isOver ? withEtag(result, call) : result;
+  if (endpoint.method !== 'GET' || !isSuccess || isOver) return result;
+  return withEtag(endpoint.open ? { ...result, isOpen: true } : result, call);
 }
 
 const cookiesOf = (call: ApiCall) => call.headers.cookie as string | undefined;

@@ -3,7 +3,7 @@ import type { ApiCall } from './api-call.ts';
 import type { ApiAnswer } from './api-error.ts';
 import { ask, unavailable } from './ask.ts';
 import type { ApiContext } from './identity.ts';
-import { etagOf, passOn } from './pass-on.ts';
+import { etagOf, hasAlready, passOn } from './pass-on.ts';
 import { keepSharedAnswer, purgeCount, sharedAnswer } from './shared-answers.ts';
 
 /** Answers a call whose answer is the same for every visitor of a brand and language: from memory while it is good. */
@@ -49,8 +49,8 @@ function hasShape({ response }: EndpointDefinition, body: Buffer): boolean {
 
 function sharedTo(call: ApiCall, { body, etag }: { body: Buffer; etag: string }): ApiAnswer {
   const headers = { 'content-type': 'application/json', etag, 'cache-control': 'private, no-cache' };
-  if (call.headers['if-none-match'] === etag) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body };
+  if (hasAlready(call, etag)) return { status: 304, headers, body: '' };
+  return { status: 200, headers, body, isOpen: true };
 }
 
 /** The parameters that the call names, in its order: whatever else a query holds may not take up room of its own. */

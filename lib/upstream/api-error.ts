@@ -1,7 +1,13 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
 
 /** What the front answers to a call of the browser. */
-export type ApiAnswer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string };
+export type ApiAnswer = {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer | string;
+  /** It holds nothing of the session that its length could tell, so it may be sent compressed. */
+  isOpen?: boolean;
+};
 
 const privateJson = { 'content-type': 'application/json', 'cache-control': 'private, no-store' };
 

@@ -13,8 +13,14 @@ export function passOn(answer: BackendAnswer): ApiAnswer {
 export function withEtag(result: ApiAnswer, call: ApiCall): ApiAnswer {
   const etag = etagOf(result.body);
   result.headers.etag = etag;
-  if (call.headers['if-none-match'] !== etag) return result;
+  if (!hasAlready(call, etag)) return result;
   return { status: 304, headers: { etag, 'cache-control': 'private, no-store' }, body: '' };
+}
+
+/** Whether the browser has an answer already; a compressed one carries the same tag as a weak one. */
+export function hasAlready({ headers }: ApiCall, etag: string): boolean {
+  const known = headers['if-none-match'];
+  return known === etag || known === `W/${etag}`;
 }
 
 export function etagOf(body: Buffer | string): string {

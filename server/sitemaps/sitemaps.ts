@@ -1,5 +1,6 @@
 import type { Brand } from '../../lib/site/brands.ts';
 import { readIndexedMembers, readOverview, type SiteOverview } from '../../lib/upstream/sitemaps.ts';
+import { codings } from '../compress.ts';
 import type { PageCache } from '../page-cache.ts';
 import { pack, pageEntry, type PageEntry } from '../page-entry.ts';
 import type { PurgeLog } from '../purge-log.ts';
@@ -73,7 +74,7 @@ export class Sitemaps {
     const freshUntil = Date.now() + lifetime;
     const entry = pageEntry(answer, { tags, freshUntil, isSafe: false, isDevelopment: false });
     // A crawler fetches each part once: the first answer has to be the small one already.
-    for (const coding of ['gzip', 'br'] as const) entry.bytes += await pack(entry, coding);
+    for (const coding of codings) entry.bytes += await pack(entry, coding);
     if (!this.#parts.purges.isPurgedSince(tags, mark)) this.#parts.cache.set(key, entry);
     return entry;
   }

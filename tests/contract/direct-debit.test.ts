@@ -7,7 +7,7 @@ import { stackDatabase } from '../support/database.ts';
 import type { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { creditsOf, settled, showOrder } from './buying.ts';
-import { confirmed, type Person } from './cast.ts';
+import { confirmed, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -206,4 +206,21 @@ test('after a bounce neither the member nor the account pays by direct debit aga
   const others = await askCode(bob.visitor, { ...newForm(), iban: form.iban });
   expect(others.body.error).toBe('direct_debit_blocked');
   expect((await askCode(bob.visitor, newForm())).status).toBe(200);
+});
+
+describe('a code, which costs money and rings at a phone,', () => {
+  test('is sent to confirmed members only', async () => {
+    const { visitor } = await unconfirmed('Ulla');
+    const { status, body } = await askCode(visitor, newForm());
+    expect([status, body.error]).toEqual([403, 'not_confirmed']);
+  });
+
+  test.each(['+40712345678', '+18765551234', '+447781123456'])(
+    'goes to no phone abroad: %s',
+    async (mobile) => {
+      const { visitor } = await confirmed('Alice');
+      const { status, body } = await askCode(visitor, { ...newForm(), mobile });
+      expect([status, body.fields]).toEqual([422, { mobile: 'mobile_country' }]);
+    },
+  );
 });

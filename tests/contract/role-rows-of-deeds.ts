@@ -110,7 +110,7 @@ export const rowsOfDeeds: MatrixRow[] = [
   },
   { call: 'GET /api/repeat-orders.php', expected: members(200) },
   { call: 'GET /api/receipt.php', expected: everybody(404), query: { token: imageId } },
-  { call: 'POST /api/direct-debit-code.php', expected: members(422), body: () => ({}) },
+  { call: 'POST /api/direct-debit-code.php', expected: members(422, { unconfirmed: 403 }), body: () => ({}) },
   { call: 'POST /api/withdrawal.php', expected: everybody(422), body: () => ({}) },
   { call: 'GET /api/discountcode.php', expected: members(404), query: { code: 'NOSUCHCODE' } },
   { call: 'POST /api/discountcode.php', expected: members(200, { unconfirmed: 403 }) },

@@ -103,3 +103,9 @@ for (const [geoip_country, inChat] of [
     expect(await isWarned(page, '/members', settings)).toBe(true);
   });
 }
+
+test('a chat with oneself leads to the own profile', async ({ pageOf }) => {
+  const alice = await confirmed('Alice');
+  const page = await pageOf(alice, `/members/${idOf(alice)}/chat`);
+  await expect(page).toHaveURL(urlOf('/profile'));
+});

@@ -58,6 +58,8 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     }
     const wider = {
       LIMITS_SCALE: '1000',
+      SMS_PER_DAY: '100000',
+      SMS_PER_NETWORK: '100000',
       PROOF_COST: '1',
       LOG_LEVEL: 'warn',
       POSTBACKS_TO_LOCALHOST: '1',

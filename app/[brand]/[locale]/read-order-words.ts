@@ -33,6 +33,7 @@ export async function readOrderWords(): Promise<OrderPageProps> {
       'sms_code_expired',
       'sms_code_used_up',
       'too_many_codes',
+      'sms_limit',
     ),
   };
 }

@@ -9,3 +9,7 @@ CREATE TABLE "login_attempts_by_origin" (
 );
 --> statement-breakpoint
 CREATE INDEX "login_attempts_of_origin" ON "login_attempts_by_origin" USING btree ("origin","last_failure_at");
+--> statement-breakpoint
+ALTER TABLE "sms_codes" ADD COLUMN "network" text;
+--> statement-breakpoint
+CREATE INDEX "sms_codes_created" ON "sms_codes" USING btree ("created_at");

@@ -41,13 +41,18 @@ export const smsCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mobile: text().notNull(),
+    /** Fingerprint of the network that asked for it. */
+    network: text(),
     codeHash: text('code_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     failures: integer().notNull().default(0),
     used: boolean().notNull().default(false),
   },
-  (table) => [index('sms_codes_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('sms_codes_user').on(table.userId, table.createdAt),
+    index('sms_codes_created').on(table.createdAt),
+  ],
 );
 
 /** Who may not pay by direct debit: after a bounce by account, or by the operator's decision. */

@@ -51,7 +51,7 @@ async function eraseAddress(
   env: Secrets,
   { brandId, email }: Pick<Erased, 'brandId' | 'email'>,
 ): Promise<void> {
-  await tx.execute(sql`delete from login_attempts where brand_id = ${brandId} and email = ${email}`);
+  await clearAttempts(tx, { brandId, email });
   const addressAs = (kind: Parameters<typeof fingerprint>[1]) =>
     Buffer.from(fingerprint(env, kind, email), 'base64url');
   await tx.execute(sql`

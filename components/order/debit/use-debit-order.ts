@@ -23,6 +23,8 @@ const saidHere = [
   'sms_code_expired',
   'sms_code_used_up',
   'too_many_codes',
+  'sms_limit',
+  'not_confirmed',
   'too_many_requests',
   'provider_unavailable',
   'backend_unavailable',
