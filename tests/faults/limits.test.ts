@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
@@ -42,6 +43,9 @@ test(
     await killPart('front');
     await startPart('front', { LIMITS_SCALE: '0.05' });
     const visitor = new Visitor(herzfunke);
+    await until(async () => (await visitor.get('/')).status === 200);
+    // A front that was just started drops what it has once the first events reach it.
+    await sleep(2_000);
     await until(async () => (await visitor.get('/')).status === 200);
     const answers = [];
     for (let id = 0; id < 31; id += 1) answers.push(await visitor.get(`/members/${999_000_000 + id}`));
