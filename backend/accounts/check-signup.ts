@@ -1,3 +1,4 @@
+import { ageLimits } from '../../lib/contract/age-limits.ts';
 import type { z } from 'zod';
 import { findContactData } from '../../lib/contract/contact-data.ts';
 import { findNameFault, findTownFault } from '../../lib/contract/public-names.ts';
@@ -16,10 +17,6 @@ type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_
   /** Whether the list of towns has the town. */
   isTown: boolean;
 };
-
-/** Adults only, whatever a brand says; and nobody is older than this many years. */
-const adult = 18;
-const oldest = 110;
 
 /**
  * Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. Whether the password is too weak
@@ -81,6 +78,6 @@ function checkMessage({ signup_message: message }: SignupInput, rules: Rules): F
 
 function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {
   const age = ageOn(date, now);
-  if (age < 0 || age > oldest) return 'invalid_date';
-  return age < Math.max(adult, minAge) ? 'under_age' : null;
+  if (age < 0 || age > ageLimits.oldest) return 'invalid_date';
+  return age < Math.max(ageLimits.min, minAge) ? 'under_age' : null;
 }

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../lib/contract/age-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { startAgeCheck as startCall } from '../../lib/contract/rights.ts';
 import type { Call } from '../http/call.ts';
@@ -20,7 +21,7 @@ export async function startAgeCheck(call: Call<typeof startCall>): Promise<strin
     const { reference, url } = await ageChecks.start({
       brand: brand.name,
       locale,
-      minAge: Math.max(18, brand.settings.min_age),
+      minAge: Math.max(ageLimits.min, brand.settings.min_age),
       redirectUrl: brandUrl(env, brand, locale, '/age-check'),
       webhookUrl: callUrl(env, brand, '/api/age-check-webhook.php'),
     });

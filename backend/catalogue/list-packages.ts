@@ -5,6 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { currencyOf } from './currencies.ts';
 import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
+import { findPopularSizes } from './popular-sizes.ts';
 import { listPackageRows } from './queries.ts';
 import { vatRate } from './vat.ts';
 
@@ -16,12 +17,15 @@ export async function listPackages(
   now: Date,
 ): Promise<z.input<(typeof listPackagesCall)['response']>> {
   const { payment_methods: brandMethods } = brand.settings;
-  const rows = await listPackageRows(db, brand.id, currencyOf(country), now);
+  const [rows, popular] = await Promise.all([
+    listPackageRows(db, brand.id, currencyOf(country), now),
+    findPopularSizes(db, brand.id, now),
+  ]);
   return {
     country,
     vat_rate: vatRate(country),
     packages: rows.map((row) =>
-      presentPackage(row, offeredMethods({ ...row, country, brandMethods, date: now })),
+      presentPackage(row, offeredMethods({ ...row, country, brandMethods, date: now }), popular),
     ),
   };
 }

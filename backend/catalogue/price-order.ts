@@ -49,11 +49,11 @@ export async function priceOrder(
   const row = versions.find(({ currency }) => currency === currencyOf(country));
   if (!row) throw new CallError('not_found');
 
-  const { currency, amount: listAmount, hasCreditorId } = row;
+  const { currency, amount: listAmount, lowest_amount: lowestAmount, hasCreditorId } = row;
   const brandMethods = settings.payment_methods;
   const methodsFor = (amount: number) =>
     offeredMethods({ country, currency, amount, brandMethods, date: now, hasCreditorId });
-  const toLower = { country, currency, listAmount, method: request.method, methodsFor };
+  const toLower = { country, currency, listAmount, lowestAmount, method: request.method, methodsFor };
   const discount = await discountOfOrder(db, actor, request.code, toLower, now);
   const amount = discount?.amount ?? listAmount;
   const rate = vatRate(country);
@@ -68,6 +68,7 @@ export async function priceOrder(
       vat_rate: rate,
       vat_amount: vatPart(amount, rate),
       discount: discount?.shown ?? null,
+      worse_code: discount?.worseCode ?? null,
     },
     discountId: discount?.id ?? null,
     heldBy: discount?.heldBy ?? null,

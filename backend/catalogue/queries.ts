@@ -3,7 +3,9 @@ import type { CreditPackage } from '../../lib/contract/credits.ts';
 import type { Queries } from '../db/connect.ts';
 import { canSendSms } from '../sms/can-send-sms.ts';
 
-export type PackageRow = Omit<CreditPackage, 'methods'> & {
+export type PackageRow = Omit<CreditPackage, 'methods' | 'popular' | 'tip'> & {
+  /** What the brand suggests by itself. */
+  suggested: boolean;
   /** Whether SEPA direct debits can be collected here: by the brand's company, and with codes by text message. */
   hasCreditorId: boolean;
 };
@@ -64,7 +66,7 @@ const lookBack = 30 * 24 * 60 * 60 * 1000;
 /** The price that was valid when the 30 days began counts, as do all that followed and that of now. */
 function columns(now: Date): SQL {
   const start = new Date(now.getTime() - lookBack).toISOString();
-  return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular,
+  return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular as suggested,
     credit_packages.kind, tier, ${mayDebit()} as "hasCreditorId",
     least(credit_packages.amount, (select min(kept.amount) from package_prices kept
       where kept.package_id = credit_packages.id and kept.since <= ${now.toISOString()}::timestamptz

@@ -30,13 +30,10 @@ export async function getTimeBonus(db: Queries, actor: Actor, now: Date): Promis
   return timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null;
 }
 
+type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
+
 /** Section 4: the active discount is the time bonus if present, otherwise the welcome discount. */
-export async function findActive(
-  db: Queries,
-  member: Pick<Actor, 'userId' | 'brandId'>,
-  now: Date,
-): Promise<DiscountRow | null> {
-  const { timeBonus, welcome } = await findForFirstPurchase(db, member);
+export function activeOf({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
   return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
 }
 

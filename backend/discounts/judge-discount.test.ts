@@ -66,6 +66,7 @@ describe('discounts and an order', () => {
         country: 'DE',
         currency: 'EUR',
         listAmount: 6000,
+        lowestAmount: 6000,
         method,
         methodsFor: (amount) => (amount <= 5000 ? ['paypal', 'paysafecard'] : ['paypal']),
       },

@@ -29,6 +29,8 @@ export type DiscountOrder = {
   currency: string;
   /** Minor units, without any discount. */
   listAmount: number;
+  /** Minor units: the lowest price of the last 30 days, from which a discount counts (Directive 98/6/EC, Art. 6a). */
+  lowestAmount: number;
   /** The one that was chosen; null before. */
   method: PaymentMethod | null;
   /** How so many minor units could be paid. */
@@ -75,7 +77,7 @@ export function refuseOrder(
     return 'discount_country';
   if (order.listAmount < discount.minimumOrderValue) return 'discount_minimum';
   if (paymentmethods.length === 0) return null;
-  const amount = discountedAmount(order.listAmount, discount.valuePercentage);
+  const amount = discountedAmount(order.lowestAmount, discount.valuePercentage);
   const methods = order.method ? [order.method] : order.methodsFor(amount);
   return methods.some((method) => paymentmethods.includes(method)) ? null : 'discount_method';
 }

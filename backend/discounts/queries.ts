@@ -42,6 +42,25 @@ export async function findForFirstPurchase(
   return { welcome: first('welcome'), timeBonus: first('time_bonus') };
 }
 
+/** What a member may have for an order in one statement: the offers for a first purchase, and a code where one is asked for. */
+export async function findForOrder(
+  db: Queries,
+  member: Member,
+  code: string | undefined,
+): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null; asked: DiscountRow | null }> {
+  const text = code?.trim().toUpperCase() ?? null;
+  const rows = await find(
+    db,
+    member,
+    sql`(discount_codes.kind in ('welcome', 'time_bonus') and discount_codes.status = 'active'
+      or upper(discount_codes.code) = ${text})`,
+  );
+  const first = (kind: Discount['kind']) =>
+    rows.find((row) => row.kind === kind && row.status === 'active') ?? null;
+  const asked = rows.find((row) => row.code.toUpperCase() === text) ?? null;
+  return { welcome: first('welcome'), timeBonus: first('time_bonus'), asked };
+}
+
 /** Lets one at a time take a code that only so many members may use; the others are not held up. */
 export async function lockLimited(tx: Tx, id: number): Promise<void> {
   // `for update` would wait for everybody whose new payment refers to this row, and they for each other.

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../lib/contract/age-limits.ts';
 import type { z } from 'zod';
 import type { findMatches as findMatchesCall } from '../../lib/contract/match-finder.ts';
 import { genders } from '../../lib/contract/vocabulary.ts';
@@ -64,10 +65,13 @@ function around({ gender, ...ages }: Answers): PlacedSearch {
   return { gender, ...agesBetween(ages, moreYears), place: null };
 }
 
-function agesBetween({ min_age = 18, max_age = 99 }: Pick<Answers, 'min_age' | 'max_age'>, more: number) {
+function agesBetween(
+  { min_age = ageLimits.min, max_age = ageLimits.max }: Pick<Answers, 'min_age' | 'max_age'>,
+  more: number,
+) {
   return {
-    min_age: Math.max(18, Math.min(min_age, max_age) - more),
-    max_age: Math.min(99, Math.max(min_age, max_age) + more),
+    min_age: Math.max(ageLimits.min, Math.min(min_age, max_age) - more),
+    max_age: Math.min(ageLimits.max, Math.max(min_age, max_age) + more),
   };
 }
 

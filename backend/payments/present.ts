@@ -29,5 +29,12 @@ export function presentPayment(row: PaymentRow): Payment {
     withdraw_until: row.status === 'completed' ? (row.withdrawUntil?.toISOString() ?? null) : null,
     refunded: row.refunded,
     charged_back: row.chargedBack,
+    holds: isPending ? presentHeld(row.discount) : null,
   };
+}
+
+function presentHeld(discount: PaymentRow['discount']): Payment['holds'] {
+  if (!discount) return null;
+  const { code, percentage, end } = discount;
+  return { code, value_percentage: percentage, expires: end?.toISOString() ?? null };
 }

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PaymentFailure, PaymentMethod } from '../../lib/contract/payment-methods.ts';
 import type { Queries, Tx } from '../db/connect.ts';
+import {
+  heldDiscount,
+  readHeldDiscount,
+  type HeldDiscount,
+  type RawDiscount,
+} from '../discounts/held-discount.ts';
 import { homeZone } from '../geo/home-day.ts';
 import { withdrawalEnd } from '../withdrawals/withdrawal-end.ts';
 import type { ProviderName } from './provider.ts';
@@ -37,9 +43,12 @@ export type PaymentRow = {
   refunded: number;
   /** Minor units that a bank has taken back. */
   chargedBack: number;
+  /** The discount that lowers it. */
+  discount: HeldDiscount | null;
 };
 
-type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone'> & {
+type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone' | 'discount'> & {
+  discount: RawDiscount | null;
   /** Null for who has been erased. */
   home: { zone: string | null; country: string | null; region: string | null } | null;
   refundDays: number;
@@ -62,11 +71,12 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   (select json_build_object('zone', users.time_zone, 'country', profiles.country, 'region', profiles.region)
     from users left join profiles on profiles.user_id = users.id where users.id = payments.user_id) as home,
   (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
+  ${heldDiscount} as discount,
   ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack"`;
 
 async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
   const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);
-  return rows.map(({ home, refundDays: days, ...row }) => {
+  return rows.map(({ home, refundDays: days, discount, ...row }) => {
     const country = home?.country ?? row.country;
     const zone = home?.zone ?? homeZone(country, home?.region ?? null);
     const createdAt = new Date(row.createdAt);
@@ -75,6 +85,7 @@ async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
       createdAt,
       settledAt: row.settledAt === null ? null : new Date(row.settledAt),
       zone,
+      discount: discount && readHeldDiscount(discount, row.userId),
       withdrawUntil: withdrawalEnd({ orderedAt: createdAt, days, zone, country }),
     };
   });

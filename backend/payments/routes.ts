@@ -4,6 +4,7 @@ import { done, route, type Services } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
 import { log } from '../http/log.ts';
 import { askProvider } from './ask-provider.ts';
+import { cancelPayment } from './cancel-payment.ts';
 import { hearPayment } from './hear-payment.ts';
 import { presentPayment } from './present.ts';
 import { findByToken, findOwnPayment, listOwnPayments } from './queries.ts';
@@ -27,6 +28,9 @@ export const paymentRoutes = [
     await askBriefly(call, payment.id);
     return { payment: presentPayment((await findOwnPayment(db, actor.userId, payment.id)) ?? payment) };
   }),
+  route(contract.cancelPayment, async (call) => ({
+    payment: presentPayment(await cancelPayment(call, call.actor.userId, call.query.payment_id)),
+  })),
   route(contract.listPayments, async ({ db, actor, query }) => {
     const rows = await listOwnPayments(db, actor.userId, query.before, pageSize + 1);
     return { payments: rows.slice(0, pageSize).map(presentPayment), more: rows.length > pageSize };

@@ -9,7 +9,7 @@ import { TimeLeft } from './time-left.tsx';
 
 type BonusModalProps = { discount: DiscountCode; texts: BonusTexts; locale: Locale; onClose: () => void };
 
-/** What the discount is, how long it lasts and what follows; yes and no weigh the same, and either closes it for good. */
+/** What the time bonus is, how long it lasts and what follows; yes and no weigh the same, and either closes it for good. */
 export function BonusModal({ discount, texts, locale, onClose }: BonusModalProps) {
   return (
     <Modal
@@ -28,7 +28,7 @@ export function BonusModal({ discount, texts, locale, onClose }: BonusModalProps
       }
     >
       <TimeLeft discount={discount} texts={texts} locale={locale} className={styles.clock} />
-      <p>{discount.kind === 'time_bonus' ? texts.hurry : texts.welcome}</p>
+      <p>{texts.hurry}</p>
       <p>{texts.instant}</p>
       <p className="vk-small vk-muted mb-0">{fill(texts.code, { code: discount.code })}</p>
     </Modal>

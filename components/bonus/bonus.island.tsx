@@ -17,6 +17,10 @@ const BonusModal = lazy(() =>
   loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal })),
 );
 
+const WelcomeModal = lazy(() =>
+  loadLater(() => import('./welcome-modal.tsx')).then((file) => ({ default: file.WelcomeModal })),
+);
+
 /** Mounted as long as the member is in the area; leaving it ends all of this. */
 export function Bonus() {
   const { locale } = useSite();
@@ -33,12 +37,13 @@ export function Bonus() {
   useBonusRoom(discount === null);
 
   if (!discount || !texts) return null;
+  const FirstPurchaseModal = discount.kind === 'welcome' ? WelcomeModal : BonusModal;
   return (
     <>
       <BonusBanner discount={discount} texts={texts} locale={locale} />
       {modal.isOpen && (
         <Suspense fallback={null}>
-          <BonusModal discount={discount} texts={texts} locale={locale} onClose={modal.close} />
+          <FirstPurchaseModal discount={discount} texts={texts} locale={locale} onClose={modal.close} />
         </Suspense>
       )}
     </>

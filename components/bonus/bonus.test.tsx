@@ -13,6 +13,7 @@ beforeAll(async () => {
   // What loads later in a browser is there at once in a test.
   await import('./bonus.island.tsx');
   await import('./bonus-modal.tsx');
+  await import('./welcome-modal.tsx');
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -199,10 +200,41 @@ it('shows the welcome discount with its own end where no time bonus runs', async
   expect(banner()).toHaveAttribute('href', '/credits');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(screen.getByText(/Bis 21\.11\.2031/)).toBeInTheDocument();
-  await pass(40);
+});
+
+it('welcomes a newcomer by a modal of its own, whatever the balance, once', async () => {
+  const welcome = () => screen.queryByRole('dialog', { name: `Willkommen: ${offer}` });
+  const world = { user: member({ credits: 5 }), bonus: null, welcome: discount('welcome', 30 * 24 * hour) };
+  const { unmount } = open(world);
   await arrive();
-  expect(modal()).toHaveTextContent('Der Rabatt gilt einmal, auf deinen ersten Kauf.');
-  expect(modal()).not.toHaveTextContent('4 Stunden');
+  await pass(8);
+  expect(welcome()).toBeNull();
+  await pass(2);
+  await arrive();
+  expect(welcome()).toHaveTextContent(/Der Rabatt gilt einmal.*Noch 29 Tage Bis 21\.11\.2031.*sofort/);
+  expect(welcome()).not.toHaveTextContent('4 Stunden');
+  expect(screen.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');
+  await act(async () => screen.getByRole('button', { name: 'Nicht jetzt' }).click());
+  unmount();
+  open(world);
+  await arrive();
+  await pass(60);
+  await arrive();
+  expect([banner() === null, welcome()]).toEqual([false, null]);
+});
+
+it('waits with the welcome for whoever is writing', async () => {
+  const field = document.createElement('textarea');
+  document.body.append(field);
+  open({ bonus: null, welcome: discount('welcome', 30 * 24 * hour) });
+  await arrive();
+  field.focus();
+  await pass(30);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+  await pass(1);
+  await arrive();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Der Rabatt gilt einmal');
 });
 
 it('asks for no welcome discount beside a time bonus, and ignores that there is none', async () => {

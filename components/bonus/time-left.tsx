@@ -2,7 +2,7 @@ import { useSecondsLeft } from '../../lib/api/active-discount.ts';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { countdown } from '../../lib/rules/countdown.ts';
+import { timeLeft } from '../../lib/rules/time-left.ts';
 import type { BonusTexts } from './load-bonus-texts.ts';
 
 type TimeLeftProps = {
@@ -29,7 +29,7 @@ export function TimeLeft({ discount, texts, locale, short, className }: TimeLeft
   // A timer is read when asked for and never announces its ticks.
   return (
     <span role="timer" className={className}>
-      {fill(texts.left, { countdown: countdown(left) })}
+      {fill(texts.left, { countdown: timeLeft(left, locale) })}
     </span>
   );
 }

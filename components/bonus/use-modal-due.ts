@@ -1,36 +1,40 @@
 import { useEffect, useState } from 'react';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
 import type { User } from '../../lib/contract/user.ts';
-import { bonusModalDelay, bonusModalKey, showsBonusModal } from '../../lib/rules/bonus-modal.ts';
+import {
+  bonusModalDelay,
+  bonusModalKey,
+  showsBonusModal,
+  showsWelcomeModal,
+  welcomeModalDelay,
+} from '../../lib/rules/bonus-modal.ts';
 import { dismiss, dismissedAt } from '../../lib/rules/dismissal.ts';
 
 /** Milliseconds between looks whether another dialog is still open. */
 const patience = 1_000;
 
-/** Whether the modal is to be open, 40 seconds after its user came; `close` stores the flag that hides it for good. */
+/**
+ * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
+ * welcome sooner; `close` stores the flag that hides it for good.
+ */
 export function useModalDue(user: User | null | undefined, discount: DiscountCode | null | undefined) {
-  const [isLate, setLate] = useState(false);
+  const isSettled = usePassed(welcomeModalDelay);
+  const isLate = usePassed(bonusModalDelay);
   const [isClosed, setClosed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), bonusModalDelay);
-    return () => clearTimeout(timer);
-  }, []);
 
   const key = user && discount ? bonusModalKey(discount.kind, user.id) : null;
-  const isWanted =
-    isLate &&
-    !isClosed &&
-    key !== null &&
-    showsBonusModal({
-      kind: discount?.kind ?? null,
-      credits: user?.credits ?? 0,
-      dismissedAt: dismissedAt(key, localStorage),
-    });
+  const kind = discount?.kind ?? null;
+  const isWanted = !isClosed && key !== null && isDue(dismissedAt(key, localStorage));
+  function isDue(closedAt: number | null): boolean {
+    if (kind === 'welcome') return isSettled && showsWelcomeModal({ kind, dismissedAt: closedAt });
+    return isLate && showsBonusModal({ kind, credits: user?.credits ?? 0, dismissedAt: closedAt });
+  }
+
   useEffect(() => {
     if (!isWanted || isOpen) return;
-    // One dialog at a time: it waits behind whatever is open.
-    const open = () => setOpen(document.querySelector('dialog[open]') === null);
+    // It waits behind another dialog, and for whoever is writing.
+    const open = () => setOpen(document.querySelector('dialog[open]') === null && !isWriting());
     open();
     const timer = setInterval(open, patience);
     return () => clearInterval(timer);
@@ -41,4 +45,18 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
     setClosed(true);
   };
   return { isOpen: isWanted && isOpen, close };
+}
+
+/** Whether so many milliseconds have passed since the member came. */
+function usePassed(delay: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isOver;
+}
+
+function isWriting(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

@@ -6,7 +6,8 @@
 import { useActiveDiscount, useSecondsLeft } from '../../lib/api/active-discount.ts';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
 import { fill } from '../../lib/i18n/fill.ts';
-import { countdown } from '../../lib/rules/countdown.ts';
+import { timeLeft } from '../../lib/rules/time-left.ts';
+import { useSite } from '../site/site-context.island.tsx';
 import styles from './credits.module.css';
 
 /** `title` carries `{percent}`, `until` `{countdown}`, `code` `{code}`. */
@@ -20,6 +21,7 @@ export function PremiumBonus({ words }: { words: Words }) {
 
 function ActiveDiscount({ discount, words }: { discount: DiscountCode; words: Words }) {
   const { value_percentage: percent, code } = discount;
+  const { locale } = useSite();
   const left = useSecondsLeft(discount);
   return (
     <div className={`vk-banner ${styles.bonus}`}>
@@ -32,7 +34,7 @@ function ActiveDiscount({ discount, words }: { discount: DiscountCode; words: Wo
         <span>{words.always}</span>
       ) : (
         <span className={styles.countdown} role="timer">
-          {fill(words.until, { countdown: countdown(left) })}
+          {fill(words.until, { countdown: timeLeft(left, locale) })}
         </span>
       )}
     </div>

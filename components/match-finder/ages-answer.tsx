@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ageLimits } from '../../lib/rules/member-filters.ts';
+import { ageLimits } from '../../lib/contract/age-limits.ts';
 import type { AnswerProps } from './answer-props.ts';
 import styles from './match-finder.module.css';
 

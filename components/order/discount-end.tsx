@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSecondsLeft } from '../../lib/api/active-discount.ts';
 import { noteReceived } from '../../lib/api/discount-reads.ts';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
-import { countdown } from '../../lib/rules/countdown.ts';
+import { timeLeft } from '../../lib/rules/time-left.ts';
 import styles from './order.module.css';
 
 /** Milliseconds; the server rounds down, so that only a second later it can say that a discount is over. */
@@ -32,7 +32,7 @@ export function DiscountEnd({ discount, onEnd }: { discount: DiscountCode; onEnd
   }
   return (
     <small className={styles.countdown} role="timer">
-      {t('countdown', { countdown: countdown(left) })}
+      {t('countdown', { countdown: timeLeft(left, locale) })}
     </small>
   );
 }

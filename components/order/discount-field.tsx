@@ -13,11 +13,13 @@ type Props = {
   isBusy: boolean;
   /** Why it is not to be had, in words. */
   error: string | null | undefined;
+  /** That a better discount stays in place of the code, in words. */
+  kept?: string | null;
   onChange: (code: string | null) => void;
 };
 
 /** A discount code: folded away until somebody has one, and said in words whether it holds. */
-export function DiscountField({ code, applied, isBusy, error, onChange }: Props) {
+export function DiscountField({ code, applied, isBusy, error, kept, onChange }: Props) {
   const t = useTranslations('order');
   const [isOpen, setIsOpen] = useState(code !== null);
   const [{ known, text }, setTyped] = useState({ known: code, text: code ?? '' });
@@ -62,7 +64,12 @@ export function DiscountField({ code, applied, isBusy, error, onChange }: Props)
       </Button>
     );
   return (
-    <Field id="order-code" label={t('discountCode.label')} error={error ?? undefined}>
+    <Field
+      id="order-code"
+      label={t('discountCode.label')}
+      hint={kept ?? undefined}
+      error={error ?? undefined}
+    >
       {(control) => (
         <div className={styles.code}>
           <input

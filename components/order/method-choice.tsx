@@ -7,7 +7,9 @@ import { FieldError } from '../ui/field.tsx';
 import styles from './order.module.css';
 
 type Props = {
-  order: Pick<Order, 'country' | 'methods'>;
+  order: Pick<Order, 'country'>;
+  /** Those that this order and this browser can use. */
+  methods: readonly PaymentMethod[];
   chosen: PaymentMethod | null;
   /** The method of the address, which this order may not have. */
   asked: PaymentMethod | null;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** How to pay: only what works for this country, currency and total. */
-export function MethodChoice({ order, chosen, asked, names, isMissing, onChoose }: Props) {
+export function MethodChoice({ order, methods, chosen, asked, names, isMissing, onChoose }: Props) {
   const t = useTranslations('order');
   const note = useMethodNote(order.country);
   const nameOf = (method: PaymentMethod) => paymentMethodNames([method], names)[0] ?? method;
@@ -29,8 +31,8 @@ export function MethodChoice({ order, chosen, asked, names, isMissing, onChoose 
   return (
     <fieldset className={styles.methods} aria-describedby={error() ? 'order-method-error' : undefined}>
       <legend className="form-label">{t('methods')}</legend>
-      {order.methods.length === 0 && <p>{t('noMethods')}</p>}
-      {order.methods.map((method) => (
+      {methods.length === 0 && <p>{t('noMethods')}</p>}
+      {methods.map((method) => (
         <label key={method} className={styles.method}>
           <input
             type="radio"

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { codeOf } from '../../lib/api/api-error.ts';
+import { useApplePay } from '../../lib/api/apple-pay.ts';
 import type { Order } from '../../lib/contract/payments.ts';
 import { debitPath, type OrderWish } from '../../lib/rules/order-wish.ts';
 import { Button } from '../ui/button.tsx';
@@ -38,13 +39,18 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
   const { send, busy } = useOrdering();
   const [missing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const method = wish.method && order.methods.includes(wish.method) ? wish.method : null;
+  const hasApplePay = useApplePay();
+  const methods = order.methods.filter((each) => each !== 'applepay' || hasApplePay);
+  const method = wish.method && methods.includes(wish.method) ? wish.method : null;
 
   const change = (changes: Partial<OrderWish>) => {
     setMissing(false);
     setFailure(null);
     onChange(changes);
   };
+
+  const keptBetter = ({ worse_code: worse, discount }: Order) =>
+    worse && discount ? t('discountCode.kept', { code: worse, percent: discount.value_percentage }) : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -85,6 +91,7 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
         />
         <MethodChoice
           order={order}
+          methods={methods}
           chosen={method}
           asked={wish.method}
           names={page.methodNames}
@@ -96,6 +103,7 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
           applied={order.discount?.code}
           isBusy={isLoading}
           error={codeError && page.errors[codeError]}
+          kept={keptBetter(order)}
           onChange={(code) => change({ code })}
         />
       </div>

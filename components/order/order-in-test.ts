@@ -12,6 +12,7 @@ export function orderInTest(changes: Partial<Order> = {}): Order {
       amount: 4599,
       currency: 'EUR',
       popular: true,
+      tip: false,
       kind: 'credits',
       tier: null,
       lowest_amount: 4299,
@@ -25,6 +26,7 @@ export function orderInTest(changes: Partial<Order> = {}): Order {
     vat_rate: 1900,
     vat_amount: 734,
     discount: null,
+    worse_code: null,
     ...changes,
   };
 }

@@ -61,14 +61,30 @@ test('says what is bought, its total, the VAT in it, that it is paid once and ca
 test('a discount stands beside the list price, its end and the lowest price of 30 days', async () => {
   const expires = new Date(Date.now() + 3_600_000).toISOString();
   const discount = discountInTest({ code: 'TIMEBONUS25', value_percentage: 25, expires, validity: 3600 });
-  await show('/credits/5', { order: { amount: 3449, discount } });
+  await show('/credits/5', { order: { amount: 3224, discount } });
   const summary = screen.getByRole('region', { name: 'Das bestellst du' });
   expect(summary).toHaveTextContent(/Preis45,99\s€/);
   expect(summary).toHaveTextContent(/Rabatt 25\s%Code TIMEBONUS25/);
   expect(within(summary).getByRole('timer')).toHaveTextContent(/^Noch (01:00:00|00:59:5\d)$/);
-  expect(summary).toHaveTextContent(/Niedrigster Preis der letzten 30 Tage: 42,99\s€/);
-  expect(summary).toHaveTextContent(/-11,50\s€/);
-  expect(summary).toHaveTextContent(/Gesamt34,49\s€/);
+  expect(summary).toHaveTextContent(/Der Rabatt zählt vom niedrigsten Preis der letzten 30 Tage: 42,99\s€/);
+  expect(summary).toHaveTextContent(/-13,75\s€/);
+  expect(summary).toHaveTextContent(/Gesamt32,24\s€/);
+});
+
+test('a code that takes off less than the own discount leaves that, and says so', async () => {
+  const discount = discountInTest({ code: 'TIMEBONUS25', value_percentage: 25 });
+  await show('/credits/5?code=HELLO10', { order: { amount: 3224, discount, worse_code: 'HELLO10' } });
+  expect(screen.getByLabelText('Rabattcode')).toHaveAccessibleDescription(
+    /^Der Code HELLO10 bringt weniger als dein Rabatt von 25\s%\./,
+  );
+  expect(screen.getByText('Code TIMEBONUS25')).toBeInTheDocument();
+});
+
+test('Apple Pay is offered where the browser can use it, on https alone', async () => {
+  const methods = ['creditcard', 'applepay'] as const;
+  await show('/credits/5/applepay', { order: { methods: [...methods] } });
+  expect(screen.queryByRole('radio', { name: /Apple Pay/ })).toBeNull();
+  expect(screen.getByText(/Apple Pay geht bei dieser Bestellung nicht/)).toBeInTheDocument();
 });
 
 test('a discount that ends is asked about, and the price follows', async () => {

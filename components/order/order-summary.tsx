@@ -35,7 +35,11 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
               {t('discount', { percent: rate.format(discount.value_percentage / 100) })}
               <small>{t('code', { code: discount.code })}</small>
               <DiscountEnd discount={discount} onEnd={onEnd} />
-              <small>{t('lowest', { price: price(pack.lowest_amount) })}</small>
+              <small>
+                {t(pack.lowest_amount < listAmount ? 'fromLowest' : 'lowest', {
+                  price: price(pack.lowest_amount),
+                })}
+              </small>
             </dt>
             <dd>{price(amount - listAmount)}</dd>
           </div>

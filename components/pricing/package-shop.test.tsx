@@ -10,13 +10,14 @@ const offer = (id: number, change: object) => ({
   amount: 4599,
   currency: 'EUR',
   popular: false,
+  tip: false,
   kind: 'premium',
   tier: 'p2',
   lowest_amount: 4299,
   methods: ['creditcard'],
   ...change,
 });
-const packages = [
+const all = [
   offer(1, { tier: 'p0', credits: 6, amount: 999, lowest_amount: 999 }),
   offer(2, { popular: true }),
   offer(3, { kind: 'credits', tier: null }),
@@ -31,9 +32,9 @@ const discount = {
   validity: 60,
 };
 
-type Setting = { kind?: 'any' | 'premium'; refusal?: { status: number; body: object } };
+type Setting = { kind?: 'any' | 'premium'; packages?: object[]; refusal?: { status: number; body: object } };
 
-function show(user: { paid_user: boolean }, { kind = 'any', refusal }: Setting = {}) {
+function show(user: { paid_user: boolean }, { kind = 'any', packages = all, refusal }: Setting = {}) {
   signInForTest(true);
   const answers = answerCalls({
     'GET /api/user.php': { body: { user } },
@@ -54,13 +55,20 @@ it('sells a free member the tiers, at the price with the discount beside the low
   // Its price is below what the discount asks for.
   expect(small).toMatch(/^Start6 Credits9,99 €/);
   expect(popular).toMatch(
-    /^Beliebt−25 %Gold35 Credits34,49 €statt 45,99 €Niedrigster Preis der letzten 30 Tage: 42,99 €0,99 € je Credit/,
+    /^Beliebt−25 %Gold35 Credits32,24 €statt 45,99 €Niedrigster Preis der letzten 30 Tage: 42,99 €0,93 € je Credit/,
   );
   expect(popular).toContain('inkl. MwSt., eine Zahlung, kein Abo');
-  expect(screen.getByRole('link', { name: /Auswählen.*34,49/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Auswählen.*32,24/ })).toHaveAttribute(
     'href',
     '/credits/2?country=DE',
   );
+});
+
+it('says of a package that is only suggested that it is a tip', async () => {
+  show({ paid_user: false }, { packages: [offer(2, { tip: true })] });
+  const [suggested] = await cards();
+  expect(suggested).toMatch(/^Unser Tipp/);
+  expect(suggested).not.toContain('Beliebt');
 });
 
 it('sells a premium member bundles, without a discount', async () => {

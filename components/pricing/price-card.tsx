@@ -22,19 +22,19 @@ type PriceCardProps = {
 export function PriceCard({ offer, country, messageCredits, discount, buttonClass }: PriceCardProps) {
   const t = useTranslations('shop');
   const locale = useLocale();
-  const { id, credits, currency, popular, tier } = offer;
+  const { id, credits, currency, popular, tip, tier } = offer;
   const price = (minor: number) => money(minor, currency, locale);
   const amount = discount?.amount ?? offer.amount;
   const perMessage = pricePerMessage(amount, credits, messageCredits);
   const size = t('credits', { count: credits });
   // Whoever lowers a price, by a discount or for everybody, says what it was at its lowest within 30 days.
   const saysLowest = discount || offer.lowest_amount < offer.amount;
-  const look = ['vk-price-card', popular && 'vk-price-popular', tier && styles[tier]]
+  const look = ['vk-price-card', (popular || tip) && 'vk-price-popular', tier && styles[tier]]
     .filter(Boolean)
     .join(' ');
   return (
     <li className={look}>
-      {popular && <span className="vk-ribbon">{t('popular')}</span>}
+      {(popular || tip) && <span className="vk-ribbon">{t(popular ? 'popular' : 'tip')}</span>}
       {discount && (
         <span className={`vk-ribbon ${styles.off}`}>{t('off', { percent: discount.percent })}</span>
       )}
@@ -57,7 +57,7 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
       <small className={styles.note}>{t('vat')}</small>
       <ButtonLink
         href={orderPath({ packageId: id, method: null, country, code: null })}
-        variant={popular ? 'primary' : 'outline'}
+        variant={popular || tip ? 'primary' : 'outline'}
         className={buttonClass}
       >
         {t('choose')}

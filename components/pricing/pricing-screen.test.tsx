@@ -17,6 +17,7 @@ const bundle: CreditPackage = {
   amount: 10_999,
   currency: 'EUR',
   popular: false,
+  tip: false,
   kind: 'credits',
   tier: null,
   lowest_amount: 10_999,

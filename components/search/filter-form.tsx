@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { distances, type MemberSearch } from '../../lib/contract/members.ts';
-import { ageLimits, profileFilters } from '../../lib/rules/member-filters.ts';
+import { ageLimits } from '../../lib/contract/age-limits.ts';
+import { profileFilters } from '../../lib/rules/member-filters.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { SiteLink } from '../ui/link.tsx';
 import { Choice, type Option } from './filter-choice.tsx';

@@ -53,7 +53,7 @@ export function PaymentResult({ asked, methodWords, unknownFailure }: PaymentRes
   return (
     <div className={styles.result}>
       <div role="status">
-        {status === 'pending' && <PendingPayment payment={payment} methodWords={methodWords} />}
+        {status === 'pending' && <PendingPayment payment={payment} methodWords={methodWords} isOwn={isOwn} />}
         {state === 'completed' && <CompletedPayment payment={payment} isOwn={isOwn} />}
         {isReturned(state) && <ReturnedPayment payment={payment} state={state} isOwn={isOwn} />}
         {status === 'failed' && <FailedPayment payment={payment} unknown={unknownFailure} />}

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { paymentMethodName, type TranslatedMethods } from '../../lib/rules/payment-method-names.ts';
+import { CancelPayment } from './cancel-payment.tsx';
+import { HeldDiscount } from './held-discount.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 
-type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods };
+type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods; isOwn: boolean };
 
 /** What is waited for and until when, and the way on to where it is paid. */
-export function PendingPayment({ payment, methodWords }: PendingPaymentProps) {
+export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentProps) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const { method, checkout_url: checkout, expires_at: until } = payment;
@@ -26,11 +28,13 @@ export function PendingPayment({ payment, methodWords }: PendingPaymentProps) {
         {until && `${t('pending.until', { date: moment.format(new Date(until)) })} `}
         {t('pending.leave')}
       </p>
+      {payment.holds && <HeldDiscount held={payment.holds} />}
       {checkout && (
         <a className="btn btn-primary" href={checkout}>
           {t('pending.go')}
         </a>
       )}
+      {isOwn && method !== 'directdebit' && <CancelPayment id={payment.payment_id} />}
     </ResultHead>
   );
 }

@@ -52,7 +52,10 @@ export const packageSchema = z.object({
   /** Price in minor units, VAT included. */
   amount: minorUnitsSchema,
   currency: z.string().length(3),
+  /** Most ordered of its kind in the last 90 days, of enough orders to say so. */
   popular: z.boolean(),
+  /** The brand's own suggestion, where none of its kind is popular. */
+  tip: z.boolean(),
   /** `premium` is offered to free members in tiers, `credits` to premium members. */
   kind: z.enum(['credits', 'premium']),
   tier: z.enum(['p0', 'p1', 'p2', 'p3']).nullable(),

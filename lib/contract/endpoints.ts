@@ -136,6 +136,7 @@ export const endpoints = [
   payments.getOrder,
   payments.startPayment,
   payments.getPayment,
+  payments.cancelPayment,
   payments.listPayments,
   payments.getTransaction,
   payments.hearPayment,

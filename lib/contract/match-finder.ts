@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageSchema } from './age-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { memberTileSchema } from './profile.ts';
 import { distances, genders, interests, signupReasons } from './vocabulary.ts';
@@ -34,8 +35,8 @@ export const findMatches = defineEndpoint({
   query: z.object({
     /** Both where it is left out. */
     gender: z.enum(genders).optional(),
-    min_age: z.coerce.number().int().min(18).max(99).optional(),
-    max_age: z.coerce.number().int().min(18).max(99).optional(),
+    min_age: ageSchema.optional(),
+    max_age: ageSchema.optional(),
     /** Kilometres around the caller's own town. */
     distance: z.coerce
       .number()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ageSchema } from './age-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   activitySchema,
@@ -37,8 +38,8 @@ export const memberSearchSchema = searchFieldsSchema.extend({
     .number()
     .pipe(z.union(distances.map((each) => z.literal(each))))
     .optional(),
-  min_age: z.coerce.number().int().min(18).max(99).optional(),
-  max_age: z.coerce.number().int().min(18).max(99).optional(),
+  min_age: ageSchema.optional(),
+  max_age: ageSchema.optional(),
   /** Real members only, fictional profiles only, or both. */
   kind: z.enum(['real', 'fictional', 'both']).optional(),
   /** A member's list holds who seeks them and is sought by them; `any` takes that off. */

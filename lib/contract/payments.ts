@@ -41,6 +41,8 @@ export const orderSchema = z.object({
   vat_amount: minorUnitsSchema,
   /** The one that was asked for, else the active one: the time bonus if present, otherwise the welcome discount. */
   discount: discountCodeSchema.nullable(),
+  /** The code that was asked for and takes off less than `discount`, which stays; else null. */
+  worse_code: z.string().nullable(),
 });
 
 export type Order = z.infer<typeof orderSchema>;
@@ -94,6 +96,10 @@ export const paymentSchema = z.object({
   refunded: minorUnitsSchema,
   /** Minor units that a bank has taken back. */
   charged_back: minorUnitsSchema,
+  /** The discount that a pending payment keeps from every other order, and when its own time ends; null without one. */
+  holds: z
+    .object({ code: z.string(), value_percentage: z.number().int(), expires: momentSchema.nullable() })
+    .nullable(),
 });
 
 export type Payment = z.infer<typeof paymentSchema>;
@@ -147,6 +153,18 @@ export const getPayment = defineEndpoint({
   errors: ['not_found'],
 });
 
+export const cancelPayment = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/payment.php',
+  summary:
+    'Gives up a pending payment of the caller, and with it the discount that it holds; one that is paid by then stays as it is. A direct debit is under way and can’t be given up.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ payment_id: queryIdSchema }),
+  response: z.object({ payment: paymentSchema }),
+  errors: ['not_found', 'too_late', 'provider_unavailable'],
+});
+
 export const listPayments = defineEndpoint({
   method: 'GET',
   path: '/api/payments.php',
@@ -164,7 +182,7 @@ export const getTransaction = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   query: z.object({ token: z.uuid() }),
-  response: z.object({ payment: paymentSchema.omit({ checkout_url: true }) }),
+  response: z.object({ payment: paymentSchema.omit({ checkout_url: true, holds: true }) }),
   errors: ['not_found'],
 });
 

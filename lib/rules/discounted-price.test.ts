@@ -9,6 +9,7 @@ const quarter = {
 };
 const bundle = {
   amount: 4599,
+  lowest_amount: 4599,
   currency: 'EUR',
   methods: ['paypal', 'creditcard'] as ('paypal' | 'creditcard')[],
 };
@@ -20,7 +21,9 @@ it.each([
   [1, 99, 1],
   [0, 25, 0],
 ])('%i with %i %% off is %i', (amount, value_percentage, price) => {
-  expect(discountedPrice({ ...bundle, amount }, { ...quarter, value_percentage }, 'DE')).toBe(price);
+  expect(
+    discountedPrice({ ...bundle, amount, lowest_amount: amount }, { ...quarter, value_percentage }, 'DE'),
+  ).toBe(price);
 });
 
 it.each([
@@ -30,6 +33,10 @@ it.each([
   ['other methods', { paymentmethods: ['ideal'] }],
 ])('is none where the discount asks for %s', (_name, change) => {
   expect(discountedPrice(bundle, { ...quarter, ...change }, 'DE')).toBeNull();
+});
+
+it('counts from the lowest price of the last 30 days', () => {
+  expect(discountedPrice({ ...bundle, lowest_amount: 4299 }, quarter, 'DE')).toBe(3224);
 });
 
 it('goes with an order that keeps every condition to the unit', () => {

@@ -5,14 +5,14 @@ type Discount = Pick<
   DiscountCode,
   'value_percentage' | 'minimum_order_value' | 'country' | 'currency' | 'paymentmethods'
 >;
-type Priced = Pick<CreditPackage, 'amount' | 'currency' | 'methods'>;
+type Priced = Pick<CreditPackage, 'amount' | 'lowest_amount' | 'currency' | 'methods'>;
 
 /**
- * What a package costs with a discount, in minor units: a fraction of a unit is the member's, and nothing is free. Null
+ * What a package costs with a discount, in minor units, counted from the lowest price of 30 days: a fraction of a unit is the member's, and nothing is free. Null
  * where the discount does not go with it. The order says what is charged; this is the same figure before it.
  */
 export function discountedPrice(
-  { amount, currency, methods }: Priced,
+  { amount, lowest_amount: lowest, currency, methods }: Priced,
   discount: Discount,
   country: string,
 ): number | null {
@@ -21,5 +21,5 @@ export function discountedPrice(
   if (amount < discount.minimum_order_value) return null;
   const asked = discount.paymentmethods;
   if (asked.length > 0 && !methods.some((method) => asked.includes(method))) return null;
-  return Math.max(Math.min(amount, 1), Math.floor((amount * (100 - discount.value_percentage)) / 100));
+  return Math.max(Math.min(lowest, 1), Math.floor((lowest * (100 - discount.value_percentage)) / 100));
 }

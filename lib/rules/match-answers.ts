@@ -8,7 +8,7 @@ import {
   type Interest,
   type SignupReason,
 } from '../contract/vocabulary.ts';
-import { ageLimits } from './member-filters.ts';
+import { ageLimits } from '../contract/age-limits.ts';
 
 /** The questions of the match finder in their order, and what they lead to. */
 export const finderSteps = ['who', 'ages', 'distance', 'reason', 'interests', 'results'] as const;

@@ -1,9 +1,7 @@
+import { ageLimits } from '../contract/age-limits.ts';
 import type { MemberPage, MemberSearch } from '../contract/members.ts';
 
 export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
-
-// Oldest and youngest age the form knows: whoever asks for all of it asks for nothing.
-export const ageLimits = { min: 18, max: 99 } as const;
 
 /** Fields of a profile that a search may ask for, as the form shows them; a brand offers some by `search_fields`. */
 export const profileFilters = [
@@ -39,6 +37,7 @@ export const searchOrder = [
 /** A search without what asks for nothing, ages in their order, no region without its country, no distance without a town. */
 export function tidySearch(search: MemberSearch): MemberSearch {
   const { kind, country, countryregion, city, distance, min_age, max_age, ages: anyAge, ...rest } = search;
+  // Whoever asks for all of it asks for nothing.
   const years = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
   const [from, to] = years as [number, number];
   return {

@@ -1,3 +1,4 @@
+import { ageLimits } from '../contract/age-limits.ts';
 import type { FieldError } from '../contract/errors.ts';
 import { findNameFault, findTownFault } from '../contract/public-names.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
@@ -99,7 +100,7 @@ function checkTown(text: string): FieldError | null {
 
 function checkBirth(parts: DateParts, minAge: number, today: string): FieldError | null {
   const date = joinDate(parts);
-  if (!date || date > today || ageOn(today, date) > 120) return 'invalid_date';
+  if (!date || date > today || ageOn(today, date) > ageLimits.oldest) return 'invalid_date';
   return ageOn(today, date) < minAge ? 'under_age' : null;
 }
 

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
 import { locales } from '../../../lib/contract/scalars.ts';
 import type { BrandSettings } from '../brand-settings.ts';
@@ -7,7 +8,7 @@ import { searchFields, visibleFields } from './strict-settings.ts';
 export function defaultSettings(name: string): BrandSettings {
   return {
     locales: [...locales],
-    min_age: 18,
+    min_age: ageLimits.min,
     payment_methods: [...paymentMethods],
     countries: [],
     visible_profile_fields: [...visibleFields],

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { z } from 'zod';
 import { longestBody } from '../../../lib/contract/chats.ts';
 import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
@@ -57,7 +58,7 @@ const cdn = z
 const strictSettingsSchema = brandSettingsSchema
   .extend({
     locales: listOf(locales).min(1),
-    min_age: z.number().int().min(18).max(99),
+    min_age: z.number().int().min(ageLimits.min).max(ageLimits.max),
     payment_methods: listOf(paymentMethods),
     countries: listOf(countries).min(1),
     visible_profile_fields: listOf(visibleFields),

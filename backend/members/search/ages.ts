@@ -1,8 +1,9 @@
+import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberSearch } from '../../../lib/contract/members.ts';
 
 /** Nobody is younger. */
-const youngest = 18;
+const youngest = ageLimits.min;
 
 /** Years in which a hidden age is told apart from others, and no finer. */
 const band = 5;

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import { facetsExpression } from '../../db/schema/facets.ts';
 import { comparedFields } from './offered.ts';
@@ -86,7 +87,7 @@ function birthWords(search: PlacedSearch, now: Date): string[] {
 }
 
 /** Nobody is older; hardly anybody is older than the second. */
-const oldest = 120;
+const { oldest } = ageLimits;
 const lastPopulous = 80;
 
 /** Ages over more years than this narrow too little to be worth their words. */
@@ -101,7 +102,7 @@ function spansOf(search: PlacedSearch, now: Date): number[] {
 }
 
 function agesOf({ min_age, max_age }: PlacedSearch): { from: number; to: number } {
-  return { from: min_age ?? 18, to: max_age ?? oldest };
+  return { from: min_age ?? ageLimits.min, to: max_age ?? oldest };
 }
 
 /** Circles wider than this (kilometres) are looked up by whole degrees, narrower ones by half degrees. */

@@ -1,3 +1,4 @@
+import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage } from '../../../lib/contract/members.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -39,7 +40,7 @@ export function widerSearches(search: PlacedSearch): Step[] {
   step('region', search.countryregion !== undefined && { countryregion: undefined });
   for (const years of min_age || max_age ? [5, 15] : []) {
     step('ages', {
-      min_age: min_age && Math.max(18, min_age - years),
+      min_age: min_age && Math.max(ageLimits.min, min_age - years),
       max_age: max_age && max_age + years,
     });
   }

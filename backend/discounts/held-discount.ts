@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { discountEnd, type Discount } from './judge-discount.ts';
+
+/** A discount as a payment names it. */
+export type HeldDiscount = {
+  code: string;
+  percentage: number;
+  /** When its own time ends, whoever holds it; null where it has no end. */
+  end: Date | null;
+};
+
+export type RawDiscount = {
+  code: string;
+  percentage: number;
+  kind: Discount['kind'];
+  expires: string | null;
+  signupDate: string;
+  withTimeBonus: boolean;
+};
+
+/** The discount of a payment as JSON, in a statement over `payments`. */
+export const heldDiscount = sql`(
+  select json_build_object('code', held.code, 'percentage', held.value_percentage, 'kind', held.kind,
+    'expires', held.expires, 'signupDate', holder.signup_date,
+    'withTimeBonus', exists (select 1 from discount_codes bonus where bonus.brand_id = held.brand_id
+      and bonus.kind = 'time_bonus' and bonus.status = 'active'))
+  from discount_codes held join users holder on holder.id = payments.user_id where held.id = payments.discount_id)`;
+
+export function readHeldDiscount(raw: RawDiscount, userId: number): HeldDiscount {
+  const { code, percentage, kind, withTimeBonus } = raw;
+  const expires = raw.expires === null ? null : new Date(raw.expires);
+  const member = { userId, paidUser: false, signupDate: new Date(raw.signupDate) };
+  return { code, percentage, end: discountEnd({ kind, expires }, member, withTimeBonus) };
+}

@@ -1,0 +1,10 @@
+import { countdown } from './countdown.ts';
+
+const day = 86_400;
+
+/** How long something lasts, as a language says it: whole days from one on, such as `29 Tage`, else hh:mm:ss. */
+export function timeLeft(seconds: number, locale: string): string {
+  if (seconds < day) return countdown(seconds);
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, days).format(Math.floor(seconds / day));
+}
