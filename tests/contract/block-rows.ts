@@ -159,7 +159,7 @@ export const impersonal = `
   GET /api/notifications.php, PUT /api/notifications.php, POST /api/notifications.php, GET /api/unsubscribe.php,
   POST /api/unsubscribe.php, POST /api/mail-events.php,
   GET /api/sessions.php, DELETE /api/sessions.php, GET /api/visibility.php, PUT /api/visibility.php,
-  POST /api/payment.php, GET /api/payment.php, GET /api/payments.php, GET /api/transaction.php,
+  POST /api/payment.php, GET /api/payment.php, DELETE /api/payment.php, GET /api/payments.php, GET /api/transaction.php,
   POST /api/payment-webhook.php, GET /api/receipt.php, POST /api/direct-debit-code.php, POST /api/withdrawal.php,
   POST /api/page-hidden.php, GET /api/logout.php, GET /api/events.php, GET /api/event-feed.php,
   GET /api/challenge.php, POST /api/address-check.php, GET /api/invitations.php, POST /api/invitations.php,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscountCode } from '../../lib/contract/discounts.ts';
+import type { Payment } from '../../lib/contract/payments.ts';
 import { buy, choose, placeOrder, previewOrder, settled } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
 import { premium, unconfirmed, vlinder, type Person } from './cast.ts';
@@ -12,7 +13,7 @@ async function newCode(maxUses: number | null = null): Promise<string> {
   const code = `U-${randomUUID().slice(0, 8)}`;
   await database.query(
     `insert into discount_codes (brand_id, code, value_percentage, status, paymentmethods, kind, max_uses)
-     values ('herzfunke', $1, 20, 'active', '{}', 'code', $2)`,
+     values ('herzfunke', $1, 30, 'active', '{}', 'code', $2)`,
     [code, maxUses],
   );
   return code;
@@ -32,18 +33,18 @@ test('a payment that fails gives its discount back, to the member and to all', a
   const [alice, bob] = [await unconfirmed('Alice'), await unconfirmed('Bob')];
   const code = await newCode(1);
   const { payment } = await placeOrder(alice, { code });
-  expect(payment).toMatchObject({ status: 'pending', amount: 3679, list_amount: 4599 });
+  expect(payment).toMatchObject({ status: 'pending', amount: 3219, list_amount: 4599 });
   expect((await previewOrder(bob, { code })).error).toBe('discount_already_used');
   await choose(payment, 'cancelled');
   expect((await settled(alice, payment)).status).toBe('failed');
-  expect((await previewOrder(alice, { code })).order.amount).toBe(3679);
-  expect((await previewOrder(bob, { code })).order.amount).toBe(3679);
+  expect((await previewOrder(alice, { code })).order.amount).toBe(3219);
+  expect((await previewOrder(bob, { code })).order.amount).toBe(3219);
 });
 
 test('a payment that is completed keeps it for good', async () => {
   const [alice, bob] = [await unconfirmed('Alice'), await unconfirmed('Bob')];
   const code = await newCode(1);
-  expect(await buy(alice, { code })).toMatchObject({ status: 'completed', amount: 3679 });
+  expect(await buy(alice, { code })).toMatchObject({ status: 'completed', amount: 3219 });
   expect((await previewOrder(alice, { code })).error).toBe('discount_already_used');
   expect((await previewOrder(bob, { code })).error).toBe('discount_already_used');
 });
@@ -69,6 +70,46 @@ test('money that may be on its way by bank keeps the discount', async () => {
   expect(await isBonusVisible(alice)).toBe(false);
   expect((await previewOrder(alice)).order).toMatchObject({ amount: 4599, discount: null });
   expect((await previewOrder(alice, { code: 'TIMEBONUS25' })).error).toBe('discount_already_used');
+});
+
+const cancel = ({ visitor }: Person, id: number | undefined) =>
+  visitor.call<{ payment: Payment; error?: string }>('DELETE /api/payment.php', {
+    query: { payment_id: id ?? 0 },
+  });
+
+test('a transfer that nobody has paid says what it holds, and gives it back when it is cancelled', async () => {
+  const [alice, bob] = await Promise.all([unconfirmed('Alice'), unconfirmed('Bob', { gender: 'man' })]);
+  const { payment } = await placeOrder(alice, { method: 'banktransfer' });
+  const end = Date.parse(alice.user.signup_date) + 4 * 60 * 60_000;
+  expect(payment?.holds).toEqual({
+    code: 'TIMEBONUS25',
+    value_percentage: 25,
+    expires: new Date(end).toISOString(),
+  });
+  expect((await cancel(bob, payment?.payment_id)).body.error).toBe('not_found');
+  expect(await isBonusVisible(alice)).toBe(false);
+
+  const { status, body } = await cancel(alice, payment?.payment_id);
+  expect([status, body.payment.status, body.payment.failure, body.payment.holds]).toEqual([
+    200,
+    'failed',
+    'cancelled',
+    null,
+  ]);
+  expect(await isBonusVisible(alice)).toBe(true);
+  expect((await buy(alice)).amount).toBe(3449);
+  // Cancelled twice, or too late, it stays what it is.
+  expect((await cancel(alice, payment?.payment_id)).body.payment.failure).toBe('cancelled');
+});
+
+test('a payment that is made is not cancelled', async () => {
+  const alice = await unconfirmed('Alice');
+  const paid = await buy(alice);
+  expect((await cancel(alice, paid.payment_id)).body.payment).toMatchObject({
+    status: 'completed',
+    holds: null,
+  });
+  expect((await previewOrder(alice)).order).toMatchObject({ amount: 4599, discount: null });
 });
 
 test('welcome discount and time bonus are one first purchase', async () => {

@@ -66,6 +66,31 @@ describe('a code', () => {
     });
   });
 
+  test('that takes off less than the own discount leaves that in its place, and says so', async () => {
+    const alice = await unconfirmed('Alice');
+    const { order: kept } = await order(alice, 35, { code: 'hello10' });
+    expect(kept).toMatchObject({ amount: 3449, discount: { code: 'TIMEBONUS25' }, worse_code: 'HELLO10' });
+    const { order: own } = await order(alice, 35);
+    expect(own).toMatchObject({ amount: 3449, worse_code: null });
+  });
+
+  test('counts from the lowest price of the last 30 days', async () => {
+    const alice = await unconfirmed('Alice');
+    const { body } = await alice.visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
+      query: { country: 'DE' },
+    });
+    const risen = body.packages.find((each) => each.lowest_amount < each.amount);
+    const answer = await alice.visitor.call<{ order: Order }>('GET /api/order.php', {
+      query: { package_id: risen?.id ?? 0, country: 'DE' },
+    });
+    // A quarter off 42,99 and not off the 45,99 to which it has risen.
+    expect(answer.body.order).toMatchObject({
+      list_amount: 4599,
+      amount: 3224,
+      package: { lowest_amount: 4299 },
+    });
+  });
+
   test.each([
     ['unknown', {}, 404, 'discount_not_found'],
     ['switched off', { status: 'inactive' }, 404, 'discount_not_found'],

@@ -100,6 +100,7 @@ export const rowsOfDeeds: MatrixRow[] = [
     }),
   },
   { call: 'GET /api/payment.php', expected: members(404), query: { payment_id: String(unknownPayment) } },
+  { call: 'DELETE /api/payment.php', expected: members(404), query: { payment_id: String(unknownPayment) } },
   { call: 'GET /api/payments.php', expected: members(200) },
   { call: 'GET /api/transaction.php', expected: everybody(404), query: { token: imageId } },
   {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { insertMessage } from '../chat/insert-message.ts';
+import { bookCredits } from '../credits/book-credits.ts';
+import type { Tx } from '../db/connect.ts';
+import type { DemoLanguage } from './about/compose-about.ts';
+import { historyTexts } from './history-texts.ts';
+
+type Side = { profileId: number; userId: number | null };
+type Member = { profileId: number; userId: number; language: DemoLanguage };
+
+const hour = 60 * 60_000;
+const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
+
+/**
+ * Gives a demo login what a member has after some weeks: a conversation with a real person and one with a fictional
+ * profile, likes in both directions, and a match. Of its messages each costs a credit, which the caller has given.
+ */
+export async function seedHistory(tx: Tx, member: Member, now: Date): Promise<void> {
+  const own = { profileId: member.profileId, userId: member.userId };
+  const real = await findOthers(tx, member, 'real', 6);
+  const [fictional] = await findOthers(tx, member, 'fictional', 1);
+  const [partner, ...admirers] = real;
+  if (!partner || !fictional) return;
+  const texts = historyTexts(member.language);
+  await talk(tx, [partner, own], texts.talk, before(now, 50), 2);
+  await talk(tx, [own, fictional], [texts.toFictional], before(now, 26), 1);
+
+  const likes: [Side | undefined, Side | undefined, number][] = [
+    [partner, own, 60],
+    [own, partner, 55],
+    [admirers[0], own, 30],
+    [admirers[1], own, 5],
+    [own, admirers[2], 20],
+    [own, admirers[3], 40],
+  ];
+  for (const [from, to, hours] of likes) if (from && to) await like(tx, from, to, before(now, hours));
+  // It is long past: the login has read it, and no mail tells of it now.
+  await tx.execute(sql`
+    update conversation_members set unread = 0, read_until = last_message_id, delivered_until = last_message_id
+    where profile_id = ${member.profileId}`);
+  await tx.execute(sql`delete from notices where user_id in (${member.userId}, ${partner.userId})`);
+}
+
+/** Those who have been away longest: the first ones that a search shows stay strangers. */
+async function findOthers(
+  tx: Tx,
+  { profileId, language }: Member,
+  kind: 'real' | 'fictional',
+  count: number,
+): Promise<Side[]> {
+  const { rows } = await tx.execute<Side>(sql`
+    select others.id as "profileId", others.user_id as "userId" from profiles others
+    join profiles own on own.id = ${profileId}
+    where others.pool = own.pool and others.status = 'active' and others.gender <> own.gender
+      and others.fictional = ${kind === 'fictional'} and others.id <> own.id
+      and not exists (select 1 from likes where likes.to_profile = others.id or likes.from_profile = others.id)
+      and not exists (select 1 from conversation_members where conversation_members.profile_id = others.id)
+    order by others.language = ${language} desc, others.last_active_at, others.id limit ${count}`);
+  return rows;
+}
+
+/** Texts in turn, the first of the two beginning; the last one so many hours later has been read or not. */
+async function talk(
+  tx: Tx,
+  [first, second]: readonly [Side, Side],
+  texts: readonly string[],
+  begin: Date,
+  hoursBetween: number,
+): Promise<void> {
+  let conversation: number | null = null;
+  for (const [at, body] of texts.entries()) {
+    const [from, to] = at % 2 === 0 ? [first, second] : [second, first];
+    const now = new Date(begin.getTime() + at * hoursBetween * hour);
+    const sent = await insertMessage(tx, {
+      conversation,
+      from,
+      to,
+      body,
+      clientMessageId: randomUUID(),
+      automatic: false,
+      now,
+    });
+    conversation = sent.conversation;
+    if (from.userId !== null) await pay(tx, from.userId, sent.id, to.profileId, now);
+  }
+}
+
+/** What a message costs a demo login; the demo's other people have no credits to spend. */
+async function pay(tx: Tx, userId: number, messageId: number, other: number, now: Date): Promise<void> {
+  const { rowCount } = await tx.execute(sql`select 1 from users where id = ${userId} and credits > 0`);
+  if (!rowCount) return;
+  const reference = `message:${messageId}`;
+  await bookCredits(tx, { userId, delta: -1, reason: 'message', reference, otherProfileId: other, now });
+}
+
+async function like(tx: Tx, from: Side, to: Side, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into likes (from_profile, to_profile, created_at)
+    values (${from.profileId}, ${to.profileId}, ${now.toISOString()}) on conflict do nothing`);
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { currencyOf } from '../catalogue/currencies.ts';
+import { vatRate } from '../catalogue/vat.ts';
+import { bookCredits } from '../credits/book-credits.ts';
+import type { Tx } from '../db/connect.ts';
+import { creditPackages } from '../db/schema/brands.ts';
+import { payments } from '../db/schema/payments.ts';
+import { makeOrderNumber } from '../payments/order-number.ts';
+import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+
+type Buyer = { userId: number; brandId: string; country: string; locale: string };
+
+/** Packages that a premium login has bought, the way to premium first; older than the time to withdraw. */
+const bought = [
+  { kind: 'premium', credits: 15, daysAgo: 60 },
+  { kind: 'credits', credits: 100, daysAgo: 30 },
+] as const;
+
+/** Credits of all of them. */
+export const boughtCredits = bought.reduce((sum, { credits }) => sum + credits, 0);
+
+/** Gives a premium login its purchases: paid orders with receipts, and the credits of each. */
+export async function seedPurchases(tx: Tx, buyer: Buyer, now: Date): Promise<void> {
+  for (const { kind, credits, daysAgo } of bought) {
+    const at = new Date(now.getTime() - daysAgo * 86_400_000);
+    const [sold] = await tx
+      .select({ id: creditPackages.id, amount: creditPackages.amount, currency: creditPackages.currency })
+      .from(creditPackages)
+      .where(
+        and(
+          eq(creditPackages.brandId, buyer.brandId),
+          eq(creditPackages.kind, kind),
+          eq(creditPackages.credits, credits),
+          eq(creditPackages.currency, currencyOf(buyer.country)),
+        ),
+      );
+    if (!sold) throw new Error(`${buyer.brandId} sells no ${kind} of ${credits}`);
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        number: makeOrderNumber(at),
+        token: randomUUID(),
+        key: randomUUID(),
+        ...buyer,
+        packageId: sold.id,
+        credits,
+        amount: sold.amount,
+        listAmount: sold.amount,
+        currency: sold.currency,
+        vatRate: vatRate(buyer.country),
+        method: 'creditcard',
+        provider: 'sandbox',
+        status: 'completed',
+        createdAt: at,
+        settledAt: at,
+      })
+      .returning({ id: payments.id });
+    if (!payment) throw new Error('The demo payment was not written');
+    const reference = `payment:${payment.id}`;
+    await bookCredits(tx, { userId: buyer.userId, delta: credits, reason: 'purchase', reference, now: at });
+    await giveReceiptNumber(tx, payment.id, at);
+  }
+}

@@ -1,0 +1,35 @@
+import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import type { Payment } from '../../lib/contract/payments.ts';
+import type { User } from '../../lib/contract/user.ts';
+import { Visitor } from '../support/http.ts';
+
+type Row = { profile: { fictional_icon: boolean } };
+type Likes = Record<'profiles' | 'liked_by', { mutual: boolean }[]>;
+
+const brands: [string, string, string][] = [
+  ['herzfunke.localhost', 'DE', 'de'],
+  ['vlinder.localhost', 'NL', 'nl'],
+  ['gnista.localhost', 'SE', 'sv'],
+  ['localhost', 'GB', 'en'],
+];
+
+describe.each(brands)('the demo logins of %s', (host, country, language) => {
+  test.each(demoLogins)('$email is at home there and has a history', async ({ email, paid }) => {
+    const visitor = new Visitor(host);
+    const { body } = await visitor.call<{ user: User }>('POST /api/user.php', {
+      body: { email, password: demoPassword },
+    });
+    expect(body.user.profile.country).toBe(country);
+    expect(body.user).toMatchObject({ language, paid_user: paid });
+    const { body: listed } = await visitor.call<{ chats: Row[] }>('GET /api/chats.php');
+    const kinds = new Set(listed.chats.map(({ profile }) => profile.fictional_icon));
+    expect(kinds).toEqual(new Set([true, false]));
+    const { body: likes } = await visitor.call<Likes>('GET /api/likes.php');
+    const [given, received] = [likes.profiles, likes.liked_by];
+    expect([given.length, received.length].every((count) => count > 1)).toBe(true);
+    expect([given, received].map((all) => all.filter(({ mutual }) => mutual).length)).toEqual([1, 1]);
+    const { body: money } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+    const receipts = money.payments.filter(({ receipt, status }) => receipt && status === 'completed');
+    expect(receipts.length > 0).toBe(paid);
+  });
+});
