@@ -10,8 +10,9 @@ import { callApi } from '../../lib/api/call.ts';
 import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { refresh } from '../../lib/api/refresh.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { useHref } from '../ui/link.tsx';
-import { ErrorState } from '../ui/state.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 type ActivationDoneProps = { texts: ActivationTexts['done']; errors: ErrorTexts };
@@ -22,7 +23,7 @@ const sent = new Map<string, Promise<unknown>>();
 export function ActivationDone({ texts, errors }: ActivationDoneProps) {
   const router = useRouter();
   const errorPage = useHref()('/activate/error');
-  const [state, setState] = useState<'working' | 'done' | { failed: string }>('working');
+  const [state, setState] = useState<'working' | 'done' | 'open' | { failed: string }>('working');
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ActivationDone({ texts, errors }: ActivationDoneProps) {
     const settle = async () => {
       try {
         if (token) await spend(token);
-        setState('done');
+        setState(token || (await isConfirmed()) ? 'done' : 'open');
       } catch (error) {
         if (error instanceof ApiError && error.status > 0 && error.status < 500) router.replace(errorPage);
         else setState({ failed: errorText(error, errors) });
@@ -48,7 +49,19 @@ export function ActivationDone({ texts, errors }: ActivationDoneProps) {
     );
   }
   if (state === 'done') return <FirstSteps texts={texts} />;
+  if (state === 'open') return <NothingConfirmed texts={texts.open} />;
   return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+/** Who opens the page without a link has confirmed nothing by it. */
+function NothingConfirmed({ texts }: { texts: ActivationTexts['done']['open'] }) {
+  const action = <ButtonLink href="/login">{texts.login}</ButtonLink>;
+  return <EmptyState heading="h1" icon="envelope" title={texts.title} text={texts.text} action={action} />;
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const { user } = await callApi('GET /api/user.php');
+  return user?.status === 'active';
 }
 
 /** Sends the token and takes it out of the address: the page can be reloaded, and nobody reads it over a shoulder. */

@@ -9,7 +9,7 @@ import { ActivationReminder } from './activation-reminder.tsx';
 
 beforeAll(letDialogsOpen);
 
-function show(asDialog: boolean) {
+function show(asDialog: boolean, asLine = false) {
   signInForTest(true);
   const answers = answerCalls({
     'POST /api/activation-mail.php': { body: { email: 'alice@example.org' } },
@@ -20,6 +20,7 @@ function show(asDialog: boolean) {
     <ActivationReminder
       email="alice@example.org"
       asDialog={asDialog}
+      asLine={asLine}
       dismissLabel="Nicht mehr zeigen"
       onDismiss={onDismiss}
     />,
@@ -76,4 +77,12 @@ test('the dialog says where the mail went, and lets the address be changed in pl
   expect(sent()).toEqual([{ email: 'carla@example.org' }]);
   await userEvent.click(within(dialog).getByRole('button', { name: reminder.go }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('on a phone it is one line, and what it opens sends the mail again', async () => {
+  const { sent } = show(false, true);
+  expect(screen.queryByRole('button', { name: mail.again })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: reminder.title }));
+  await userEvent.click(await screen.findByRole('button', { name: mail.again }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

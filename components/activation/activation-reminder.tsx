@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '../../lib/i18n/fill.ts';
+import { AlertLine } from '../ui/alert-line.tsx';
 import { AlertRow } from '../ui/alert-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { useLateTexts } from '../ui/use-late-texts.ts';
@@ -12,6 +13,8 @@ type ActivationReminderProps = {
   email: string;
   /** Over the page instead of in the strip. */
   asDialog: boolean;
+  /** One line that opens the dialog, on a phone. */
+  asLine: boolean;
   dismissLabel: string;
   onDismiss: () => void;
 };
@@ -25,6 +28,7 @@ export function ActivationReminder(props: ActivationReminderProps) {
 function Reminder({
   email,
   asDialog,
+  asLine,
   dismissLabel,
   onDismiss,
   texts: { activation, errors },
@@ -32,11 +36,24 @@ function Reminder({
   const { mail, reminder } = activation;
   const resend = useMailAgain(mail, errors, { justSent: asDialog });
   const [isChanging, setIsChanging] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { wait, said } = resend;
   const dialog = (onClose: () => void, startsWithChange: boolean) => (
     <ReminderDialog {...{ activation, errors, email, resend, onClose, startsWithChange }} />
   );
   if (asDialog) return dialog(onDismiss, false);
+  const close = { label: dismissLabel, onClose: onDismiss };
+  if (asLine)
+    return (
+      <>
+        <AlertLine icon="envelope" close={close}>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            {reminder.title}
+          </button>
+        </AlertLine>
+        {isOpen && dialog(() => setIsOpen(false), false)}
+      </>
+    );
   return (
     <>
       <AlertRow
@@ -51,7 +68,7 @@ function Reminder({
             </Button>
           </>
         }
-        close={{ label: dismissLabel, onClose: onDismiss }}
+        close={close}
       >
         <p className="mb-0 text-break">{fill(reminder.text, { email })}</p>
         {!isChanging && <SaidLine said={said} className="mb-0" />}

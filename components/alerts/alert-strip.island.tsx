@@ -27,6 +27,8 @@ export type ReminderProps = {
   email: string;
   /** Over the page instead of in the strip. */
   asDialog: boolean;
+  /** A single line in the strip, on a phone. */
+  asLine: boolean;
   dismissLabel: string;
   onDismiss: () => void;
 };
@@ -66,6 +68,7 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
   const propsOf = (alert: AlertName) => ({
     texts,
     user,
+    asLine: isPhone,
     onDismiss: () => {
       dismiss(alertKey(alert, user.id), localStorage, Date.now());
       closedHere.add(alertKey(alert, user.id));
@@ -77,6 +80,7 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
       key="activation"
       email={user.email}
       asDialog={modal}
+      asLine={isPhone}
       dismissLabel={texts.dismiss}
       onDismiss={propsOf('activation').onDismiss}
     />

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { subscribeToPush } from '../../lib/api/subscribe-push.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { useSite } from '../site/site-context.island.tsx';
+import { AlertLine } from '../ui/alert-line.tsx';
 import { AlertRow } from '../ui/alert-row.tsx';
 import { Button } from '../ui/button.tsx';
 import { notify } from '../ui/toast.ts';
 import type { AlertProps } from './alert-props.ts';
 
 /** Offers push messages in our own words; only a press on yes has the browser ask. */
-export function PushAlert({ texts, user, onDismiss }: AlertProps) {
+export function PushAlert({ texts, user, asLine, onDismiss }: AlertProps) {
   const { name, pushPublicKey } = useSite();
   const [isAsking, setIsAsking] = useState(false);
   const ask = async () => {
@@ -23,6 +24,15 @@ export function PushAlert({ texts, user, onDismiss }: AlertProps) {
     }
     setIsAsking(false);
   };
+  const close = { label: texts.dismiss, onClose: onDismiss };
+  if (asLine)
+    return (
+      <AlertLine icon="bell" tone="soft" close={close}>
+        <button type="button" disabled={isAsking} onClick={() => void ask()}>
+          {texts.push.line}
+        </button>
+      </AlertLine>
+    );
   return (
     <AlertRow
       icon="bell"
@@ -32,7 +42,7 @@ export function PushAlert({ texts, user, onDismiss }: AlertProps) {
           {texts.push.action}
         </Button>
       }
-      close={{ label: texts.dismiss, onClose: onDismiss }}
+      close={close}
     >
       <span role="status">{isAsking ? texts.push.asking : fill(texts.push.text, { brand: name })}</span>
     </AlertRow>

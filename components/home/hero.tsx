@@ -11,10 +11,12 @@ type Props = {
   /** Members of the brand for the picture, three at most, all with a photo. */
   portraits: readonly MemberTile[];
   fictionalWord: string;
+  /** What the way to the signup is called. */
+  signUp: string;
 };
 
 /** What this place is, in one sentence and three portraits, and the way in. */
-export function Hero({ title, lead, portraits, fictionalWord }: Props) {
+export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
   const t = useTranslations('home');
   return (
     <section className="vk-hero">
@@ -23,7 +25,7 @@ export function Hero({ title, lead, portraits, fictionalWord }: Props) {
         <p className="vk-lead">{lead}</p>
         <HeroActions
           words={{
-            signUp: t('signUp'),
+            signUp,
             haveAccount: t('haveAccount'),
             greeting: t('member.greeting', { name: '{name}' }),
             search: t('member.search'),

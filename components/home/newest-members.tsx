@@ -5,7 +5,13 @@ import { EmptyState } from '../ui/state.tsx';
 import styles from './home.module.css';
 
 /** Members who were here last; `children` is their grid, null while there are none. */
-export function NewestMembers({ children }: { children: ReactNode }) {
+type Props = {
+  /** What the way to the signup is called. */
+  signUp: string;
+  children: ReactNode;
+};
+
+export function NewestMembers({ signUp, children }: Props) {
   const t = useTranslations('home');
   return (
     <section className="vk-section">
@@ -19,7 +25,7 @@ export function NewestMembers({ children }: { children: ReactNode }) {
         <EmptyState
           icon="person"
           title={t('newest.empty')}
-          action={<ButtonLink href="/signup">{t('signUp')}</ButtonLink>}
+          action={<ButtonLink href="/signup">{signUp}</ButtonLink>}
         />
       )}
     </section>

@@ -64,6 +64,24 @@ export function AccountMenu({ words }: { words: NavWords }) {
         </SiteLink>
       </li>
       <li>
+        <SiteLink href="/pricing" className="vk-menu-item">
+          <Icon name="coin" />
+          {words.pricing}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink href="/pages/faq" className="vk-menu-item">
+          <Icon name="info-circle" />
+          {words.help}
+        </SiteLink>
+      </li>
+      <li>
+        <SiteLink href="/complaints" className="vk-menu-item">
+          <Icon name="flag" />
+          {words.complaints}
+        </SiteLink>
+      </li>
+      <li>
         <button type="button" className="vk-menu-item" onClick={() => void logOut()}>
           <Icon name="box-arrow-right" />
           {words.logout}

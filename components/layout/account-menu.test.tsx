@@ -14,6 +14,12 @@ it('has My profile, Settings and Logout', () => {
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument();
 });
 
+it('leads to prices, help and complaints', () => {
+  render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
+  const links = ['Preise', 'Hilfe', 'Beschwerden'].map((name) => screen.getByRole('link', { name }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pages/faq', '/complaints']);
+});
+
 it('says so when the logout failed, and stays signed in', async () => {
   signInForTest(true);
   const { calls } = answerCalls({

@@ -11,6 +11,9 @@ export function wordsInTest(): ChromeWords {
     nav: {
       ...namespace<ChromeWords['nav']>('nav'),
       language: 'Sprache wählen',
+      pricing: 'Preise',
+      help: 'Hilfe',
+      complaints: 'Beschwerden',
       swipeGame: 'Swipe-Spiel',
       matchFinder: 'Match-Finder',
     },

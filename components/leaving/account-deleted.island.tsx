@@ -11,6 +11,7 @@ import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ComeBack } from './come-back.tsx';
+import { DeletedFacts } from './deleted-facts.tsx';
 import { LinkAgain } from './link-again.tsx';
 import { PartnerLink } from './partner-link.tsx';
 
@@ -35,7 +36,7 @@ export function AccountDeleted({ texts, errors, partner, children }: AccountDele
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {children}
+      {left ? <DeletedFacts texts={texts.end} isOwn /> : children}
       {left ? (
         <p>
           <strong>{fill(texts.end.date, { date: format.format(new Date(left.erase_at)) })}</strong>

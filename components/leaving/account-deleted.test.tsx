@@ -34,9 +34,11 @@ const showLink = (answer: Given) => show(`?reactivate=t${(tokens += 1)}`, answer
 
 afterEach(() => sessionStorage.clear());
 
-it('tells what happens now, also to who only opens the page', () => {
+it('claims nothing to who only opens the page', () => {
   show();
-  expect(screen.getByRole('heading', { name: texts.end.title })).toBeInTheDocument();
+  expect(screen.queryByText(texts.end.title)).toBeNull();
+  expect(screen.queryByText(texts.end.hidden)).toBeNull();
+  expect(screen.getByRole('heading', { name: texts.end.question })).toBeInTheDocument();
   expect(screen.getByText(texts.end.until)).toBeInTheDocument();
   expect(screen.queryByText(/Endgültig gelöscht wird/)).toBeNull();
 });
@@ -48,6 +50,7 @@ it('knows day and address in the tab that deleted, and sends the link again', as
   );
   const { calls } = show();
   expect(await screen.findByText(/am 5\. Dezember 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: texts.end.title })).toBeInTheDocument();
   expect(screen.getByLabelText(texts.link.email)).toHaveValue('alice@people.example');
   await userEvent.click(screen.getByRole('button', { name: texts.link.submit }));
   expect(await screen.findByText(texts.link.sent)).toBeInTheDocument();

@@ -1,13 +1,19 @@
 import type { Texts } from '../../lib/i18n/texts.ts';
 import styles from './leaving.module.css';
 
-/** What happens now, as it is for everybody. */
-export function DeletedFacts({ texts }: { texts: Texts['leaving']['end'] }) {
+type Props = {
+  texts: Texts['leaving']['end'];
+  /** The reader has deleted an account in this tab; everybody else reads what a deletion means. */
+  isOwn?: boolean;
+};
+
+/** What a deletion does, and where it was the reader's own, that it has happened. */
+export function DeletedFacts({ texts, isOwn = false }: Props) {
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>{isOwn ? texts.title : texts.question}</h1>
       <ul className={styles.facts}>
-        <li>{texts.hidden}</li>
+        <li>{isOwn ? texts.hidden : texts.general}</li>
         <li>{texts.until}</li>
         <li>{texts.after}</li>
       </ul>

@@ -47,6 +47,7 @@ function show(
   });
   render(
     <MemberProfile
+      signUp="Kostenlos anmelden"
       profile={{ ...profile, ...changes }}
       photos={[testPhoto(1)]}
       locked={[]}

@@ -22,6 +22,8 @@ type Props = {
   visible: readonly string[];
   notes: boolean;
   fictional: { singular: string; warning: string };
+  /** What the way to the signup is called. */
+  signUp: string;
   /** The button that sends a gift. */
   gift?: ReactNode;
   /** Related members. */
@@ -30,7 +32,7 @@ type Props = {
 
 /** A member's public page. */
 export function MemberProfile(props: Props) {
-  const { profile, photos, locked, visible, notes, fictional, gift, children } = props;
+  const { profile, photos, locked, visible, notes, fictional, signUp, gift, children } = props;
   const t = useTranslations('member');
   const { id, name, age } = profile;
   const tile = tileOf(profile);
@@ -44,7 +46,7 @@ export function MemberProfile(props: Props) {
             locked={locked}
             fictionalWord={profile.fictional_icon ? fictional.singular : null}
             words={galleryWords(t, name, photos.length + locked.length)}
-            lockedWords={lockedWords(t, photos.length, locked.length)}
+            lockedWords={lockedWords(t, photos.length, locked.length, signUp)}
           />
           <div>
             <h1 className={styles.name}>{nameLine(name, age)}</h1>

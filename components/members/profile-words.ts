@@ -15,10 +15,10 @@ export function galleryWords(t: Translate, name: string, count: number): Gallery
   };
 }
 
-export function lockedWords(t: Translate, open: number, locked: number): LockedWords {
+export function lockedWords(t: Translate, open: number, locked: number, signup: string): LockedWords {
   return {
     visitor: t('locked.visitor', { count: locked }),
-    signup: t('locked.signup'),
+    signup,
     free: t('locked.free', { count: locked }),
     premium: t('locked.premium'),
     all: t('locked.all', { count: open + locked }),

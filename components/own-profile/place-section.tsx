@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRegions } from '../../lib/api/hooks.ts';
+import { placeOfTown } from '../../lib/rules/chosen-town.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { Field } from '../ui/field.tsx';
 import { LocateButton } from '../ui/locate-button.island.tsx';
@@ -22,7 +23,8 @@ export function PlaceSection({ form, profile }: SectionProps) {
   const fillIn = (found: { city: string; country: string; region: string | null }) => {
     if (found.country !== profile.country) return;
     setValue('city', found.city, { shouldDirty: true, shouldValidate: true });
-    if (found.region) setValue('region', found.region, { shouldDirty: true });
+    const { region } = placeOfTown({ country: profile.country, region: watch('region') ?? '' }, found);
+    setValue('region', region, { shouldDirty: true });
   };
   return (
     <section className={`card ${styles.section}`}>

@@ -32,6 +32,7 @@ function show(country: string, change: Partial<typeof settings> = {}, ofTier: Pa
   const all = { ...settings, ...change };
   render(
     <PricingScreen
+      signUp="Kostenlos anmelden"
       country={country}
       packages={[bundle, { ...tier, ...ofTier }]}
       vatRate={1900}

@@ -25,10 +25,12 @@ type PricingScreenProps = {
     | 'signup_credits'
     | 'refund_days'
   >;
+  /** What the way to the signup is called. */
+  signUp: string;
 };
 
 /** What costs what: premium and bundles for one country, how to pay, what credits pay for, and what is free. */
-export function PricingScreen({ country, packages, vatRate, methods, settings }: PricingScreenProps) {
+export function PricingScreen({ country, packages, vatRate, methods, settings, signUp }: PricingScreenProps) {
   const t = useTranslations('pricing');
   const shop = useTranslations('shop');
   const choice = useTranslations('langConfig');
@@ -88,7 +90,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings }:
         </p>
       )}
       <ButtonLink href="/signup" size="lg" className="vk-out-only mt-3">
-        {t('signup')}
+        {signUp}
       </ButtonLink>
     </div>
   );

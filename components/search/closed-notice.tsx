@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/state.tsx';
 
 /** Says openly that this brand keeps its search for members, and how to become one. */
-export function ClosedNotice({ brand }: { brand: string }) {
+export function ClosedNotice({ brand, signUp }: { brand: string; signUp: string }) {
   const t = useTranslations('members.closed');
   return (
     <EmptyState
@@ -12,7 +12,7 @@ export function ClosedNotice({ brand }: { brand: string }) {
       text={t('text', { brand })}
       action={
         <div className="vk-state-actions">
-          <ButtonLink href="/signup">{t('signUp')}</ButtonLink>
+          <ButtonLink href="/signup">{signUp}</ButtonLink>
           <ButtonLink href="/login?next=%2Fmembers" variant="outline">
             {t('logIn')}
           </ButtonLink>

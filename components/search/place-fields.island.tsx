@@ -8,6 +8,7 @@ import { useRegions } from '../../lib/api/hooks.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
+import { placeOfTown } from '../../lib/rules/chosen-town.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useInBrowser } from '../ui/in-browser.ts';
@@ -48,9 +49,10 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
   const regions = useRegionChoices(country, first.country ?? '', first.regions, words.region);
   const hasTown = city.trim() !== '';
   const choose = (place: { city: string; country: string; region: string | null }) => {
+    const found = placeOfTown({ country, region }, place);
     setCity(place.city);
-    setCountry(place.country);
-    setRegion(place.region ?? '');
+    setCountry(found.country);
+    setRegion(found.region);
   };
   const offers = (field: string) => offered.includes(field);
   return (

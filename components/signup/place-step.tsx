@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { fieldText } from '../../lib/api/error-text.ts';
 import { useRegions } from '../../lib/api/hooks.ts';
+import { placeOfTown } from '../../lib/rules/chosen-town.ts';
 import { regionKind } from '../../lib/rules/region-kind.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Field } from '../ui/field.tsx';
@@ -32,10 +33,11 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   const choices = regions?.[country] ?? [];
   const wrong = formState.errors;
   const fillIn = (found: { city: string; country: string; region: string | null }) => {
-    const known = countries.includes(found.country);
     setValue('city', found.city, { shouldDirty: true });
-    if (known) setValue('country', found.country);
-    if (known) setValue('region', found.region ?? '');
+    if (!countries.includes(found.country)) return;
+    const chosen = placeOfTown({ country, region: watch('region') }, found);
+    setValue('country', chosen.country);
+    setValue('region', chosen.region);
   };
   return (
     <>

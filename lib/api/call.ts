@@ -1,6 +1,7 @@
 import { ApiError, errorBody, noAnswer } from './api-error.ts';
 import { newKey } from './idempotency.ts';
 import { isPassing, maxRetries, mayRetry, needsKey, retryDelay } from './retry.ts';
+import { retryClock } from './retry-clock.ts';
 import { remember, remembered } from './remembered.ts';
 import { loseSession } from './session-lost.ts';
 import type { CallArguments, CallName, ResponseOf } from './types.ts';
@@ -45,7 +46,7 @@ export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
 /** Makes one call of the contract from this page; see `createCaller`. */
 export const callApi = createCaller({
   baseUrl: '',
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait: (milliseconds) => retryClock.wait(milliseconds),
   onSessionLost: loseSession,
 });
 

@@ -1,5 +1,6 @@
 import type { Chat } from '../contract/chats.ts';
 import { forgetDeliveries, noteDeliveries } from './deliveries.ts';
+import { maxRetries } from './retry.ts';
 
 const chat = (id: number, last: number, num_unread_messages = 1) =>
   ({ id, num_unread_messages, last_message: { id: last } }) as Chat;
@@ -78,12 +79,13 @@ it('without an answer it tries again with the next news; a refusal ends it', asy
   next(0);
   tab.see([chat(4, 80)]);
   await settle();
+  expect(told()).toHaveLength(1 + maxRetries);
   next(403);
   tab.see([chat(4, 80)]);
   await settle();
   tab.see([chat(4, 80)]);
   await settle();
-  expect(told()).toHaveLength(2);
+  expect(told()).toHaveLength(2 + maxRetries);
 });
 
 it('a log-out forgets it', async () => {

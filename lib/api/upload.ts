@@ -1,5 +1,6 @@
 import { ApiError, errorBody, noAnswer } from './api-error.ts';
 import { isPassing, maxRetries, mayRetry, retryDelay } from './retry.ts';
+import { retryClock } from './retry-clock.ts';
 import { loseSession } from './session-lost.ts';
 import type { ResponseOf, UploadName } from './types.ts';
 
@@ -50,7 +51,7 @@ export function createUploader({ request, wait, onSessionLost }: Setup) {
 /** Uploads a file from this page; see `createUploader`. */
 export const uploadFile = createUploader({
   request: () => new XMLHttpRequest(),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait: (milliseconds) => retryClock.wait(milliseconds),
   onSessionLost: loseSession,
 });
 

@@ -132,6 +132,19 @@ describe('a brand for invited guests', () => {
     expect(outcome(await signUp({ invitation: 'unknown' }))).toEqual(closed);
   });
 
+  test('is not advertised as a free signup', async () => {
+    for (const path of ['/', '/members', '/login', '/pricing', '/members/1', '/signup']) {
+      const { text } = await new Visitor(host).get(path);
+      // The words of the signup itself stand in the page for guests; what leads there must not promise it to all.
+      const readable = text.replace(/<script\b[\s\S]*?<\/script>/g, ' ');
+      expect([path, readable.includes('Gå med gratis'), readable.includes('Registrera dig gratis')]).toEqual([
+        path,
+        false,
+        false,
+      ]);
+    }
+  });
+
   test('opens to one guest for one invitation', async () => {
     const invitation = await tokenFrom(alice, 'Einmal');
     const dora = new Visitor(host);

@@ -69,8 +69,9 @@ async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords>
 }
 
 async function navWords(): Promise<NavWords> {
-  const [t, language, swipeGame, matchFinder] = await Promise.all([
+  const [t, footer, language, swipeGame, matchFinder] = await Promise.all([
     getTranslations('nav'),
+    getTranslations('footer'),
     getTranslations('language'),
     getTranslations('swipeGame'),
     getTranslations('matchFinder'),
@@ -91,6 +92,9 @@ async function navWords(): Promise<NavWords> {
     swipeGame: swipeGame('title'),
     matchFinder: matchFinder('title'),
     settings: t('settings'),
+    pricing: footer('pricing'),
+    help: footer('help'),
+    complaints: footer('complaints'),
     logout: t('logout'),
     logoutFailed: t('logoutFailed'),
     back: t('back'),

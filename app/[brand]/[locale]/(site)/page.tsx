@@ -12,6 +12,7 @@ import { isIndexed } from '../../../../lib/rules/indexing.ts';
 import { listNearby } from '../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { readMetadata } from '../read-metadata.ts';
+import { readSignupWord } from '../read-signup-word.ts';
 import { readSite } from '../read-site.ts';
 import { readBrandThings } from '../read-structured-data.ts';
 
@@ -31,6 +32,7 @@ export default async function HomePage() {
     readBrandThings(),
   ]);
   const word = site.fictional.singular;
+  const signUp = await readSignupWord(settings);
   return (
     <div className="container-xl">
       <JsonLd things={things} />
@@ -39,8 +41,9 @@ export default async function HomePage() {
         lead={settings.description}
         portraits={heroPortraits(members)}
         fictionalWord={word}
+        signUp={signUp}
       />
-      <NewestMembers>
+      <NewestMembers signUp={signUp}>
         {members.length > 0 ? (
           <MemberGrid
             members={members.slice(0, shown)}
@@ -49,7 +52,7 @@ export default async function HomePage() {
             words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
           />
         ) : settings.logged_out_search === 'no' ? (
-          <ClosedNotice brand={site.name} />
+          <ClosedNotice brand={site.name} signUp={signUp} />
         ) : null}
       </NewestMembers>
       <HowItWorks closed={settings.logged_out_search === 'no'} />

@@ -10,9 +10,12 @@ import { readLawLinks } from '../../read-law-links.ts';
 import { readMetadata } from '../../read-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [texts, { name }] = await Promise.all([pageTexts('signup'), getSettings()]);
-  const description = fill(texts.metaDescription, { brand: name });
-  return readMetadata({ path: '/signup', title: texts.metaTitle, description, index: false });
+  const [texts, { name, signups }] = await Promise.all([pageTexts('signup'), getSettings()]);
+  const description = fill(signups === 'invited' ? texts.closed.text : texts.metaDescription, {
+    brand: name,
+  });
+  const title = signups === 'all' ? texts.metaTitle : texts.signupTab;
+  return readMetadata({ path: '/signup', title, description, index: false });
 }
 
 export default async function SignupPage() {

@@ -6,6 +6,7 @@ import { fill } from '../../../../../lib/i18n/fill.ts';
 import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readMetadata } from '../../read-metadata.ts';
+import { readSignupWord } from '../../read-signup-word.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('login'), getSettings()]);
@@ -14,12 +15,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage() {
-  const [texts, errors] = await Promise.all([pageTexts('login'), pageTexts('errors')]);
+  const [texts, errors, settings] = await Promise.all([
+    pageTexts('login'),
+    pageTexts('errors'),
+    getSettings(),
+  ]);
   return (
     <AccountFrame>
       <h1 className="mb-4">{texts.title}</h1>
       <LoginScreen
-        texts={texts}
+        texts={{ ...texts, signup: await readSignupWord(settings) }}
         errors={errorTexts(
           errors,
           'login_failed',

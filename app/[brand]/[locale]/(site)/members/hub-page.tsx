@@ -10,6 +10,7 @@ import { membersPath } from '../../../../../lib/rules/member-filters.ts';
 import { searchMembers } from '../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readBreadcrumbs } from '../../read-structured-data.ts';
+import { readSignupWord } from '../../read-signup-word.ts';
 import { readSite } from '../../read-site.ts';
 import { SearchDoor } from './search-door.tsx';
 
@@ -58,7 +59,7 @@ export async function HubPage({ kind, name, path, title, lead, counts, search, a
       title={title}
       lead={said.join(' ')}
       all={{ path: membersPath(search), name: all }}
-      signUp={members('closed.signUp')}
+      signUp={await readSignupWord(settings)}
       groups={groups}
     >
       <MemberGrid

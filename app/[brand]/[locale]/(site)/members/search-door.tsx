@@ -3,20 +3,21 @@ import { ClosedNotice } from '../../../../../components/search/closed-notice.tsx
 import { SearchGate } from '../../../../../components/search/search-gate.island.tsx';
 import type { Settings } from '../../../../../lib/contract/settings.ts';
 import { isSearchOpen } from '../../../../../lib/rules/search-access.ts';
+import { readSignupWord } from '../../read-signup-word.ts';
 
 type Props = {
-  settings: Pick<Settings, 'name' | 'logged_out_search' | 'logged_out_search_trafficsource'>;
+  settings: Pick<Settings, 'name' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'signups'>;
   children: ReactNode;
 };
 
 /** Members, where the brand shows them to everybody; behind a gate that knows the visitor, where it does not. */
-export function SearchDoor({ settings, children }: Props) {
+export async function SearchDoor({ settings, children }: Props) {
   const { name, logged_out_search, logged_out_search_trafficsource } = settings;
   if (isSearchOpen(settings)) return children;
   return (
     <SearchGate
       access={{ logged_out_search, logged_out_search_trafficsource }}
-      closed={<ClosedNotice brand={name} />}
+      closed={<ClosedNotice brand={name} signUp={await readSignupWord(settings)} />}
     >
       {children}
     </SearchGate>

@@ -13,6 +13,7 @@ import { requireMember } from '../../../../../../lib/upstream/members.ts';
 import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { readGiftWords } from '../../../read-gift-words.ts';
 import { readMetadata } from '../../../read-metadata.ts';
+import { readSignupWord } from '../../../read-signup-word.ts';
 import { readSite } from '../../../read-site.ts';
 import { readPerson } from '../../../read-structured-data.ts';
 
@@ -33,6 +34,7 @@ export async function MemberPage({ id }: { id: string }) {
       visible={settings.visible_profile_fields}
       notes={settings.visible_profile_notes}
       fictional={site.fictional}
+      signUp={await readSignupWord(settings)}
       gift={
         <GiftButton
           member={{ id: member.profile.id, name: member.profile.name }}

@@ -13,6 +13,7 @@ import { getSettings } from '../../../../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
 import { readMetadata } from '../../../read-metadata.ts';
 import { readMethodWords } from '../../../read-method-words.ts';
+import { readSignupWord } from '../../../read-signup-word.ts';
 import { readOffers } from '../../../read-structured-data.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
@@ -61,6 +62,7 @@ export default async function PricingPage({ params }: Props) {
         vatRate={vat_rate}
         methods={paymentMethodNames(possible, methodWords)}
         settings={settings}
+        signUp={await readSignupWord(settings)}
       />
     </>
   );

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './alert-line.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+type AlertLineProps = {
+  icon: IconName;
+  /** Warnings are about something that does not work. */
+  tone?: 'warning' | 'soft';
+  /** The one link or button: what is the matter and what can be done about it, in a few words. */
+  children: ReactNode;
+  close: { label: string; onClose: () => void };
+};
+
+/** An alert on a phone: a single line, so that the page begins within the first screen. */
+export function AlertLine({ icon, tone = 'warning', children, close }: AlertLineProps) {
+  return (
+    <div className={`alert ${tone === 'warning' ? 'alert-warning ' : ''}${styles.line}`}>
+      <Icon name={icon} />
+      <div className={styles.action}>{children}</div>
+      <button
+        type="button"
+        className={`btn-close ${styles.close}`}
+        aria-label={close.label}
+        onClick={close.onClose}
+      />
+    </div>
+  );
+}
