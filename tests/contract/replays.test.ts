@@ -54,7 +54,7 @@ test('attempts at the same moment do the write once', async () => {
       visitor.call('POST /api/activation-mail.php', { body: { email: address }, key }),
     ),
   );
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = answers.map(({ status }) => status);
   expect(new Set(statuses.filter((status) => status !== 503))).toEqual(new Set([200]));
   const later = await visitor.call('POST /api/activation-mail.php', { body: { email: address }, key });
   expect(later.status).toBe(200);
