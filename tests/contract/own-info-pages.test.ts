@@ -11,6 +11,7 @@ import {
   does,
   fileOf,
   readable,
+  supportOf,
   throwawayBrand,
   untilPage,
   type Throwaway,
@@ -71,7 +72,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   await setInfoPage(db, { id: own.id, settings }, 'press', 'de', press('Presse'));
   await until(async () => (await own.visitor.get('/press')).status === 200, 30_000);
   const { text } = await own.visitor.get('/press');
-  expect(articleOf(text)).toContain('Write to hallo@amoria.example.');
+  expect(articleOf(text)).toContain(`Write to ${supportOf(own.host)}.`);
   expect(text).toContain('<title>Presse · Amoria</title>');
   expect(footerOf(text)).toContain('Presse');
   expect(text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/press"/);

@@ -74,10 +74,12 @@ export const packages = ['EUR', 'CHF'].flatMap((currency) => [
 const settings: Partial<BrandSettings> = {
   locales: ['de', 'sv'],
   countries: ['DE', 'CH'],
-  support_email: 'hallo@amoria.example',
   index_title: { de: 'Wo Amoria beginnt.', sv: 'Där Amoria börjar.' },
   description: { de: 'Worte über Amoria, lang genug.', sv: 'Några ord om Amoria, långa nog.' },
 };
+
+/** The mail address of a brand of a test; no two brands share one. */
+export const supportOf = (host: string) => `hallo@${host.replace('.localhost', '')}.example`;
 
 /** What a file for `brand add` says: everything that a brand needs to be opened. */
 export const wholeBrand = (host: string) => ({
@@ -86,7 +88,7 @@ export const wholeBrand = (host: string) => ({
   pool: 'demo',
   domain_language: 'de',
   hosts: [host],
-  settings: { ...settings, support_email: `hallo@${host.replace('.localhost', '')}.example` },
+  settings: { ...settings, support_email: supportOf(host) },
   packages,
   discounts: ['time_bonus'],
 });
