@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changedCharacters, mayEdit } from '../../lib/rules/message-edits.ts';
+import { changedCharacters, mayEdit } from './message-edits.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Tx } from '../db/connect.ts';
 import { CallError, invalidInput } from '../http/errors.ts';

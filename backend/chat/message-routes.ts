@@ -1,4 +1,4 @@
-import { sendMessage as sendMessageCall } from '../../lib/contract/chats.ts';
+import { sendMessage as sendMessageCall } from '../../lib/contract/sending.ts';
 import { sendGift as sendGiftCall } from '../../lib/contract/gifts.ts';
 import * as contract from '../../lib/contract/messages.ts';
 import { inTransaction } from '../db/connect.ts';

@@ -1,4 +1,5 @@
 import * as contract from '../../lib/contract/chats.ts';
+import * as sending from '../../lib/contract/sending.ts';
 import { getIcebreakers } from '../../lib/contract/icebreakers.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';

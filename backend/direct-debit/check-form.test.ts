@@ -18,17 +18,14 @@ test('puts IBAN and phone into their standard form', () => {
   expect(checkForm({ ...form, iban: 'nl91 abna 0417 1643 00' }, 'DE').iban).toBe('NL91ABNA0417164300');
 });
 
-test.each([
-  ['+49 151 23456789', true],
-  ['+31 6 12345678', true],
-  ['+358 457 1234567', true],
-  ['+33 6 12345678', false],
-  ['+1 876 5551234', false],
-  ['+44 7781 123456', false],
-])('sends a code to %s: %s', (mobile, isSent) => {
-  const check = () => checkForm({ ...form, mobile }, 'DE', ['DE', 'NL', 'FI', 'US', 'GB']);
-  if (isSent) expect(check().mobile).toBe(mobile.replaceAll(' ', ''));
-  else expect(fieldsOf(check)).toEqual({ mobile: 'mobile_country' });
+const checkMobile = (mobile: string) => checkForm({ ...form, mobile }, 'DE', ['DE', 'NL', 'FI', 'US', 'GB']);
+
+test.each(['+49 151 23456789', '+31 6 12345678', '+358 457 1234567'])('sends a code to %s', (mobile) => {
+  expect(checkMobile(mobile).mobile).toBe(mobile.replaceAll(' ', ''));
+});
+
+test.each(['+33 6 12345678', '+1 876 5551234', '+44 7781 123456'])('sends no code to %s', (mobile) => {
+  expect(fieldsOf(() => checkMobile(mobile))).toEqual({ mobile: 'mobile_country' });
 });
 
 test.each([

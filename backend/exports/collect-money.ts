@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
-import { returnedAs } from '../payments/queries.ts';
+import { returnedAs } from '../payments/returned-as.ts';
 import { rowsOf, type Owner, type Part } from './collect-account.ts';
 
 /** Credits, payments and what belongs to them; amounts in minor units of their currency. */

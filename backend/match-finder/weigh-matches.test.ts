@@ -1,4 +1,5 @@
-import type { Candidate, Seeker } from '../members/candidates.ts';
+import type { Candidate } from '../members/candidates.ts';
+import type { Seeker } from '../members/seeker.ts';
 import { weighMatches } from './weigh-matches.ts';
 
 const koeln = { country: 'DE', city: 'Köln', position: { lat: 50.94, lon: 6.96 } };

@@ -1,6 +1,7 @@
 import type { MatchReason } from '../../lib/contract/match-finder.ts';
 import { distanceBetween } from '../geo/place.ts';
-import type { Candidate, Seeker } from '../members/candidates.ts';
+import type { Candidate } from '../members/candidates.ts';
+import type { Seeker } from '../members/seeker.ts';
 
 /** What the caller answered. */
 export type Answers = {

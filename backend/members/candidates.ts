@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { genders, type Gender } from '../../lib/contract/vocabulary.ts';
+import type { Gender } from '../../lib/contract/vocabulary.ts';
 import type { Queries } from '../db/connect.ts';
-import { placeOf, type Place } from '../geo/place.ts';
+import { placeOf } from '../geo/place.ts';
 import { authenticationRequired } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
@@ -10,26 +10,11 @@ import { bandOf } from './search/ages.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import type { PlacedSearch } from './search/place.ts';
 import { soughtBy } from './search/sought-by.ts';
+import type { Seeker } from './seeker.ts';
 import { shownOn } from './shown-on.ts';
 
 /** As many members as are weighed against each other at once. */
 const mostCandidates = 500;
-
-/** What decides who fits a member. */
-export type Seeker = {
-  brandId: string;
-  profileId: number;
-  pool: string;
-  gender: Gender;
-  sexuality: string;
-  age: number;
-  place: Place;
-  interests: string[];
-  signupReason: string | null;
-  region: string | null;
-  /** What the profile is written in. */
-  language: string;
-};
 
 /** Somebody who may fit; the list they come in has the recently active first. */
 export type Candidate = Pick<Seeker, 'gender' | 'place' | 'interests' | 'signupReason'> & {
@@ -76,11 +61,6 @@ export async function getSeeker(
   if (!row) throw authenticationRequired();
   const { sexuality, region, language } = row;
   return { ...personOf(row, now), brandId, profileId, pool, sexuality, region, language };
-}
-
-/** The genders somebody is drawn to. */
-export function wantedGenders({ gender, sexuality }: Pick<Seeker, 'gender' | 'sexuality'>): Gender[] {
-  return genders.filter((other) => sexuality === 'bi' || (sexuality === 'hetero') === (other !== gender));
 }
 
 /** Members to take candidates from: those of a search, and whatever else is asked of them. */

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
-import { getSeeker, listCandidates, readTiles, wantedGenders, type Candidate } from './candidates.ts';
+import { getSeeker, listCandidates, readTiles, type Candidate } from './candidates.ts';
+import { wantedGenders } from './seeker.ts';
 import type { TileRow } from './present.ts';
 
 const mostMatches = 12;

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { plainName } from '../geo/plain-name.ts';
-import {
-  getSeeker,
-  listCandidates,
-  readTiles,
-  wantedGenders,
-  type Candidate,
-  type Seeker,
-} from '../members/candidates.ts';
+import { getSeeker, listCandidates, readTiles, type Candidate } from '../members/candidates.ts';
+import { wantedGenders, type Seeker } from '../members/seeker.ts';
 import type { TileRow } from '../members/present.ts';
 import type { PlacedSearch } from '../members/search/place.ts';
 import type { Recipient } from './read-situation.ts';

@@ -11,6 +11,7 @@ import { homeZone } from '../geo/home-day.ts';
 import { withdrawalEnd } from '../withdrawals/withdrawal-end.ts';
 import type { ProviderName } from './provider.ts';
 import type { PaymentStatus } from './settle-table.ts';
+import { returnedAs } from './returned-as.ts';
 
 export type PaymentRow = {
   id: number;
@@ -55,12 +56,6 @@ type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone'
   createdAt: Date | string;
   settledAt: Date | string | null;
 };
-
-/** Minor units of a payment that went back in this way, or are ordered to. */
-export function returnedAs(kind: 'refund' | 'chargeback'): SQL {
-  return sql`(select coalesce(sum(reversal.amount), 0)::int from payment_reversals reversal
-    where reversal.payment_id = payments.id and reversal.kind = ${kind} and reversal.status <> 'failed')`;
-}
 
 const columns = sql`payments.id, payments.number, payments.token, payments.user_id as "userId",
   payments.brand_id as "brandId", payments.package_id as "packageId", payments.credits, payments.amount,

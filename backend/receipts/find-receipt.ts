@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { returnedAs } from '../payments/queries.ts';
+import { returnedAs } from '../payments/returned-as.ts';
 
 export type Receipt = {
   receiptNumber: string;

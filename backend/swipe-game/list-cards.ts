@@ -4,15 +4,8 @@ import type { getSwipeCards } from '../../lib/contract/swipe-game.ts';
 import type { Queries } from '../db/connect.ts';
 import { distanceBetween } from '../geo/place.ts';
 import type { Actor } from '../http/session.ts';
-import {
-  getCandidate,
-  getSeeker,
-  listCandidates,
-  readTiles,
-  wantedGenders,
-  type Candidate,
-  type Seeker,
-} from '../members/candidates.ts';
+import { getCandidate, getSeeker, listCandidates, readTiles, type Candidate } from '../members/candidates.ts';
+import { wantedGenders, type Seeker } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
 import { rankCards } from './rank-cards.ts';
 

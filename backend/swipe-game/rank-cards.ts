@@ -1,5 +1,6 @@
 import { distanceBetween } from '../geo/place.ts';
-import type { Candidate, Seeker } from '../members/candidates.ts';
+import type { Candidate } from '../members/candidates.ts';
+import type { Seeker } from '../members/seeker.ts';
 
 /** Kilometres up to which a distance counts as the same; an exact order would let the nearest town swallow the rest. */
 const rings = [10, 25, 50, 100, 200] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberPage } from '../../lib/contract/members.ts';
-import type { Grid } from './search-results.tsx';
+import type { Grid } from './grid.ts';
 import styles from './search.module.css';
 
 type Props = { found: MemberPage; grid: (grid: Grid) => React.ReactNode };

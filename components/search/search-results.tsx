@@ -1,24 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '../../lib/contract/members.ts';
-import type { MemberTile } from '../../lib/contract/profile.ts';
 import { membersPath, pagePaths, saidWidenings } from '../../lib/rules/member-filters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/state.tsx';
 import { AppliedDefaults } from './applied-defaults.tsx';
+import type { Grid } from './grid.ts';
 import { ListOrder } from './list-order.tsx';
 import { Paging } from './paging.tsx';
 import { Rings } from './rings.tsx';
 import styles from './search.module.css';
-
-export type Grid = {
-  members: readonly MemberTile[];
-  /** Name of the list for screen readers. */
-  label: string;
-  heading: 'h2' | 'h3';
-  /** It is what is seen first. */
-  first: boolean;
-};
 
 type Props = {
   search: MemberSearch;

@@ -26,6 +26,7 @@ import * as photos from './photos.ts';
 import * as profile from './profile.ts';
 import * as proofOfWork from './proof-of-work.ts';
 import * as reports from './reports.ts';
+import * as sending from './sending.ts';
 import * as sessions from './sessions.ts';
 import * as rights from './rights.ts';
 import * as settings from './settings.ts';
@@ -122,13 +123,13 @@ export const endpoints = [
   chats.noteDelivery,
   chats.openChat,
   chats.muteChat,
-  chats.saveDraft,
-  chats.sendMessage,
+  sending.saveDraft,
+  sending.sendMessage,
   messages.sendImage,
   messages.editMessage,
   messages.deleteMessage,
   messages.react,
-  chats.sayTyping,
+  sending.sayTyping,
   gifts.sendGift,
   icebreakers.getIcebreakers,
   credits.getCredits,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { messageSchema, sendErrors } from './chats.ts';
+import { messageSchema } from './chats.ts';
+import { sendErrors } from './sending.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { creditsSchema, idSchema } from './scalars.ts';
 import { gifts } from './vocabulary.ts';

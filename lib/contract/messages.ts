@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { longestBody, messageSchema, sendErrors, textBytes } from './chats.ts';
+import { messageSchema } from './chats.ts';
+import { longestBody, sendErrors, textBytes } from './sending.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { photoBytes, photoPatience } from './photos.ts';
 import { creditsSchema, idSchema, queryIdSchema } from './scalars.ts';

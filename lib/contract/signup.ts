@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestBody } from './chats.ts';
+import { longestBody } from './sending.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from './profile.ts';

@@ -3,7 +3,7 @@ import { build, type Metafile } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
-    /^lib\/contract\/(?!(?:vocabulary|contact-data|money|payment-methods|notification-kinds|deletion-reasons)\.ts$)/,
+    /^lib\/contract\/(?!(?:contact-data|public-names)\/|(?:vocabulary|contact-data|public-names|money|age-limits|price-country|retried|payment-methods|notification-kinds|deletion-reasons)\.ts$)/,
     'the contract with all of zod: import its types only',
   ],
   [/^lib\/upstream\//, 'the seam to the backend'],

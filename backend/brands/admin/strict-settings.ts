@@ -1,6 +1,6 @@
 import { ageLimits } from '../../../lib/contract/age-limits.ts';
 import { z } from 'zod';
-import { longestBody } from '../../../lib/contract/chats.ts';
+import { longestBody } from '../../../lib/contract/sending.ts';
 import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
 import { locales } from '../../../lib/contract/scalars.ts';
 import { countries } from '../../../lib/contract/vocabulary.ts';

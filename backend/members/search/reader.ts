@@ -3,7 +3,7 @@ import type { Gender } from '../../../lib/contract/vocabulary.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Position } from '../../geo/nearest-city.ts';
 import { bandOf } from './ages.ts';
-import { wantedGenders, type Seeker } from '../candidates.ts';
+import { wantedGenders, type Seeker } from '../seeker.ts';
 
 /** For whom a list is put in order. */
 export type Reader = {

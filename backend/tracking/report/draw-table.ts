@@ -32,7 +32,7 @@ export function drawCsv({ titles, rows }: Pick<Table, 'titles' | 'rows'>): strin
 
 /** Without control characters, and without those that turn or hide the text around them. */
 function plain(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '�');
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, '\ufffd');
 }
 
 function pad(text: string, width: number, isNumber: boolean): string {

@@ -15,6 +15,9 @@ const texts = {
   503: 'unavailable',
 } as const;
 
+/** The page that the form stands on has this very address; a link to it asks for it again. */
+const sameAddress = '?';
+
 const icons = {
   unavailable: 'hourglass-split',
   busy: 'hourglass-split',
@@ -50,8 +53,7 @@ export default async function StatusPage({ params }: Props) {
         icon={text in icons ? icons[text as keyof typeof icons] : 'emoji-frown'}
       >
         {text === 'form' ? (
-          // The page that the form stands on has this very address; a link to it asks for it anew.
-          <a className="btn btn-primary" href="">
+          <a className="btn btn-primary" href={sameAddress}>
             {t('backToForm')}
           </a>
         ) : null}

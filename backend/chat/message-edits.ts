@@ -1,5 +1,5 @@
 /** How often a message can be changed. */
-export const maxEdits = 3;
+const maxEdits = 3;
 /** So many characters may change in all, or half of a longer text: a correction, not a second message. */
 const minChange = 20;
 
