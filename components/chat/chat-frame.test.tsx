@@ -54,6 +54,7 @@ function show(path: string, width = 1280, chats = overview.chats) {
   signInForTest(true);
   const answers = answerCalls({
     'GET /api/chats.php': { body: { ...overview, chats } },
+    'GET /api/user.php': { body: { user: { profile: { id: 1 } } } },
     'PUT /api/opened-chat.php': { body: { done: true } },
   });
   const frame = (
@@ -127,5 +128,8 @@ it('says once whose chat was opened, by conversation or by member, and restores 
   await waitFor(() => expect(opened()).toHaveLength(3));
   go('chats');
   expect(await pane('4')).toBeInTheDocument();
+  // Nobody has a chat with themselves.
+  go('members/1/chat');
+  expect(await pane('null')).toBeInTheDocument();
   expect(opened()).toHaveLength(3);
 });
