@@ -43,12 +43,18 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   );
 }
 
-it.each(['/robots.txt', '/favicon.ico', '/sitemap.xml', '/sitemaps/members-1.xml', '/sitemaps/x'])(
-  '%s is for crawlers',
-  (path) => {
-    expect(isCrawlerPath(path)).toBe(true);
-  },
-);
+it.each([
+  '/robots.txt',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/sitemap.xml',
+  '/sitemaps/members-1.xml',
+  '/sitemaps/x',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+])('%s is for crawlers', (path) => {
+  expect(isCrawlerPath(path)).toBe(true);
+});
 
 it.each(['/', '/robots', '/fr/robots.txt', '/sitemaps', '/sitemap.xml.gz'])('%s is not', (path) => {
   expect(isCrawlerPath(path)).toBe(false);

@@ -93,7 +93,14 @@ function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<strin
     'cross-origin-resource-policy': keeping.startsWith('public') ? 'same-site' : 'same-origin',
     'content-security-policy': bareContentPolicy,
   };
-  for (const name of ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified']) {
+  for (const name of [
+    'content-type',
+    'content-length',
+    'content-disposition',
+    'etag',
+    'last-modified',
+    'x-robots-tag',
+  ]) {
     const value = upstream[name];
     if (value !== undefined) headers[name] = value;
   }

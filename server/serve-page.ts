@@ -3,10 +3,10 @@ import type { CountrySigns } from '../lib/contract/price-country.ts';
 import type { Brand, BrandTable } from '../lib/site/brands.ts';
 import type { Locale } from '../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../lib/site/resolve.ts';
-import { cookieValue, countryCookieLine, localeCookieLine, sessionCookie } from '../lib/site/cookies.ts';
+import { choiceCookieLines, cookieValue, sessionCookie } from '../lib/site/cookies.ts';
 import { publicOrigin } from '../lib/site/public-origin.ts';
 import { codingsOf } from './accepted-codings.ts';
-import { askedAs } from './asked-as.ts';
+import { askedAs, schemeOf } from './asked-as.ts';
 import { codings } from './compress.ts';
 import type { MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
@@ -48,7 +48,7 @@ export class PageServer {
       if (serveSplit(request, response, path, search, decision)) return undefined;
       return this.#servePage(request, response, path, search, decision, from);
     }
-    if (decision.kind === 'redirect') return redirect(response, decision);
+    if (decision.kind === 'redirect') return redirect(request, response, decision);
     if (decision.kind === 'elsewhere') return moveTo(request, response, decision);
     if (decision.kind === 'misdirected') throw new Error('A host was taken for known and for unknown');
     return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
@@ -163,7 +163,11 @@ function moveTo(
   response.end();
 }
 
-function redirect(response: ServerResponse, decision: Extract<SiteDecision, { kind: 'redirect' }>): void {
+function redirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: Extract<SiteDecision, { kind: 'redirect' }>,
+): void {
   const headers: Record<string, string> = {
     ...securityHeaders,
     location: decision.location,
@@ -171,10 +175,7 @@ function redirect(response: ServerResponse, decision: Extract<SiteDecision, { ki
     vary: 'cookie, accept-language',
     'content-length': '0',
   };
-  const cookies = [
-    ...(decision.setLocale ? [localeCookieLine(decision.setLocale)] : []),
-    ...(decision.setCountry ? [countryCookieLine(decision.setCountry)] : []),
-  ];
+  const cookies = choiceCookieLines(decision, schemeOf(request));
   if (cookies.length) response.setHeader('set-cookie', cookies);
   response.writeHead(decision.status, headers);
   response.end();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries, Tx } from '../db/connect.ts';
+import { startsShownToVisitors } from '../members/consents.ts';
 import { findTown } from '../geo/towns.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { SignupInput } from './check-signup.ts';
@@ -90,8 +91,8 @@ async function insertProfile(
   const town = await findTown(tx, input.city, input.country);
   await tx.execute(sql`
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
-      region, city, latitude, longitude, language, created_at, last_active_at)
+      region, city, latitude, longitude, language, shown_to_visitors, created_at, last_active_at)
     values (${userId}, ${brand.id}, ${brand.pool}, 'disabled', false, ${input.name}, ${input.gender}, ${input.sexuality},
       ${input.date_of_birth}, ${input.country}, ${input.region}, ${input.city}, ${town?.lat ?? null}, ${town?.lon ?? null}, ${input.language},
-      ${now.toISOString()}, ${now.toISOString()})`);
+      ${startsShownToVisitors(brand.settings)},       ${now.toISOString()}, ${now.toISOString()})`);
 }

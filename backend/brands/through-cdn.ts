@@ -21,7 +21,11 @@ type Shown = { main_image: Record<string, unknown> };
 function isShown(value: Record<string, unknown>): value is Shown {
   const { main_image: image, status } = value;
   const isActive =
-    typeof image === 'object' && image !== null && 'status' in image && image.status === 'active';
+    typeof image === 'object' &&
+    image !== null &&
+    'status' in image &&
+    image.status === 'active' &&
+    !('for_members' in image);
   return 'fictional_icon' in value && status !== 'disabled' && isActive;
 }
 

@@ -31,7 +31,7 @@ const chatsOf = (self: number, only?: SQL) => sql`
   join profiles on profiles.id = own.other_profile_id
   left join users other_account on other_account.id = profiles.user_id
   left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
-  ${joinMainPhoto}
+  ${joinMainPhoto(null)}
   where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only ?? sql`true`} and ${notBlocked(self)}
   order by own.last_message_id desc limit 500`;
 
@@ -49,7 +49,7 @@ export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'pro
       (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
       (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
         select ${tileColumns}, drafts.body, drafts.changed_at
-        from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto}
+        from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto(actor)}
         where drafts.author = ${self} and profiles.status = 'active' and ${notBlocked(self)} and ${shownOn(actor.brandId)} and not exists (
           select 1 from conversation_members own where own.profile_id = ${self}
             and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)

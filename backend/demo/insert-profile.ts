@@ -10,16 +10,18 @@ export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], no
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
       region, city, latitude, longitude, hair_colour, eye_colour, body_type, relationship_status, tattoos, signup_reason,
-      interests, about_me, language, indexable, created_at, last_active_at)
+      interests, about_me, language, indexable, shown_to_visitors, advertisable, created_at, last_active_at)
     select user_id, brand_id, ${pool}, status, fictional, name, gender, sexuality, date_of_birth, country, region,
       city->>'name', (city->>'lat')::float8, (city->>'lon')::float8, hair_colour, eye_colour, body_type,
       relationship_status, tattoos, signup_reason, array(select jsonb_array_elements_text(interests)), about_me, language,
-      false, ${now.toISOString()}::timestamptz - make_interval(days => joined_days_ago),
+      indexable and not fictional, shown_to_visitors and not fictional, advertisable and not fictional,
+      ${now.toISOString()}::timestamptz - make_interval(days => joined_days_ago),
       ${now.toISOString()}::timestamptz - make_interval(secs => last_active_seconds_ago)
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person(user_id bigint, brand_id text, status text,
       fictional boolean, name text, gender text, sexuality text, date_of_birth date, country text, region text, city jsonb,
       hair_colour text, eye_colour text, body_type text, relationship_status text, tattoos text, signup_reason text,
-      interests jsonb, about_me text, language text, joined_days_ago int, last_active_seconds_ago float8)
+      interests jsonb, about_me text, language text, indexable boolean, shown_to_visitors boolean, advertisable boolean,
+      joined_days_ago int, last_active_seconds_ago float8)
     returning id`);
   return rows.map((row) => row.id);
 }
@@ -43,9 +45,9 @@ export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[
     })),
   );
   await tx.execute(sql`
-    insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at)
+    insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
     select owner.id, (picture.at - owner.first % picture."of" + picture."of") % picture."of", 'active', hash, width, height,
-      thumbhash, ${now.toISOString()}::timestamptz
+      thumbhash, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as owner(id bigint, portrait text, first int, most int)
     join jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
       as picture(portrait text, at int, "of" int, hash text, width int, height int, thumbhash text) using (portrait)

@@ -15,6 +15,7 @@ import { type City, listCities } from '../geo/cities.ts';
 import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
 import { bornAt, drawAge } from './ages.ts';
 import { castPortrait, type PortraitUse } from './casting.ts';
+import { drawConsents, type DemoConsents } from './consents.ts';
 import { firstNames } from './first-names.ts';
 import { languageAt } from './languages.ts';
 import type { PortraitId } from './portrait-people.ts';
@@ -47,7 +48,7 @@ export type DemoPerson = {
   /** At least 20 minutes: nobody of the demo is ever shown as being online. */
   last_active_seconds_ago: number;
   joined_days_ago: number;
-};
+} & DemoConsents;
 
 const fictionalShare = 0.45;
 
@@ -99,6 +100,7 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
     portrait_first: person.uses,
     last_active_seconds_ago: drawLastActive(random, joined),
     joined_days_ago: joined,
+    ...drawConsents(index),
   };
 }
 

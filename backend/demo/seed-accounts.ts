@@ -15,6 +15,9 @@ import type { Portrait } from './store-portraits.ts';
 /** One less than a free member may have, so that adding one can be tried too. */
 const freePhotos = 2;
 
+/** Found in the search, and nowhere outside the brand. */
+const consents = { shown_to_visitors: true, indexable: false, advertisable: false };
+
 /** Days for which the premium login is a member; the free one has just come, so that the time bonus can be seen. */
 const premiumDays = 90;
 
@@ -45,13 +48,13 @@ async function seedAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   const joined = login.paid ? new Date(now.getTime() - premiumDays * 86_400_000) : now;
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into users (brand_id, email, password_hash, status, language, paid_user, signup_date, confirmed_at, email_since,
-      terms_version, consents)
+      terms_version, consents_answered_at, consents)
     values (${brand.id}, ${login.email}, ${passwordHash}, 'active', ${brand.domainLanguage}, ${login.paid},
       ${joined.toISOString()}, ${joined.toISOString()}, ${joined.toISOString()}, ${now.toISOString()},
-      '{"terms":"demo","sensitive":"demo"}') returning id`);
+      ${joined.toISOString()}, '{"terms":"demo","sensitive":"demo"}') returning id`);
   const userId = rows[0]?.id;
   if (userId === undefined) throw new Error('The demo login was not written');
-  const row = { ...person, user_id: userId, brand_id: brand.id, status: 'active' as const };
+  const row = { ...person, ...consents, user_id: userId, brand_id: brand.id, status: 'active' as const };
   const [profileId] = await insertProfiles(tx, demoPool, [row], now);
   if (profileId === undefined) throw new Error('The demo profile was not written');
   const pictures = { portrait: person.portrait, first: person.portrait_first };

@@ -81,9 +81,9 @@ function brandFor(language: string): string {
 /** Accounts with a password hash that no password verifies against. */
 async function insertOwners(tx: Tx, count: number, offset: number, now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into users (brand_id, email, password_hash, status, language, signup_date, confirmed_at, consents)
+    insert into users (brand_id, email, password_hash, status, language, signup_date, confirmed_at, consents_answered_at, consents)
     select 'vonk', 'member-' || (${offset}::int + n) || '@demo.example', '!', 'active', 'en', ${now.toISOString()}::timestamptz,
-      ${now.toISOString()}::timestamptz, '{"terms":"demo","sensitive":"demo"}'
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, '{"terms":"demo","sensitive":"demo"}'
     from generate_series(1, ${count}::int) n returning id`);
   return rows.map((row) => row.id);
 }

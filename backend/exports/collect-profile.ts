@@ -10,8 +10,8 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
   const [profile] = await rowsOf(
     tx,
     sql`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude, hair_colour,
-      eye_colour, body_type, relationship_status, tattoos, signup_reason, interests, about_me, language, indexable, show_age,
-      show_town, show_online, hidden_brands, created_at, last_active_at, changed_at from profiles where id = ${profileId}`,
+      eye_colour, body_type, relationship_status, tattoos, signup_reason, interests, about_me, language, indexable, shown_to_visitors,
+      advertisable, show_age, show_town, show_online, hidden_brands, created_at, last_active_at, changed_at from profiles where id = ${profileId}`,
   );
   const [search] = await rowsOf(
     tx,

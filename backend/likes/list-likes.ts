@@ -27,7 +27,7 @@ export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]>
         from likes where from_profile = ${self} order by created_at desc limit ${most})
     ) found
     join profiles on profiles.id = found.other and profiles.status = 'active'
-    ${joinMainPhoto}
+    ${joinMainPhoto(reader)}
     where ${notBlocked(self)} and ${shownTo(reader)}
     order by found.is_new desc, found.created_at desc, profiles.id desc`);
   return rows;
@@ -39,7 +39,7 @@ export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from likes
     join profiles on profiles.id = likes.from_profile and profiles.status = 'active'
-    ${joinMainPhoto}
+    ${joinMainPhoto(reader)}
     where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
     order by likes.created_at desc, profiles.id desc limit 1`);
   return rows[0] ?? null;

@@ -34,7 +34,7 @@ export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<v
 /** The members the caller has blocked, newest first; not who was blocked in an earlier account of theirs. */
 export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
-    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto}
+    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto(actor)}
     where blocks.blocker = ${actor.profileId} and not blocks.carried and not exists (
       select 1 from users where users.id = profiles.user_id and users.status = 'deleted')
     order by blocks.created_at desc limit 500`);

@@ -79,7 +79,13 @@ export async function listCandidates(
 ): Promise<Candidate[]> {
   const drawn = soughtBy({ genders: wanted, soughtAs: seeker.gender });
   const parts = ranges.map(({ search, where }, index) => {
-    const scope = { brandId: seeker.brandId, pool: seeker.pool, self: seeker.profileId, now };
+    const scope = {
+      brandId: seeker.brandId,
+      pool: seeker.pool,
+      self: seeker.profileId,
+      audience: 'members' as const,
+      now,
+    };
     return recentMembers(
       `range_${index}`,
       conditionsOf(search, scope),
@@ -134,7 +140,7 @@ export async function readTiles(
   ids: readonly number[],
 ): Promise<Map<number, TileRow & { about_me: string }>> {
   const { rows } = await db.execute<TileRow & { about_me: string }>(sql`
-    select ${tileColumns}, profiles.about_me from profiles ${joinMainPhoto}
+    select ${tileColumns}, profiles.about_me from profiles ${joinMainPhoto({ brandId })}
     where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
       and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));

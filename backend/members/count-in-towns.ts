@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { facetsExpression } from '../db/schema/facets.ts';
+import { agreedTo } from './consents.ts';
 import { shownOn } from './shown-on.ts';
 
 export type TownCount = { real: number; fictional: number };
@@ -19,7 +20,7 @@ type Row = { place: number; fictional: boolean; count: number };
 
 const facets = sql.raw(facetsExpression);
 
-/** How many members show that they live in each of the towns, real and fictional apart, in the order of the towns. One statement. */
+/** How many members show visitors that they live in each of the towns, real and fictional apart, in the order of the towns. One statement. */
 export async function countInTowns(
   db: Queries,
   { brandId, pool, country, plainNames, most }: Where,
@@ -31,7 +32,7 @@ export async function countInTowns(
         select 1 from profiles
         where ${facets} @> array[town.word] and profiles.pool = ${pool} and profiles.country = ${country}
           and profiles.status = 'active' and profiles.show_town and profiles.fictional = kind.fictional
-          and ${shownOn(brandId)}
+          and ${shownOn(brandId)} and ${agreedTo('visitors')}
         limit ${most}) counted) as count
     from unnest(${sql.param(words)}::text[]) with ordinality as town(word, place)
       cross join (values (true), (false)) as kind(fictional)`);

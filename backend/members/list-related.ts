@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
+import type { Audience } from './consents.ts';
 import { ageOn, type ProfileRow, type TileRow } from './present.ts';
 import { readerOf } from './reader-of.ts';
 import { listStatement } from './search/list-statement.ts';
 import { agesAround, defaultsOf, type Reader } from './search/reader.ts';
 import { stagesOf } from './search/stages.ts';
 
-type Viewer = { brand: Brand; actor: Actor | null; locale: string; now: Date };
+type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
 
 const relatedCount = 6;
 
@@ -17,7 +18,7 @@ const relatedCount = 6;
  * for visitors those of an age with it, near it first.
  */
 export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
-  const { brand, actor, now } = viewer;
+  const { brand, actor, audience, now } = viewer;
   const own = await readerOf(db, viewer);
   const reader = actor ? own : nearProfile(profile, own);
   const { match, ages } = defaultsOf({ gender: profile.gender }, reader);
@@ -25,12 +26,13 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
   const suits = profile.show_age || ages !== null;
   const stages = stagesOf(
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
-    { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, now, reader, match },
+    { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
   );
   const { rows } = await db.execute<TileRow>(
     listStatement({
       stages: stages.map(({ conditions }) => conditions),
       part: { after: null, offset: 0, limit: relatedCount },
+      view: { brandId: brand.id, audience },
       except: sql`profiles.id <> ${profile.id}`,
     }),
   );

@@ -1,23 +1,35 @@
+import type { Consents } from '../../lib/contract/visibility.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import { logConsent } from '../rights/log-consent.ts';
 
-type Changes = { indexable?: boolean | undefined; hidden_brands?: readonly string[] | undefined };
+type Changes = { [Name in keyof Consents]?: boolean | undefined } & {
+  hidden_brands?: readonly string[] | undefined;
+};
 
 /** What holds the addresses of a pool's members for search engines. */
 export const indexingTag = (pool: string) => `indexing:${pool}`;
 
 /** The tags to purge where a change decides whether, or where, a member is listed by search engines. */
-export function indexingTags({ pool }: Pick<Actor, 'pool'>, { indexable, hidden_brands }: Changes): string[] {
-  return indexable === undefined && hidden_brands === undefined ? [] : [indexingTag(pool)];
+export function indexingTags(
+  { pool }: Pick<Actor, 'pool'>,
+  { indexable, shown_to_visitors, hidden_brands }: Changes,
+): string[] {
+  const changes = [indexable, shown_to_visitors, hidden_brands];
+  return changes.every((change) => change === undefined) ? [] : [indexingTag(pool)];
 }
 
-/** Notes a member's yes or no to being listed by search engines, where a change holds one. */
-export async function noteIndexing(
-  tx: Tx,
-  { userId }: Actor,
-  { indexable }: Pick<Changes, 'indexable'>,
-  now: Date,
-): Promise<void> {
-  if (indexable !== undefined) await logConsent(tx, { userId, kind: 'indexing', granted: indexable }, now);
+const kinds = { indexable: 'indexing', shown_to_visitors: 'visitors', advertisable: 'advertising' } as const;
+
+/**
+ * Notes a member's yes or no to each of the consents that a change holds. To be shown to visitors may be the brand's default:
+ * there a first no is news too.
+ */
+export async function noteConsents(tx: Tx, { userId }: Actor, changes: Changes, now: Date): Promise<void> {
+  for (const name of ['indexable', 'shown_to_visitors', 'advertisable'] as const) {
+    const granted = changes[name];
+    if (granted === undefined) continue;
+    const isDefault = name === 'shown_to_visitors';
+    await logConsent(tx, { userId, kind: kinds[name], granted }, now, { firstNo: isDefault });
+  }
 }

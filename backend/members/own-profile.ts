@@ -11,7 +11,7 @@ import { announce, purge } from '../realtime/hub.ts';
 import { checkPublicTexts } from './check-public-texts.ts';
 import { joinOwnMainPhoto, profileColumns } from './columns.ts';
 import { presentOwnProfile, type ProfileRow } from './present.ts';
-import { indexingTags, noteIndexing } from './note-indexing.ts';
+import { indexingTags, noteConsents } from './note-indexing.ts';
 
 type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
 type Changes = z.output<typeof profileChangesSchema>;
@@ -46,7 +46,7 @@ export async function changeProfile(
   if (!assignments.length) return;
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
-  await noteIndexing(tx, actor, changes, now);
+  await noteConsents(tx, actor, changes, now);
   await purge(tx, `member:${actor.profileId}`, ...listTags(actor, changes), ...indexingTags(actor, changes));
   await announce(tx, [actor.userId], { type: 'user' });
 }

@@ -29,6 +29,8 @@ export type TileRow = {
   show_age: boolean;
   show_town: boolean;
   fictional: boolean;
+  /** Visitors may see the profile, and any cache its photo. */
+  for_visitors: boolean;
 } & (PhotoRow | { [K in keyof PhotoRow]: null });
 
 export type ProfileRow = TileRow & {
@@ -44,6 +46,7 @@ export type ProfileRow = TileRow & {
   about_me: string;
   num_photos: number;
   indexable: boolean;
+  brand_id: string;
 };
 
 /** Full years between a calendar date and the day of `now` in UTC. */
@@ -85,9 +88,14 @@ export function presentTile(row: TileRow, locale: string, now: Date): z.input<ty
     gender: row.gender,
     country: row.country,
     city: row.show_town ? row.city : coarsePlace(row, locale),
-    main_image: presentImage(row),
+    main_image: presentMainImage(row),
     fictional_icon: row.fictional,
   };
+}
+
+function presentMainImage(row: TileRow): z.input<typeof imageSchema> | null {
+  const image = presentImage(row);
+  return image && !row.for_visitors ? { ...image, for_members: true } : image;
 }
 
 /** What stands for the town of a member who does not show it. */
@@ -102,7 +110,7 @@ export function presentOwnProfile(
   now: Date,
 ): z.input<typeof profileSchema> & { age: number } {
   const whole = presentProfile({ ...row, show_age: true, show_town: true }, locale, now);
-  return { ...whole, age: ageOn(row.date_of_birth, now) };
+  return { ...whole, age: ageOn(row.date_of_birth, now), indexable: row.indexable };
 }
 
 export function presentProfile(row: ProfileRow, locale: string, now: Date): z.input<typeof profileSchema> {
@@ -122,6 +130,6 @@ export function presentProfile(row: ProfileRow, locale: string, now: Date): z.in
     interests: row.interests as z.input<typeof profileSchema>['interests'],
     about_me: row.about_me,
     num_photos: row.num_photos,
-    indexable: row.indexable,
+    indexable: row.indexable && row.for_visitors,
   };
 }

@@ -8,6 +8,7 @@ import * as visibility from '../../lib/contract/visibility.ts';
 import { inTransaction } from '../db/connect.ts';
 import { done, route } from '../http/call.ts';
 import { blockMember, listBlocked, listHidden, unblockMember } from './blocks.ts';
+import { audienceOf } from './consents.ts';
 import { getMember } from './get-member.ts';
 import { getRelation } from './get-relation.ts';
 import { noteMember } from './note-member.ts';
@@ -16,18 +17,19 @@ import { presentTile } from './present.ts';
 import { readerOf } from './reader-of.ts';
 import { requireMaySearch } from './search/may-search.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
-import { changeVisibility, getVisibility } from './visibility.ts';
+import { answerConsents, changeVisibility, getVisibility } from './visibility.ts';
 import { searchMembers } from './search-members.ts';
 import { listSignupMatches } from './signup-matches.ts';
 
 export const memberRoutes = [
   route(contract.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
-    const { network, ref, with_photo, ...search } = query;
+    const { network, ref, with_photo, surface, ...search } = query;
     requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
     return searchMembers(db, search, {
       brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,
+      audience: audienceOf(actor, surface),
       now: now(),
       reader: await readerOf(db, { actor, brand, locale, now: now() }),
       withPhoto: with_photo === '1',
@@ -48,6 +50,7 @@ export const memberRoutes = [
       brandId: brand.id,
       pool: brand.pool,
       self: actor?.profileId ?? null,
+      audience: audienceOf(actor, query.surface),
       premium: actor?.paidUser ?? false,
       locale,
       now: now(),
@@ -80,6 +83,10 @@ export const memberRoutes = [
   route(visibility.getVisibility, ({ db, env, actor, locale }) => getVisibility(db, env, actor, locale)),
   route(visibility.changeVisibility, async ({ db, env, actor, body, locale, now }) => {
     await inTransaction(db, (tx) => changeVisibility(tx, actor, body, now()));
+    return getVisibility(db, env, actor, locale);
+  }),
+  route(visibility.answerConsents, async ({ db, env, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => answerConsents(tx, actor, body, now()));
     return getVisibility(db, env, actor, locale);
   }),
   route(getSignupMatches, async ({ db, actor, locale, now }) => {

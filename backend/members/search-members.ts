@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { memberPageSchema, MemberSearch } from '../../lib/contract/members.ts';
 import type { Queries } from '../db/connect.ts';
+import type { PhotoView } from './columns.ts';
 import { presentTile, type TileRow } from './present.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import { exactCount } from './search/counted.ts';
@@ -48,7 +49,7 @@ export async function searchMembers(
   const pageNumber = search.pageNumber ?? 1;
   const placed = await placeSearch(db, search);
   const stages = stagesOf(placed, scope);
-  const { count, fictional, found } = await readPage(db, stages, conditionsOf(placed, scope), {
+  const { count, fictional, found } = await readPage(db, stages, conditionsOf(placed, scope), scope, {
     after,
     offset: after ? 0 : (pageNumber - 1) * pageSize,
     limit: pageSize + 1,
@@ -89,11 +90,17 @@ const firstStages = 4;
 type Part = { after: Position | null; offset: number; limit: number };
 
 /** The rows of a page and how many there are in all; one statement, and a second where the page reaches far. */
-async function readPage(db: Queries, stages: readonly Stage[], everybody: Conditions, part: Part) {
+async function readPage(
+  db: Queries,
+  stages: readonly Stage[],
+  everybody: Conditions,
+  view: PhotoView,
+  part: Part,
+) {
   const conditions = stages.map((stage) => stage.conditions);
   const until = part.offset > 0 ? stages.length : (part.after?.stage ?? 0) + firstStages;
   const { rows } = await db.execute<PageRow | EmptyRow>(
-    pageStatement({ stages: conditions, part, until }, everybody),
+    pageStatement({ stages: conditions, part, view, until }, everybody),
   );
   const [first] = rows;
   const count = first?.count ?? 0;
@@ -102,14 +109,14 @@ async function readPage(db: Queries, stages: readonly Stage[], everybody: Condit
   const isComplete = !part.after && found.length >= count;
   if (until < stages.length && missing > 0 && !isComplete) {
     const rest = { after: beginOf(until), offset: 0, limit: missing };
-    found.push(...(await db.execute<ListRow>(listStatement({ stages: conditions, part: rest }))).rows);
+    found.push(...(await db.execute<ListRow>(listStatement({ stages: conditions, part: rest, view }))).rows);
   }
   return { count, fictional: first?.fictional_count ?? null, found };
 }
 
 /** What a cursor holds for: the pages of one search, as one reader sees it. */
 function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
-  const { brandId, self, withPhoto = false, reader } = scope;
+  const { brandId, self, audience, withPhoto = false, reader } = scope;
   const asked = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([brandId, self, withPhoto, reader.home, reader.languages, asked]);
+  return JSON.stringify([brandId, self, audience, withPhoto, reader.home, reader.languages, asked]);
 }

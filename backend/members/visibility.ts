@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { changeVisibility as changeCall, Visibility } from '../../lib/contract/visibility.ts';
+import type { changeVisibility as changeCall, Consents, Visibility } from '../../lib/contract/visibility.ts';
 import { changeUser } from '../accounts/change-user.ts';
 import { listBrands, type Brand } from '../brands/brand.ts';
 import type { Queries, Tx } from '../db/connect.ts';
@@ -9,7 +9,7 @@ import { authenticationRequired, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { announce, purge } from '../realtime/hub.ts';
-import { indexingTags, noteIndexing } from './note-indexing.ts';
+import { indexingTags, noteConsents } from './note-indexing.ts';
 import { quarterOfHidden } from './order-hidden.ts';
 
 type Changes = z.output<typeof changeCall.body>;
@@ -23,7 +23,8 @@ export async function getVisibility(
   locale: string,
 ): Promise<Visibility> {
   const { rows } = await db.execute<Row>(sql`
-    select show_age, show_town, show_online, indexable, hidden_brands, users.read_receipts
+    select show_age, show_town, show_online, indexable, shown_to_visitors, advertisable, hidden_brands, users.read_receipts,
+      users.consents_answered_at is not null as consents_answered
     from profiles join users on users.id = profiles.user_id where profiles.id = ${actor.profileId}`);
   const row = rows[0];
   if (!row) throw authenticationRequired();
@@ -52,11 +53,18 @@ export async function changeVisibility(
     assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`
       update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
-    await noteIndexing(tx, actor, changes, now);
+    await noteConsents(tx, actor, changes, now);
     await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
     await announce(tx, [actor.userId], { type: 'user' });
   }
   if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });
+}
+
+/** Answers the question of the three consents, which is not asked again then. */
+export async function answerConsents(tx: Tx, actor: Actor, answers: Consents, now: Date): Promise<void> {
+  await changeVisibility(tx, actor, answers, now);
+  await tx.execute(sql`
+    update users set consents_answered_at = ${now.toISOString()} where id = ${actor.userId}`);
 }
 
 async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Promise<void> {

@@ -24,7 +24,7 @@ export async function listUnread(db: Queries, { profileId }: Reader): Promise<Un
       where messages.conversation_id = own.conversation_id and messages.id > greatest(own.read_until, own.hidden_until)
         and messages.sender <> own.profile_id and messages.deleted_at is null
     ) waiting on waiting.oldest is not null
-    ${joinMainPhoto}
+    ${joinMainPhoto(null)}
     where own.profile_id = ${profileId} and own.unread > 0 and not own.muted and ${notBlocked(profileId)}
     order by own.last_message_id desc limit ${most}`);
   return rows.map((row) => ({ ...row, oldest: new Date(row.oldest), newest: new Date(row.newest) }));
@@ -39,7 +39,7 @@ export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> 
   const { rows } = await db.execute<Liker>(sql`
     select ${tileColumns}, exists (
       select 1 from likes back where back.from_profile = ${profileId} and back.to_profile = profiles.id) as mutual
-    from likes join profiles on profiles.id = likes.from_profile and profiles.status = 'active' ${joinMainPhoto}
+    from likes join profiles on profiles.id = likes.from_profile and profiles.status = 'active' ${joinMainPhoto(reader)}
     where likes.to_profile = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
     order by likes.created_at desc limit ${most}`);
   return rows;

@@ -1,12 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
+import { agreedTo } from '../members/consents.ts';
+
+/** How far a photo may be seen without a session. */
+export type Openness = {
+  /** Search engines may show it. */
+  indexable: boolean;
+};
 
 export type PhotoAccess = {
-  /** Whether the photo is the main image of an active profile, which anyone may see. */
-  isMain: (db: Queries, hash: string) => Promise<boolean>;
-  /** Whether an active profile shows it at all, if only blurred. */
-  isShown: (db: Queries, hash: string) => Promise<boolean>;
+  /** The main image of an active profile whose member is shown to visitors, or in advertising; null for all others. */
+  findMain: (db: Queries, hash: string) => Promise<Openness | null>;
+  /** A photo that an active profile shows at all, if only blurred. */
+  findShown: (db: Queries, hash: string) => Promise<Openness | null>;
   /** Drops what the tags of a purge say has changed; everything for null. */
   forget: (tags: readonly string[] | null) => void;
 };
@@ -19,7 +26,7 @@ const cacheSize = 50_000;
  * photos purges its pages, and the entry goes with them. That somebody may not is never kept.
  */
 export function createPhotoAccess(): PhotoAccess {
-  const known = new Map<string, { member: number; until: number }>();
+  const known = new Map<string, Openness & { member: number; until: number }>();
   const keysOf = new Map<number, Set<string>>();
   let generation = 0;
 
@@ -27,28 +34,32 @@ export function createPhotoAccess(): PhotoAccess {
     known.clear();
     keysOf.clear();
   };
-  const remember = (key: string, member: number) => {
+  const remember = (key: string, member: number, openness: Openness) => {
     if (known.size >= cacheSize) forgetAll();
-    known.set(key, { member, until: Date.now() + cacheLife });
+    known.set(key, { ...openness, member, until: Date.now() + cacheLife });
     keysOf.set(member, (keysOf.get(member) ?? new Set()).add(key));
   };
-  const find = async (db: Queries, key: string, hash: string, condition: SQL) => {
+  const find = async (db: Queries, key: string, hash: string, condition: SQL): Promise<Openness | null> => {
     const entry = known.get(key);
-    if (entry && entry.until > Date.now()) return true;
+    if (entry && entry.until > Date.now()) return entry;
     const before = generation;
-    const { rows } = await db.execute<{ member: number }>(sql`
-      select photos.profile_id as member from photos join profiles on profiles.id = photos.profile_id
+    const { rows } = await db.execute<Openness & { member: number }>(sql`
+      select photos.profile_id as member,
+        not profiles.fictional and profiles.indexable and profiles.shown_to_visitors as indexable
+      from photos join profiles on profiles.id = photos.profile_id
       where photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
-        and profiles.status = 'active' ${condition} limit 1`);
-    const member = rows[0]?.member;
+        and profiles.status = 'active' ${condition} order by 2 limit 1`);
+    const [row] = rows;
+    if (!row) return null;
+    const { member, indexable } = row;
     // What was purged while we read may be newer than what we read.
-    if (member !== undefined && before === generation) remember(key, member);
-    return member !== undefined;
+    if (before === generation) remember(key, member, { indexable });
+    return { indexable };
   };
 
   return {
-    isMain: (db, hash) => find(db, `main ${hash}`, hash, sql`and ${isForemost}`),
-    isShown: (db, hash) => find(db, `shown ${hash}`, hash, sql``),
+    findMain: (db, hash) => find(db, `main ${hash}`, hash, sql`and ${isForemost} and ${isOpen}`),
+    findShown: (db, hash) => find(db, `shown ${hash}`, hash, sql``),
     forget(tags) {
       generation += 1;
       if (!tags) return forgetAll();
@@ -61,25 +72,30 @@ export function createPhotoAccess(): PhotoAccess {
   };
 }
 
+const isOpen = sql`(${agreedTo('visitors')} or (photos.reviewed_at is not null and ${agreedTo('advertising')}))`;
+
 const isForemost = sql`not exists (
   select 1 from photos before where before.profile_id = photos.profile_id and before.status = 'active'
     and before.removed_at is null and (before.position, before.id) < (photos.position, photos.id))`;
 
-/** Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active. */
+/**
+ * Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active, all
+ * members the main image.
+ */
 export async function mayView(
   db: Queries,
   actor: Actor,
   hash: string,
-): Promise<{ owner: boolean; premium: boolean }> {
+): Promise<{ owner: boolean; member: boolean }> {
   const self = actor.profileId;
-  const { rows } = await db.execute<{ owner: boolean; premium: boolean }>(sql`
+  const { rows } = await db.execute<{ owner: boolean; member: boolean }>(sql`
     select exists (select 1 from photos where hash = ${hash} and profile_id = ${self}) as owner,
       exists (
         select 1 from photos join profiles on profiles.id = photos.profile_id
-        where ${actor.paidUser} and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
+        where (${actor.paidUser} or ${isForemost}) and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
           and profiles.status = 'active' and profiles.pool = ${actor.pool}
           and not exists (select 1 from blocks
             where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))
-      ) as premium`);
-  return rows[0] ?? { owner: false, premium: false };
+      ) as member`);
+  return rows[0] ?? { owner: false, member: false };
 }

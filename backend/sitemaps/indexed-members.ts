@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ListedMember, Sitemaps } from '../../lib/contract/sitemaps.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
+import { joinMainPhoto } from '../members/columns.ts';
+import { agreedTo } from '../members/consents.ts';
 import { shownOn } from '../members/shown-on.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'pool'>;
@@ -10,11 +12,11 @@ type OfBrand = Pick<Brand, 'id' | 'pool'>;
  * A page is as old as the profile, or as its last change. The day alone: whoever changes a profile is there, and the moment
  * would tell it of members who do not show when they are.
  */
-const changed = sql`date_trunc('day', greatest(created_at, changed_at), 'UTC')`;
+const changed = sql`date_trunc('day', greatest(profiles.created_at, profiles.changed_at), 'UTC')`;
 
-/** Real members by own choice alone, on the brands where they are shown; the words of the index profiles_indexable. */
+/** Real members by own choice alone, on their own brand, where a profile is canonical; the words of the index profiles_indexable. */
 const isIndexed = ({ id, pool }: OfBrand) =>
-  sql`pool = ${pool} and indexable and status = 'active' and not fictional and ${shownOn(id)}`;
+  sql`profiles.pool = ${pool} and profiles.indexable and profiles.status = 'active' and not profiles.fictional and ${agreedTo('search_engines')} and profiles.brand_id = ${id}`;
 
 /** Members behind an id who are listed by search engines, at most `size` of them, by id. */
 export async function listIndexedMembers(
@@ -22,9 +24,14 @@ export async function listIndexedMembers(
   brand: OfBrand,
   { after, size }: { after: number; size: number },
 ): Promise<ListedMember[]> {
-  const { rows } = await db.execute<{ id: number; changed: Date }>(sql`
-    select id, ${changed} as changed from profiles where ${isIndexed(brand)} and id > ${after} order by id limit ${size}`);
-  return rows.map(({ id, changed: at }) => ({ id, changed: new Date(at).toISOString() }));
+  const { rows } = await db.execute<{ id: number; changed: Date; hash: string | null }>(sql`
+    select profiles.id, ${changed} as changed, main_photo.hash from profiles ${joinMainPhoto({ brandId: brand.id })}
+    where ${isIndexed(brand)} and profiles.id > ${after} order by profiles.id limit ${size}`);
+  return rows.map(({ id, changed: at, hash }) => ({
+    id,
+    changed: new Date(at).toISOString(),
+    image: hash && `/photos/${hash}-large.webp`,
+  }));
 }
 
 /** Cuts them into parts of `size`: the id behind which each begins, and when the newest of its pages changed. */
@@ -41,10 +48,11 @@ export async function cutIntoParts(
   return rows.map(({ after, changed: at }) => ({ after, changed: new Date(at).toISOString() }));
 }
 
-/** The day on which the newest of all members who are shown on a brand joined. */
+/** The day on which the newest member whom the home page may show joined. */
 export async function newestMember(db: Queries, { id, pool }: OfBrand): Promise<string | null> {
   const { rows } = await db.execute<{ created_at: Date }>(sql`
-    select date_trunc('day', created_at, 'UTC') as created_at from profiles where pool = ${pool} and status = 'active' and ${shownOn(id)}
+    select date_trunc('day', created_at, 'UTC') as created_at from profiles
+    where pool = ${pool} and status = 'active' and ${shownOn(id)} and ${agreedTo('search_engines')}
     order by id desc limit 1`);
   return rows[0] ? new Date(rows[0].created_at).toISOString() : null;
 }

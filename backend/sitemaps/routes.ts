@@ -8,13 +8,12 @@ export const sitemapRoutes = [
   route(contract.listSitemaps, async ({ db, query }) => {
     const brand = await requireBrand(db, query.brand);
     const [newest, prices, pages, parts] = await Promise.all([
-      newestMember(db, brand),
+      brand.settings.logged_out_search === 'yes' ? newestMember(db, brand) : null,
       pricesChanged(db, brand),
       listInfoPages(db, brand),
       cutIntoParts(db, brand, query.size),
     ]);
     return {
-      search_open: brand.settings.logged_out_search === 'yes',
       newest_member: newest,
       prices_changed: prices,
       info_pages: pages,

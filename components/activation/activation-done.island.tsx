@@ -1,26 +1,35 @@
 'use client';
 
-// Confirms the mail address with the token of the link and shows where to begin; the token is spent by a press on a
+// Confirms the mail address with the token of the link, asks where the profile may be shown, and shows where to begin; the token is spent by a press on a
 // link in a real browser, never by a mail scanner that only fetches pages.
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/call.ts';
 import { errorText, type ErrorTexts } from '../../lib/api/error-text.ts';
 import { refresh } from '../../lib/api/refresh.ts';
+import { useSignedIn } from '../../lib/api/signed-in.ts';
 import type { ActivationTexts } from '../../lib/i18n/texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useHref } from '../ui/link.tsx';
 import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { ConsentsStep } from './consents-step.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
-type ActivationDoneProps = { texts: ActivationTexts['done']; errors: ErrorTexts };
+type ActivationDoneProps = {
+  texts: ActivationTexts['done'];
+  consents: ActivationTexts['consents'];
+  errors: ErrorTexts;
+};
 
 // One token is sent once, however often React runs an effect.
 const sent = new Map<string, Promise<unknown>>();
 
-export function ActivationDone({ texts, errors }: ActivationDoneProps) {
+export function ActivationDone({ texts, consents, errors }: ActivationDoneProps) {
+  const signedIn = useSignedIn();
+  const [isAnswered, setAnswered] = useState(false);
+  const noteAnswered = useCallback(() => setAnswered(true), []);
   const router = useRouter();
   const errorPage = useHref()('/activate/error');
   const [state, setState] = useState<'working' | 'done' | 'open' | { failed: string }>('working');
@@ -48,7 +57,11 @@ export function ActivationDone({ texts, errors }: ActivationDoneProps) {
       </div>
     );
   }
-  if (state === 'done') return <FirstSteps texts={texts} />;
+  if (state === 'done') {
+    // Where nobody is logged in, the link was opened in another browser, and the settings hold the questions.
+    if (isAnswered || !signedIn) return <FirstSteps texts={texts} />;
+    return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={noteAnswered} />;
+  }
   if (state === 'open') return <NothingConfirmed texts={texts.open} />;
   return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
 }

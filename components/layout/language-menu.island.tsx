@@ -3,6 +3,7 @@
 // The languages of the brand as plain links to this page in each of them. The browser adds remembering the choice.
 
 import type { MouseEvent } from 'react';
+import { writeCookie } from '../../lib/api/write-cookie.ts';
 import { isSignedIn } from '../../lib/api/signed-in.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
@@ -20,7 +21,7 @@ const PATIENCE_MS = 1500;
 export type Language = { locale: Locale; name: string };
 
 function keepLocale(locale: Locale) {
-  document.cookie = `vonk_locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+  writeCookie(`vonk_locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`);
 }
 
 async function storeLanguage(language: Locale) {

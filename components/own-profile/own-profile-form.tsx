@@ -10,7 +10,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import styles from './own-profile.module.css';
 import { PlaceSection } from './place-section.tsx';
 import { useProfileForm, type Saving } from './use-profile-form.ts';
-import { VisibilitySection } from './visibility-section.tsx';
 import { WordsSection } from './words-section.tsx';
 
 type OwnProfileFormProps = {
@@ -83,7 +82,6 @@ export function OwnProfileForm({
             fields={['body_type', 'hair_colour', 'eye_colour', 'tattoos']}
           />
           <InterestsSection {...sections} />
-          <VisibilitySection {...sections} />
           <div className={isDirty || saving === 'saved' ? `${styles.save} ${styles.raised}` : styles.save}>
             <SavingNote isDirty={isDirty} saving={saving} />
             <Button type="submit" disabled={!isDirty} busy={isSubmitting}>

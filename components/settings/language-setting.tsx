@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeCookie } from '../../lib/api/write-cookie.ts';
 import { callApi } from '../../lib/api/call.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { localePath } from '../../lib/i18n/links.ts';
@@ -21,7 +22,7 @@ export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
     setIsBusy(true);
     try {
       await callApi('PUT /api/user.php', { body: { language } });
-      document.cookie = `vonk_locale=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`;
+      writeCookie(`vonk_locale=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`);
       // A new document, since its language is an attribute of <html>.
       window.location.assign(localePath(ownLocale, language, '/settings'));
     } catch (error) {

@@ -21,6 +21,9 @@ const visibility: Visibility = {
   show_online: true,
   read_receipts: true,
   indexable: false,
+  shown_to_visitors: true,
+  advertisable: false,
+  consents_answered: true,
   brands: [brand('here', true), brand('there'), brand('yonder')],
 };
 
@@ -43,7 +46,7 @@ function show(answer: Parameters<typeof answerCalls>[0][string], shown: Visibili
 const saved = (calls: ReturnType<typeof show>['calls']) =>
   calls.filter(({ name }) => name === 'PUT /api/visibility.php').map(({ body }) => body);
 
-it.each(['show_age', 'show_town', 'show_online', 'indexable'] as const)(
+it.each(['show_age', 'show_town', 'show_online', 'shown_to_visitors', 'indexable', 'advertisable'] as const)(
   '%s says what it does and saves nothing else',
   async (name) => {
     const { calls } = show({ body: { ...visibility, [name]: !visibility[name] } });

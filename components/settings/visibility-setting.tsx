@@ -9,9 +9,12 @@ import { ErrorState } from '../ui/state.tsx';
 import { notify } from '../ui/toast.ts';
 import { BrandChoice } from './brand-choice.tsx';
 import styles from './settings.module.css';
+import { VisibleNow } from './visible-now.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
-const switches = ['show_age', 'show_town', 'show_online', 'indexable'] as const;
+/** What a profile shows, and to whom besides members. */
+const details = ['show_age', 'show_town', 'show_online'] as const;
+const audiences = ['shown_to_visitors', 'indexable', 'advertisable'] as const;
 
 type Props = { texts: Texts['visibility']; failed: (cause: unknown) => string };
 
@@ -32,7 +35,7 @@ export function VisibilitySetting({ texts, failed }: Props) {
       ) : error ? (
         <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
       ) : (
-        <ListRowsSkeleton label={texts.loading} count={4} />
+        <ListRowsSkeleton label={texts.loading} count={6} />
       )}
     </section>
   );
@@ -62,21 +65,25 @@ function Switches({ texts, visibility, failed, onSaved }: SwitchesProps) {
         notify({ kind: 'error', text: failed(cause) });
       }
     });
+  const row = (name: (typeof details)[number] | (typeof audiences)[number]) => (
+    <SwitchRow
+      key={name}
+      id={`settings-${name}`}
+      label={texts[name]}
+      hint={texts[`${name}Hint`]}
+      on={shown[name]}
+      onSwitch={(on) => save({ [name]: on })}
+    />
+  );
   return (
     <>
-      {switches.map((name) => (
-        <SwitchRow
-          key={name}
-          id={`settings-${name}`}
-          label={texts[name]}
-          hint={texts[`${name}Hint`]}
-          on={shown[name]}
-          onSwitch={(on) => save({ [name]: on })}
-        />
-      ))}
+      {details.map(row)}
+      <h3 className="h5">{texts.outside}</h3>
+      {audiences.map(row)}
       {shown.brands.length > 1 ? (
         <BrandChoice texts={texts} brands={shown.brands} onChoose={(brands) => save({ brands })} />
       ) : null}
+      <VisibleNow texts={texts.now} visibility={shown} />
     </>
   );
 }

@@ -23,7 +23,7 @@ const PasswordMeter = lazy(() =>
 
 /** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
 export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
-  const { minAge } = useSite();
+  const { minAge, closedSearch } = useSite();
   const { register, formState, control } = form;
   const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
   const wrong = formState.errors;
@@ -91,6 +91,7 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
           {account.partner}
         </CheckField>
       )}
+      {closedSearch ? null : <p className="form-text">{account.visitors}</p>}
       <p className="form-text">{free}</p>
     </>
   );

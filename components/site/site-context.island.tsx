@@ -24,6 +24,8 @@ export type Site = {
   /** Longest message in characters. */
   messageLength: number;
   minAge: number;
+  /** Only members may search; said where it is so, as each byte of this stands in every page. */
+  closedSearch?: true;
   /** The setting `contact_data`. */
   contactData: 'allow' | 'refuse';
   fictional: { warning: string; singular: string; plural: string };

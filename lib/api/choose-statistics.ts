@@ -1,4 +1,5 @@
 import { firstTouchKey } from '../rules/touches.ts';
+import { writeCookie } from './write-cookie.ts';
 import { lastingSplit, passingSplit } from '../site/split-cookie.ts';
 import { statisticsKey } from './device-choice.ts';
 
@@ -10,5 +11,5 @@ export function chooseStatistics(granted: boolean): void {
   } catch {
     // A storage that is closed keeps nothing anyway.
   }
-  document.cookie = granted ? lastingSplit(document.cookie) : passingSplit;
+  writeCookie(granted ? lastingSplit(document.cookie) : passingSplit);
 }

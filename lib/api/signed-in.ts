@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from './write-cookie.ts';
 
 /** Readable hint that a session exists; it holds no secret, and calls decide by the sealed cookie beside it. */
 const hintCookie = 'vonk_in';
@@ -22,7 +23,7 @@ export function announceSession(): void {
 
 /** Removes the hint; the sealed cookie itself is the front's. */
 export function clearHint(): void {
-  document.cookie = `${hintCookie}=; path=/; max-age=0`;
+  writeCookie(`${hintCookie}=; path=/; max-age=0`);
   announceSession();
 }
 

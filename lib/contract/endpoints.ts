@@ -100,6 +100,7 @@ export const endpoints = [
   profile.changeProfile,
   visibility.getVisibility,
   visibility.changeVisibility,
+  visibility.answerConsents,
   photos.getOwnPhotos,
   photos.addPhoto,
   photos.orderPhotos,

@@ -8,6 +8,8 @@ export const errorStatus = {
   method_not_allowed: 405,
   not_found: 404,
   gone: 410,
+  /** The profile is shown to members only, and nobody is logged in. */
+  members_only: 404,
   authentication_required: 403,
   not_confirmed: 403,
   foreign_origin: 403,

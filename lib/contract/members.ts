@@ -90,6 +90,11 @@ export const memberPageSchema = z.object({
 
 export type MemberPage = z.infer<typeof memberPageSchema>;
 
+/** Pages that are not for one visitor, and show those members who agreed to be shown there. */
+export const surfaces = ['search_engines', 'advertising'] as const;
+
+export type Surface = (typeof surfaces)[number];
+
 /** Where a visitor came from; decides with `logged_out_search_trafficsource` whether a visitor may search. */
 const trafficSourceSchema = z.object({
   network: z.string().max(100).optional(),
@@ -100,13 +105,15 @@ export const searchMembers = defineEndpoint({
   method: 'GET',
   path: '/api/members.php',
   summary:
-    'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller.',
+    'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller, and for visitors who is shown to members only.',
   audience: 'anyone',
   open: true,
   origin: 'ours',
   query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
     /** Only members with a photo that everybody may see: for pages that are pictures first. */
     with_photo: z.literal('1').optional(),
+    /** For a page that search engines list, or that advertising leads to. */
+    surface: z.enum(surfaces).optional(),
   }),
   response: memberPageSchema,
   /** `authentication_required` where the brand keeps its search for members. */
@@ -157,15 +164,18 @@ export const getMember = defineEndpoint({
   audience: 'anyone',
   open: true,
   origin: 'ours',
-  query: z.object({ id: queryIdSchema }),
+  query: z.object({ id: queryIdSchema, surface: z.enum(surfaces).optional() }),
   response: z.object({
     profile: profileSchema,
+    /** The profile on the member’s own brand, where this is another one: search engines are led there. */
+    canonical: z.url().nullable(),
     /** The main image, and for premium members and the owner all active photos, in their order. */
     photos: z.array(imageSchema),
     locked_photos: z.array(lockedImageSchema),
     related: z.array(memberTileSchema),
   }),
-  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+  /** `members_only` for a member who is not shown to visitors, or not in advertising. */
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'members_only'],
 });
 
 export const relationSchema = z.object({

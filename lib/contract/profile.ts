@@ -19,6 +19,8 @@ export const imageSchema = z.object({
   height: z.number().int(),
   /** Base64 of a thumbhash, shown until the photo arrives. */
   thumbhash: z.string(),
+  /** Its member is shown to members only: it needs a session, which no CDN has. */
+  for_members: z.literal(true).optional(),
 });
 
 export type Image = z.infer<typeof imageSchema>;

@@ -8,6 +8,8 @@ export const consentKinds = [
   'statistics',
   'attribution',
   'indexing',
+  'visitors',
+  'advertising',
   'news',
   'promotions',
 ] as const;

@@ -6,9 +6,7 @@ import { idSchema, localeSchema, momentSchema } from './scalars.ts';
 const partSizeSchema = z.coerce.number().int().min(1).max(10_000);
 
 const sitemapsSchema = z.object({
-  /** Whether visitors may see the list of all members. */
-  search_open: z.boolean(),
-  /** The day on which the newest member joined, in UTC; null for none. */
+  /** The day on which the newest member whom the home page may show joined, in UTC; null for none, and where it shows nobody. */
   newest_member: momentSchema.nullable(),
   /** When a price last changed; null where there is none. */
   prices_changed: momentSchema.nullable(),
@@ -42,6 +40,8 @@ const listedMemberSchema = z.object({
   id: idSchema,
   /** The day on which what the page shows last changed, in UTC. */
   changed: momentSchema,
+  /** Path of the photo that the page shows to everybody; null for none. */
+  image: z.string().nullable(),
 });
 
 export type ListedMember = z.infer<typeof listedMemberSchema>;

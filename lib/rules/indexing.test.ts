@@ -4,7 +4,7 @@ import { routes, sessionOnly, type RouteName } from './routes.ts';
 const names = Object.keys(routes) as RouteName[];
 const alice = { indexable: true, fictional_icon: false };
 /** Everything that could speak for a page. */
-const best: IndexFacts = { searchOpen: true, member: alice, hub: { real: 1_000 } };
+const best: IndexFacts = { member: alice, hub: { real: 1_000 } };
 
 const listed: RouteName[] = [
   'index',
@@ -12,7 +12,6 @@ const listed: RouteName[] = [
   'complaints',
   'token',
   ...names.filter((name) => name.startsWith('pages-')),
-  'members',
   'members-id',
   'members-in',
   'members-in-region',
@@ -31,7 +30,7 @@ it('lists no lander, nothing of an account, and nothing that a session is needed
   expect(closed.filter((name) => isIndexed(name, best))).toEqual([]);
 });
 
-it.each(['members', 'members-id', 'members-in', 'members-in-region', 'members-with-interest'] as const)(
+it.each(['members-id', 'members-in', 'members-in-region', 'members-with-interest'] as const)(
   'takes what it is not told of %s as a no',
   (name) => {
     expect(isIndexed(name)).toBe(false);
@@ -48,17 +47,8 @@ it.each([
 });
 
 it.each([
-  [{ searchOpen: true }, { index: true }],
-  [{ searchOpen: false }, { index: false }],
-  [{ searchOpen: true, filtered: true }, { index: false }],
-  [
-    { searchOpen: true, page: 2 },
-    { index: false, follow: true },
-  ],
-  [
-    { searchOpen: true, filtered: true, page: 3 },
-    { index: false, follow: true },
-  ],
+  [{}, { index: false, follow: true }],
+  [{ page: 2 }, { index: false, follow: true }],
 ])('says of the members, with %o, %o', (facts, robots) => {
   expect(robotsOf('members', facts)).toEqual(robots);
 });

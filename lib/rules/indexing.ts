@@ -3,10 +3,6 @@ import type { RouteName } from './routes.ts';
 
 /** What decides about a page besides its route. */
 export type IndexFacts = {
-  /** Visitors may search without an account (`logged_out_search`). */
-  searchOpen?: boolean;
-  /** A search, not all members. */
-  filtered?: boolean;
   /** Page of a list, from 1. */
   page?: number;
   /** Whose profile the page shows. */
@@ -16,10 +12,9 @@ export type IndexFacts = {
 };
 
 /**
- * `yes`: always. `no`: never. `open`: the plain list of all members, where visitors may see it. `member`: a real member who
- * has chosen it. `hub`: where there is something to say.
+ * `yes`: always. `no`: never. `member`: a real member who has chosen it. `hub`: where there is something to say.
  */
-type Rule = 'yes' | 'no' | 'open' | 'member' | 'hub';
+type Rule = 'yes' | 'no' | 'member' | 'hub';
 
 /** Every route has its rule: one that is added needs a decision here. */
 const rules: Record<RouteName, Rule> = {
@@ -35,7 +30,8 @@ const rules: Record<RouteName, Rule> = {
   'pages-terms': 'yes',
   token: 'yes',
 
-  members: 'open',
+  // It shows who agreed to be found by visitors; who agreed to search engines stands on the hubs.
+  members: 'no',
   'members-in': 'hub',
   'members-in-region': 'hub',
   'members-with-interest': 'hub',
@@ -91,16 +87,15 @@ const rules: Record<RouteName, Rule> = {
 /** Whether search engines may list a page. What is not told of it speaks against it. */
 export function isIndexed(route: RouteName, facts: IndexFacts = {}): boolean {
   const rule = rules[route];
-  if (rule === 'open') return facts.searchOpen === true && !facts.filtered && (facts.page ?? 1) === 1;
   if (rule === 'member') return facts.member?.indexable === true && !facts.member.fictional_icon;
   if (rule === 'hub') return facts.hub !== undefined && isWorthListing(facts.hub) && (facts.page ?? 1) === 1;
   return rule === 'yes';
 }
 
-/** What the robots meta of a page says: further pages of a list are not listed, their links are followed. */
+/** What the robots meta of a page says: the search and further pages of a list are not listed, their links are followed. */
 export function robotsOf(route: RouteName, facts: IndexFacts = {}): { index: boolean; follow?: true } {
   const index = isIndexed(route, facts);
-  return !index && (facts.page ?? 1) > 1 ? { index, follow: true } : { index };
+  return !index && (route === 'members' || (facts.page ?? 1) > 1) ? { index, follow: true } : { index };
 }
 
 /** Routes that always are listed and have one address each. */

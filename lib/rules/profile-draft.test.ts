@@ -8,7 +8,6 @@ const saved = profileValues({
   region: null,
   city: 'Köln',
   interests: ['dogs'],
-  indexable: false,
   relationship_status: null,
   signup_reason: null,
   body_type: null,

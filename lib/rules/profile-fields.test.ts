@@ -8,7 +8,6 @@ const alice = {
   region: null,
   city: 'Köln',
   interests: ['dogs'],
-  indexable: false,
   relationship_status: 'single',
   signup_reason: null,
   body_type: null,

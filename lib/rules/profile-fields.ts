@@ -25,14 +25,13 @@ export type ProfileValues = Record<(typeof wordedFields)[number], string> & {
   region: string;
   city: string;
   interests: string[];
-  indexable: boolean;
 };
 
 type OwnProfile = { [F in keyof ProfileValues]: ProfileValues[F] | null };
 
 /** What the form starts with. */
 export function profileValues(profile: OwnProfile): ProfileValues {
-  const { name, about_me, sexuality, region, city, interests, indexable } = profile;
+  const { name, about_me, sexuality, region, city, interests } = profile;
   return {
     ...(Object.fromEntries(wordedFields.map((field) => [field, profile[field] ?? ''])) as Record<
       (typeof wordedFields)[number],
@@ -44,7 +43,6 @@ export function profileValues(profile: OwnProfile): ProfileValues {
     region: region ?? '',
     city: city ?? '',
     interests: [...(interests ?? [])],
-    indexable: indexable ?? false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { chosenCountry, cookieValue, countryCookieLine } from './cookies.ts';
+import { chosenCountry, cookieValue, choiceCookieLines } from './cookies.ts';
 
 it.each([
   ['a=1; b=2', 'b', '2'],
@@ -11,7 +11,10 @@ it.each([
 });
 
 it('remembers a country for 365 days, and heeds only one of ours', () => {
-  expect(countryCookieLine('AT')).toBe('vonk_country=AT; Path=/; Max-Age=31536000; SameSite=Lax');
+  const line = 'vonk_country=AT; Path=/; Max-Age=31536000; SameSite=Lax';
+  expect(choiceCookieLines({ setCountry: 'AT' }, 'http')).toEqual([line]);
+  expect(choiceCookieLines({ setCountry: 'AT' }, 'https')).toEqual([`${line}; Secure`]);
+  expect(choiceCookieLines({ setLocale: 'fr', setCountry: 'AT' }, 'https')).toHaveLength(2);
   expect(chosenCountry('vonk_locale=de; vonk_country=AT')).toBe('AT');
   for (const cookies of [undefined, 'vonk_country=XX', 'vonk_country=at', 'vonk_country='])
     expect(chosenCountry(cookies)).toBeNull();

@@ -13,14 +13,15 @@ const countryCookie = 'vonk_country';
 /** Section 9: the locale cookie lives 365 days. */
 const choiceSeconds = 365 * 24 * 3600;
 
-/** The `Set-Cookie` line that remembers a language. */
-export function localeCookieLine(locale: string): string {
-  return choiceLine(localeCookie, locale);
-}
-
-/** Likewise a country. */
-export function countryCookieLine(country: Country): string {
-  return choiceLine(countryCookie, country);
+/** The `Set-Cookie` lines that remember a language and a country that were chosen, for a site that is asked over https or not. */
+export function choiceCookieLines(
+  { setLocale, setCountry }: { setLocale?: string; setCountry?: Country },
+  scheme: 'http' | 'https',
+): string[] {
+  return [
+    ...(setLocale ? [choiceLine(localeCookie, setLocale, scheme)] : []),
+    ...(setCountry ? [choiceLine(countryCookie, setCountry, scheme)] : []),
+  ];
 }
 
 /** The country that was chosen, where one was and it is one of ours. */
@@ -29,8 +30,9 @@ export function chosenCountry(cookies: string | undefined): Country | null {
   return isCountry(country) ? country : null;
 }
 
-function choiceLine(name: string, value: string): string {
-  return `${name}=${value}; Path=/; Max-Age=${choiceSeconds}; SameSite=Lax`;
+function choiceLine(name: string, value: string, scheme: 'http' | 'https'): string {
+  const line = `${name}=${value}; Path=/; Max-Age=${choiceSeconds}; SameSite=Lax`;
+  return scheme === 'https' ? `${line}; Secure` : line;
 }
 
 /** One value of a Cookie header. */

@@ -1,9 +1,12 @@
+/** Characters. */
+const longest = 2000;
+
 /**
  * Whether a path means the same to every reader: no dot segments, double or encoded slashes, backslashes, control
  * characters or broken escapes. Any of them could turn `/a/../b` into another brand's internal path further in.
  */
 export function isPlainPath(path: string): boolean {
-  if (!path.startsWith('/') || path.length > 2000) return false;
+  if (!path.startsWith('/') || path.length > longest) return false;
   if (/\/\/|[\\\0-\x20\x7f]|%(?:2f|5c|00|0a|0d)/i.test(path)) return false;
   let decoded: string;
   try {
@@ -12,4 +15,23 @@ export function isPlainPath(path: string): boolean {
     return false;
   }
   return !decoded.split('/').some((segment) => segment === '.' || segment === '..');
+}
+
+/**
+ * The one spelling of a path (RFC 3986, section 6.2.2): what need not be escaped is not, escapes are in capitals, and there are
+ * neither empty nor dot segments. Null for a path that does not mean the same to every reader even so.
+ */
+export function normalPath(path: string): string | null {
+  if (!path.startsWith('/') || path.length > longest) return null;
+  const spelled = path.replace(/%[0-9a-f]{2}/gi, (escape) => {
+    const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+  const segments: string[] = [];
+  for (const segment of spelled.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const normal = `/${segments.join('/')}`;
+  return isPlainPath(normal) ? normal : null;
 }

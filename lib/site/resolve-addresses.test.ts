@@ -38,8 +38,12 @@ describe('an address that has moved', () => {
     expect(resolve('/', { host: '127.0.0.1:3000' })).toMatchObject({ kind: 'page' });
   });
 
-  it('goes nowhere with a crooked path', () => {
-    expect(resolve('/..//evil.test', { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
+  it('leads no further than to the primary host', () => {
+    expect(resolve('/..//evil.test', { host: 'alt.example' })).toMatchObject({
+      kind: 'elsewhere',
+      location: '/evil.test',
+    });
+    expect(resolve('/\\evil.test', { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
   });
 
   it.each([

@@ -95,10 +95,48 @@ it.each([
   expect(resolve(path)).toMatchObject({ kind: 'unknown' });
 });
 
-it.each(['//evil.test/', '/a//b', '/x/../vlinder/nl', '/%2e%2e/vlinder', '/a%2fb', '/a\\b', '/%zz'])(
-  'refuses the crooked path %s',
+it.each(['/a%2fb', '/a\\b', '/%zz', '/%00', '/%2e%2e%2fvlinder'])('refuses the crooked path %s', (path) => {
+  expect(resolve(path)).toMatchObject({ kind: 'unknown' });
+});
+
+it.each([
+  ['/%6Dembers', '/members'],
+  ['/%6d%65mbers/3', '/members/3'],
+  ['//members', '/members'],
+  ['/members//3/', '/members/3'],
+  ['/./members', '/members'],
+  ['/pricing/../members', '/members'],
+  ['/x/%2e%2e/members', '/members'],
+  ['/../../members', '/members'],
+  ['//evil.test/', '/evil.test'],
+  ['/pages/caf%c3%a9', '/pages/caf%C3%A9'],
+])('leads from %s to %s in one hop', (path, location) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
+});
+
+it.each([
+  ['/DE', 301, '/', 'de'],
+  ['/De/', 301, '/', 'de'],
+  ['/DE/Members/?a=1', 301, '/members?a=1', 'de'],
+  ['/%64e/members', 301, '/members', 'de'],
+])('leads from %s to the own language in one hop', (path, status, location, setLocale) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', status, location, setLocale });
+});
+
+it('leads to the language of the visitor in the same hop', () => {
+  expect(resolve('/Members/', { localeCookie: 'fr' })).toEqual({
+    kind: 'redirect',
+    status: 307,
+    location: '/fr/members',
+  });
+});
+
+it.each(['/x/../vlinder/nl', '/%2e%2e/vlinder', '/%76linder/nl'])(
+  'leads from %s to nothing internal',
   (path) => {
-    expect(resolve(path)).toMatchObject({ kind: 'unknown' });
+    const first = resolve(path);
+    expect(first).toMatchObject({ kind: 'redirect' });
+    expect(resolve('location' in first ? first.location : '/')).toMatchObject({ kind: 'unknown' });
   },
 );
 

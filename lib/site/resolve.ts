@@ -15,7 +15,7 @@ import { brandSegment } from './brand-segment.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from './host-name.ts';
 import { searchSegment } from './member-search.ts';
-import { isPlainPath } from './plain-path.ts';
+import { normalPath } from './plain-path.ts';
 
 /** All that may decide which page a visitor gets. */
 export type SiteRequest = {
@@ -92,26 +92,30 @@ export function resolveSite(
   const brand = brandOf(request.host, request.search, table, previewHosts);
   if (!brand) return { kind: 'misdirected' };
 
-  const { prefix, path } = splitLocalePath(request.path);
+  const normal = normalPath(request.path);
+  const tidy = normal === null ? null : tidyPath(normal);
+  const { prefix, path } = splitLocalePath(tidy ?? request.path);
   const locale = prefix && brand.locales.includes(prefix) ? prefix : negotiatedLocale(request, brand);
-  if (!isPlainPath(request.path)) return { kind: 'unknown', brand, locale };
+  if (tidy === null) return { kind: 'unknown', brand, locale };
+  const isTidy = tidy === request.path;
   if (isFormerHost(request.host, brand, previewHosts))
-    return { kind: 'elsewhere', brand, location: request.path + request.search };
+    return { kind: 'elsewhere', brand, location: tidy + request.search };
   // A drawn mark speaks no language, and an icon should not have to follow a redirect.
-  if (path.startsWith('/brand/') && !prefix) return page(request, brand, brand.mainLocale, path, null);
-  const tidy = tidyPath(request.path);
-  if (tidy !== request.path) return { kind: 'redirect', status: 301, location: tidy + request.search };
+  if (path.startsWith('/brand/') && !prefix && isTidy)
+    return page(request, brand, brand.mainLocale, path, null);
   if (prefix && !brand.locales.includes(prefix)) return { kind: 'unknown', brand, locale };
   if (prefix && prefix === brand.ownLocale) {
     return { kind: 'redirect', status: 301, location: path + request.search, setLocale: prefix };
   }
-  if (!prefix && locale !== brand.ownLocale) {
+  if (!prefix && locale !== brand.ownLocale && !tidy.startsWith('/brand/')) {
     return {
       kind: 'redirect',
       status: 307,
       location: localePath(brand.ownLocale, locale, path + request.search),
     };
   }
+  // Whatever else is wrong with an address, one redirect leads to the right one.
+  if (!isTidy) return { kind: 'redirect', status: 301, location: tidy + request.search };
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
   const route = routeOf(path);

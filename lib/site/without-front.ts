@@ -1,12 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { loadBrands } from './load-brands.ts';
-import {
-  chosenCountry,
-  countryCookieLine,
-  localeCookie,
-  localeCookieLine,
-  sessionCookie,
-} from './cookies.ts';
+import { chosenCountry, choiceCookieLines, localeCookie, sessionCookie } from './cookies.ts';
 import { requireBrands } from './brands.ts';
 import { chooseSplit } from './choose-split.ts';
 import { prefersSafe } from './prefers-safe.ts';
@@ -54,8 +48,8 @@ function responseTo(decision: SiteDecision, request: NextRequest): NextResponse 
       splitAnswer(decision, request) ?? NextResponse.rewrite(new URL(decision.internalPath, request.url))
     );
   const headers = new Headers({ 'cache-control': 'no-store' });
-  if (decision.setLocale) headers.append('set-cookie', localeCookieLine(decision.setLocale));
-  if (decision.setCountry) headers.append('set-cookie', countryCookieLine(decision.setCountry));
+  const scheme = request.nextUrl.protocol === 'https:' ? 'https' : 'http';
+  for (const line of choiceCookieLines(decision, scheme)) headers.append('set-cookie', line);
   return NextResponse.redirect(new URL(decision.location, request.url), { status: decision.status, headers });
 }
 

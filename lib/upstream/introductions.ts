@@ -13,7 +13,7 @@ export type Introduction = { member: MemberTile; interests: readonly Interest[] 
 /** Seconds after which a page with introductions is rendered again even though nobody said that anything changed. */
 const lifetime = 300;
 
-/** The members with what their public profiles say they like; without whoever left meanwhile. @throws BackendUnavailable */
+/** The members of a lander with what their profiles say they like; without whoever left, or took back the consent, meanwhile. @throws BackendUnavailable */
 export async function listIntroductions(members: readonly MemberTile[]): Promise<Introduction[]> {
   const found = await Promise.all(members.map(introduce));
   return found.filter((each) => each !== null);
@@ -27,7 +27,7 @@ async function introduce(member: MemberTile): Promise<Introduction | null> {
     const { profile } = await callBackend(memberCall, {
       brand,
       locale,
-      query: { id },
+      query: { id, surface: 'advertising' },
       tags,
       revalidate: lifetime,
     });

@@ -16,16 +16,17 @@ export type Pictured = {
 const enough = 8;
 
 /**
- * Members with a photo for a lander, who was here last first; nobody where the brand keeps its search from strangers or
+ * Members with a reviewed photo who agreed to stand in advertising, and fictional profiles, for a lander, who was here last first; nobody where the brand keeps its search from strangers or
  * from visitors of a traffic source: a lander is the same page for all of them. @throws BackendUnavailable
  */
 export async function listPictured(): Promise<Pictured> {
   const settings = await getSettings();
   if (!isSearchOpen(settings)) return { members: [], counts: null };
   const country = countryOfLocale(mainLocaleOf(settings));
+  const surface = 'advertising';
   const [nearby, everybody] = await Promise.all([
-    searchMembers({ country, with_photo: '1' }),
-    searchMembers({ with_photo: '1' }),
+    searchMembers({ country, with_photo: '1', surface }),
+    searchMembers({ with_photo: '1', surface }),
   ]);
   const { results } = nearby.results.length >= enough ? nearby : everybody;
   return {

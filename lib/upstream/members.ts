@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { z } from 'zod';
-import { getMember as memberCall, searchMembers as searchCall } from '../contract/members.ts';
+import { getMember as memberCall, searchMembers as searchCall, type Surface } from '../contract/members.ts';
 import type { MemberTile } from '../contract/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
@@ -38,39 +38,44 @@ export async function searchMembers(query: Search) {
 
 /**
  * Members who were here last, of the country of the brand's own language where there are at least `enough` of them, else of all;
- * nobody where the brand shows its members to members only. @throws BackendUnavailable
+ * nobody where the brand shows its members to members only. They are for a page that search engines list.
+ * @throws BackendUnavailable
  */
 export async function listNearby(enough: number): Promise<MemberTile[]> {
   const settings = await getSettings();
   if (settings.logged_out_search === 'no') return [];
   const country = countryOfLocale(mainLocaleOf(settings));
-  const nearby = await searchMembers({ country });
-  return nearby.results.length >= enough ? nearby.results : (await searchMembers({})).results;
+  const surface = 'search_engines';
+  const nearby = await searchMembers({ country, surface });
+  return nearby.results.length >= enough ? nearby.results : (await searchMembers({ surface })).results;
 }
 
 /**
- * The public profile of a member by the id of the path, `gone` where it was deleted for good; anything that is no
- * profile is not found. @throws BackendUnavailable
+ * The public profile of a member by the id of the path, `gone` where it was deleted for good, `closed` where the member is
+ * not shown to visitors, or on that surface; anything that is no profile is not found. @throws BackendUnavailable
  */
-export const requireMember = cache(async (id: string): Promise<PublicMember | 'gone'> => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
-  const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
-  const tags = [`member:${id}`, `members:${pool}`];
-  try {
-    const member = await callBackend(memberCall, {
-      brand,
-      locale,
-      query: { id },
-      tags,
-      revalidate: lifetime,
-    });
-    return await asPreferred(member);
-  } catch (error) {
-    if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';
-    if (error instanceof BackendRefusal) notFound();
-    throw error;
-  }
-});
+export const requireMember = cache(
+  async (id: string, surface?: Surface): Promise<PublicMember | 'gone' | 'closed'> => {
+    if (!/^[1-9]\d{0,14}$/.test(id)) notFound();
+    const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
+    const tags = [`member:${id}`, `members:${pool}`];
+    try {
+      const member = await callBackend(memberCall, {
+        brand,
+        locale,
+        query: { id, surface },
+        tags,
+        revalidate: lifetime,
+      });
+      return await asPreferred(member);
+    } catch (error) {
+      if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';
+      if (error instanceof BackendRefusal && error.code === 'members_only') return 'closed';
+      if (error instanceof BackendRefusal) notFound();
+      throw error;
+    }
+  },
+);
 
 /** What the page may show: on a brand for adults, the safe version has blurs in place of photos. */
 async function asPreferred<T>(answer: T): Promise<T> {

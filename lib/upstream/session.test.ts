@@ -1,5 +1,5 @@
 import { sealData } from 'iron-session';
-import { localeCookieLine } from '../site/cookies.ts';
+import { choiceCookieLines } from '../site/cookies.ts';
 import { closingCookies, forgetSession, knownSession, openingCookies, sessionOf } from './session.ts';
 
 beforeAll(() => {
@@ -34,16 +34,16 @@ it('takes a forged or changed cookie for no session', async () => {
 it('remembers the session for 30 days and the language for 365', async () => {
   const days = (line: string) => Number(/Max-Age=(\d+)/.exec(line)?.[1]) / 86_400;
   expect((await openingCookies(alice)).map(days)).toEqual([30, 30]);
-  expect(days(localeCookieLine('sv'))).toBe(365);
+  expect(choiceCookieLines({ setLocale: 'sv' }, 'https').map(days)).toEqual([365]);
 });
 
 it('opens and ends with two cookies: one that scripts cannot read, and a hint that says nothing', async () => {
   const [sealed = '', hint] = await openingCookies(alice);
   expect(sealed).toMatch(/^__Host-vonk=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/);
-  expect(hint).toBe('vonk_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+  expect(hint).toBe('vonk_in=1; Path=/; Max-Age=2592000; Secure; SameSite=Lax');
   expect(closingCookies).toEqual([
     '__Host-vonk=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
-    'vonk_in=; Path=/; Max-Age=0; SameSite=Lax',
+    'vonk_in=; Path=/; Max-Age=0; Secure; SameSite=Lax',
   ]);
 });
 

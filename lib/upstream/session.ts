@@ -35,14 +35,14 @@ export async function openingCookies(session: Session): Promise<string[]> {
   const seal = await sealData(session, { password: sealSecret(), ttl: sessionSeconds });
   return [
     `${sessionCookie}=${seal}; Path=/; Max-Age=${sessionSeconds}; HttpOnly; Secure; SameSite=Lax`,
-    `${hintCookie}=1; Path=/; Max-Age=${sessionSeconds}; SameSite=Lax`,
+    `${hintCookie}=1; Path=/; Max-Age=${sessionSeconds}; Secure; SameSite=Lax`,
   ];
 }
 
 /** The `Set-Cookie` lines that end a session. */
 export const closingCookies: readonly string[] = [
   `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`,
-  `${hintCookie}=; Path=/; Max-Age=0; SameSite=Lax`,
+  `${hintCookie}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ];
 
 /** The session in a Cookie header; null without one, with a forged or expired one, or with one of another brand. */

@@ -58,6 +58,7 @@ export const sharedTexts: Readonly<Record<string, string>> = {
   IBAN: 'da de en es fi fr it nb nl pl sv',
   Image: 'fr',
   Invitations: 'fr',
+  Ja: 'da nb nl sv',
   Kanton: 'da nb nl pl sv',
   Konto: 'da nb pl sv',
   Kurvig: 'sv',

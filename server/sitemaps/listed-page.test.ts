@@ -7,21 +7,13 @@ it('lists what every brand has, and its information pages once', () => {
   const listed = paths(listPages(overview));
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/pricing',
-      '/complaints',
-      '/members',
-      '/pages/terms',
-      '/imprint',
-      '/house-rules',
-    ]),
+    expect.arrayContaining(['/', '/pricing', '/complaints', '/pages/terms', '/imprint', '/house-rules']),
   );
   expect(listed.filter((path) => /login|signup|lander|nowhere/.test(path))).toEqual([]);
 });
 
-it('leaves the members out where visitors may not see them', () => {
-  expect(paths(listPages({ ...overview, search_open: false }))).not.toContain('/members');
+it('leaves out the search, which shows members who did not agree to search engines', () => {
+  expect(paths(listPages(overview))).not.toContain('/members');
 });
 
 it('lists regions and interests that have real members', () => {
@@ -39,6 +31,7 @@ it('says when a page changed, as far as somebody noted it', () => {
     return page && [changedIn(page, 'de'), changedIn(page, 'fr')];
   };
   expect(of('/pricing')).toEqual(['2026-01-05T08:00:00.000Z', '2026-01-05T08:00:00.000Z']);
+  expect(of('/')).toEqual(['2026-03-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z']);
   expect(of('/pages/terms')).toEqual(['2025-02-01T00:00:00.000Z', null]);
   expect(of('/imprint')).toEqual([null, null]);
   expect(newestChange(listPages(overview))).toBe('2026-03-01T00:00:00.000Z');

@@ -14,24 +14,25 @@ export type ListedPage = {
   locales?: readonly Locale[];
   /** When it last changed, the same in all languages or by language; null where nobody noted it. */
   changed: string | null | Partial<Record<Locale, string>>;
+  /** Path of the picture that search engines may list with it. */
+  image?: string | null;
 };
 
-/** The pages that are no member's and no hub's: those that every brand has, its information pages, the list of members. */
+/** The pages that are no member's and no hub's: those that every brand has, and its information pages. */
 export function listPages(overview: SiteOverview): ListedPage[] {
   const info: ListedPage[] = overview.info_pages.flatMap(({ token, locales, changed }) => {
     const path = infoPath(token) ?? infoPath(token, [token]);
     return path && locales.length > 0 ? [{ path, locales, changed }] : [];
   });
+  const noted: Record<string, string | null> = {
+    [routes.index]: overview.newest_member,
+    [routes.pricing]: overview.prices_changed,
+  };
   const common: ListedPage[] = listedRoutes
     .map((name) => routes[name])
     .filter((path) => !info.some((page) => page.path === path))
-    .map((path) => ({ path, changed: path === routes.pricing ? overview.prices_changed : null }));
-  const members = { path: routes.members, changed: overview.newest_member };
-  return [
-    ...common,
-    ...(isIndexed('members', { searchOpen: overview.search_open }) ? [members] : []),
-    ...info,
-  ];
+    .map((path) => ({ path, changed: noted[path] ?? null }));
+  return [...common, ...info];
 }
 
 /** The pages of regions and interests that have enough to say, and the one that leads to them. */
@@ -47,8 +48,8 @@ export function listHubPages({ hubs: { regions, interests } }: SiteOverview): Li
   return paths.map((path) => ({ path, changed: null }));
 }
 
-export function memberPage({ id, changed }: ListedMember): ListedPage {
-  return { path: `/members/${id}`, changed };
+export function memberPage({ id, changed, image }: ListedMember): ListedPage {
+  return { path: `/members/${id}`, changed, image };
 }
 
 /** When a page last changed in a language. */

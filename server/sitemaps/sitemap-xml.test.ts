@@ -31,6 +31,18 @@ it('lists a page in each of its languages, each with all of them', () => {
   ]);
 });
 
+it('names the picture of a page, and none where there is none', () => {
+  const image = '/photos/0123456789abcdef-large.webp';
+  const xml = urlsetXml(origin, brandInTest(), [
+    { path: '/members/3', changed: null, image },
+    { path: '/members/4', changed: null, image: null },
+  ]);
+  const named = `<image:image><image:loc>${origin}${image}</image:loc></image:image></url>`;
+  expect(xml).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+  expect(xml.split('\n').filter((line) => line.includes(named))).toHaveLength(2);
+  expect(xml.split('\n').filter((line) => line.includes('image:loc'))).toHaveLength(2);
+});
+
 it('gives every language a prefix where none is the own one', () => {
   const xml = urlsetXml(origin, brandInTest({ domain_language: null }), [{ path: '/', changed: null }]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([

@@ -29,7 +29,7 @@ function setUp({ urls = 4 } = {}) {
       members: async (_, after, size) => {
         asked.push(`${size} after ${after}`);
         check();
-        return [1, 2].map((nth) => ({ id: after + nth, changed }));
+        return [1, 2].map((nth) => ({ id: after + nth, changed, image: null }));
       },
     },
   });

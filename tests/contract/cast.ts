@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../lib/contract/user.ts';
+import type { Consents } from '../../lib/contract/visibility.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
@@ -58,6 +59,13 @@ export async function confirmed(name: string, changes: Answers = {}, host = herz
   const { status } = await person.visitor.call('POST /api/activation.php', { body: { token } });
   if (status !== 200) throw new Error(`Activation of ${name} answered ${status}`);
   return { ...person, user: await requireUser(person.visitor) };
+}
+
+/** Where somebody agrees to be shown besides to members; returns the person. */
+export async function agreeing(person: Person, consents: Partial<Consents>): Promise<Person> {
+  const { status } = await person.visitor.call('PUT /api/visibility.php', { body: consents });
+  if (status !== 200) throw new Error(`The consents of ${person.email} answered ${status}`);
+  return person;
 }
 
 /** The seeded premium member of a brand. */

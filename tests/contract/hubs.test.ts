@@ -10,7 +10,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { setBrand } from './brand-setting.ts';
-import { confirmed, herzfunke } from './cast.ts';
+import { agreeing, confirmed, herzfunke } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -53,13 +53,13 @@ const inOrder = (list: Counted[]) =>
     .map(({ key, real, fictional }) => ({ key, real, fictional }))
     .sort((a, b) => a.key.localeCompare(b.key));
 
-/** What the database itself has to say about the members whom the brand shows. */
+/** What the database itself has to say about the members whom the brand may show to search engines. */
 async function countedBy(column: string): Promise<Counted[]> {
   const { rows } = await database.query<Counted>(
     `select key, count(*) filter (where not fictional)::int as real,
        count(*) filter (where fictional)::int as fictional
      from profiles cross join unnest(${column}) as key
-     where pool = 'demo' and status = 'active' and 'herzfunke' <> all(hidden_brands) and key is not null
+     where pool = 'demo' and status = 'active' and (fictional or (indexable and shown_to_visitors)) and 'herzfunke' <> all(hidden_brands) and key is not null
      group by key`,
   );
   return inOrder(rows);
@@ -137,7 +137,7 @@ describe('the page of a region', () => {
     const find = async () => (await hubsOf()).regions.find(({ code }) => code === region.code);
     expect(await find()).toBeUndefined();
     const home = { country: region.country, region: region.code, city: 'Kleinstadt' };
-    await confirmed('Alice', home);
+    await agreeing(await confirmed('Alice', home), { indexable: true });
     await until(async () => (await find())?.real === 1, 5_000);
     const { slug } = (await find()) as RegionHub;
     const path = `/members/in/${slug}`;
@@ -145,7 +145,8 @@ describe('the page of a region', () => {
     expect([status, isListed(text)]).toEqual([200, false]);
     expect(text).toContain('1 echtes Mitglied');
 
-    for (let count = 1; count < enoughForIndex; count += 1) await confirmed('Bob', home);
+    for (let count = 1; count < enoughForIndex; count += 1)
+      await agreeing(await confirmed('Bob', home), { indexable: true });
     await until(async () => (await find())?.real === enoughForIndex, 5_000);
     await until(async () => isListed((await page(path)).text), 5_000);
   });

@@ -48,7 +48,6 @@ test.each(names)('%s says to crawlers what the rule says', async (name) => {
   const visitor = sessionOnly.has(name) ? alice.visitor : new Visitor(herzfunke);
   const { status, robots } = await robotsAt(visitor, path(name));
   const facts: IndexFacts = {
-    searchOpen: true,
     hub: { real: 1_000 },
     member: { indexable: false, fictional_icon: false },
   };
@@ -58,6 +57,7 @@ test.each(names)('%s says to crawlers what the rule says', async (name) => {
 });
 
 test.each([
+  '/members',
   '/members?gender=woman',
   '/members?pageNumber=2',
   '/members?filters=more',
@@ -65,10 +65,6 @@ test.each([
 ])('the search %s is not listed, and its links are followed', async (at) => {
   const { status, robots } = await robotsAt(new Visitor(herzfunke), at);
   expect([status, robots]).toEqual([200, expect.stringMatching(/^noindex(?:, follow)?$/)]);
-});
-
-test('what is said of how a visitor came makes no search of it', async () => {
-  expect((await robotsAt(new Visitor(herzfunke), '/members?ref=7&network=x')).robots).not.toMatch(/noindex/);
 });
 
 test('a fictional profile is never listed, a real one by own choice alone', async () => {

@@ -4,7 +4,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
 import { setBrand } from './brand-setting.ts';
-import { confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
+import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
 let alice: Person;
 let fictional: number;
 beforeAll(async () => {
-  alice = await confirmed('Alice');
+  alice = await agreeing(await confirmed('Alice'), { advertisable: true });
   fictional = await someFictional(new Visitor(herzfunke));
 });
 

@@ -4,7 +4,7 @@ import { camera, jpeg } from '../support/pictures.ts';
 import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
 import { change, hashIn, photosOf, untilGone, upload, withPhotos } from './own-photos.ts';
 
-const forAnyone = 'public, max-age=31536000, immutable';
+const forAnyone = 'public, max-age=31536000, s-maxage=3600, immutable';
 const forOne = 'private, max-age=300';
 
 const viewers = [

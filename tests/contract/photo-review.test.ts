@@ -1,35 +1,16 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { MemberPage } from '../../lib/contract/members.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, requireUser } from './cast.ts';
 import { change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
+import { photos } from './photos-program.ts';
 
 /** Looks at every photo first; the others show them at once. */
 const gnista = 'gnista.localhost';
 const herzfunke = 'herzfunke.localhost';
-
-const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'photos.mjs');
-
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** What the operator types. */
-async function photos(...words: string[]): Promise<Ended> {
-  const { databaseUrl, dataDir } = stackAddress();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
-}
 
 const seenBy = async (visitor: Visitor, id: number) => {
   const { body } = await visitor.call<{

@@ -45,7 +45,7 @@ describe('the parts of a search', () => {
     const column = part === 'countryregion' ? 'region' : part;
     for (const row of await rowsOf(idsOf(results))) expect(row[column]).toBe(value);
     const { rows } = await database.query<{ count: number }>(
-      `select count(*)::int as count from profiles where status = 'active' and ${column} = $1`,
+      `select count(*)::int as count from profiles where status = 'active' and (fictional or shown_to_visitors) and ${column} = $1`,
       [value],
     );
     expect(numResults).toBeGreaterThan(0);

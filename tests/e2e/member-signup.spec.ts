@@ -5,7 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
-import { join, openBrand, password, type Member } from './member.ts';
+import { answerConsents, join, openBrand, password, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -56,6 +56,7 @@ async function answerRest(page: Page, email: string): Promise<void> {
 async function activate(page: Page, email: string): Promise<void> {
   const link = linksOf(await waitForMail(email)).find((each) => each.includes('/activate/done'));
   await page.goto(link ?? '');
+  await answerConsents(page, 'de');
   await expect(
     page.getByRole('heading', { name: words('de', 'activation').text('done.title') }),
   ).toBeVisible();

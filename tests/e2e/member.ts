@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Consents } from '../../lib/contract/visibility.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { confirmed, type Answers, type Person } from '../contract/cast.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
@@ -79,6 +80,23 @@ export async function logInContext(
   ]);
 }
 
+/** Says where the profile may be shown besides to members, as who follows the link of the mail is asked once. */
+export async function answerConsents(
+  page: Page,
+  locale: string,
+  answers: Partial<Consents> = {},
+): Promise<void> {
+  const texts = words(locale, 'activation');
+  for (const name of ['shown_to_visitors', 'indexable', 'advertisable'] as const) {
+    const answer = answers[name] ?? name === 'shown_to_visitors';
+    await page
+      .getByRole('group', { name: texts.text(`consents.${name}.question`) })
+      .getByRole('radio', { name: texts.text(answer ? 'consents.yes' : 'consents.no'), exact: true })
+      .check();
+  }
+  await page.getByRole('button', { name: texts.text('consents.save'), exact: true }).click();
+}
+
 /** Signs up in five steps, confirms the address by the mailed link and ends at the cards. */
 export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   const { name, gender, host, locale } = wish;
@@ -123,6 +141,7 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
 
   const link = linksOf(await waitForMail(email)).find((each) => each.includes('/activate/done'));
   await page.goto(link ?? '');
+  await answerConsents(page, locale);
   await expect(page.getByRole('heading', { name: activation.text('done.title') })).toBeVisible();
   const profileId = await page.evaluate(async () => {
     const response = await fetch('/api/user.php');

@@ -73,6 +73,7 @@ async function timed(search: MemberSearch, self: number, reader: Reader): Promis
       brandId: 'herzfunke',
       pool: demoPool,
       self,
+      audience: 'members' as const,
       now: new Date(),
       searchFields,
       locale: 'de',

@@ -42,6 +42,7 @@ export async function explainSearch(db: Db, search: MemberSearch, withPhoto = fa
     brandId: 'herzfunke',
     pool: demoPool,
     self: null,
+    audience: 'visitors' as const,
     now: new Date(),
     withPhoto,
     reader: visitorInTest,
@@ -49,7 +50,7 @@ export async function explainSearch(db: Db, search: MemberSearch, withPhoto = fa
   const placed = await placeSearch(db, search);
   const stages = stagesOf(placed, scope).map(({ conditions }) => conditions);
   const part = { after: null, offset: 0, limit: 25 };
-  const statement = pageStatement({ stages, part }, conditionsOf(placed, scope));
+  const statement = pageStatement({ stages, part, view: scope }, conditionsOf(placed, scope));
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);
   return rows
     .map((row) => row['QUERY PLAN'].replace(/\(ARRAY\[.*?\|\| (profiles\w*\.)?interests\)/g, 'facets'))

@@ -27,6 +27,8 @@ type PageFacts = {
   image?: PreviewImage | null;
   /** The languages in which there is the page; all of the brand's unless told. */
   languages?: readonly Locale[];
+  /** The whole address of the page that this one repeats, on another brand; crawlers are led there. */
+  canonical?: string | null;
   /** The title stands as it is, without the brand behind it. */
   isWholeTitle?: boolean;
 };
@@ -37,7 +39,7 @@ export async function readMetadata(page: PageFacts): Promise<Metadata> {
   const [{ locale }, settings, alternates] = await Promise.all([
     siteParams(),
     getSettings(),
-    readAlternates(path, page.languages),
+    page.canonical ? { canonical: page.canonical } : readAlternates(path, page.languages),
   ]);
   const url = alternates?.canonical;
   if (typeof url !== 'string') throw new Error(`${path} has no address`);

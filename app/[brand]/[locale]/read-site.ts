@@ -25,6 +25,7 @@ export async function readSite(): Promise<Site> {
     prices: { message_credits, photo_credits, gift_credits, minimum_message_costs: {} },
     messageLength: settings.message_length,
     minAge: settings.min_age,
+    ...(settings.logged_out_search === 'yes' ? {} : { closedSearch: true as const }),
     contactData: settings.contact_data,
     fictional: {
       warning: settings.fictional_warning || fictional('warning'),

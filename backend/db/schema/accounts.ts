@@ -74,6 +74,8 @@ export const users = pgTable(
     lockedAt: moment('locked_at'),
     /** Proven to be of age by more than a date of birth, where the brand asks for it. */
     ageCheckedAt: moment('age_checked_at'),
+    /** When the member answered where the profile may be shown; null while that was not asked. */
+    consentsAnsweredAt: moment('consents_answered_at'),
     deletedAt: moment('deleted_at'),
     /** When a deleted account is erased for good. */
     eraseAt: moment('erase_at'),

@@ -56,7 +56,10 @@ export const profiles = pgTable(
       .default(sql`'{}'::text[]`),
     aboutMe: text('about_me').notNull().default(''),
     language: text().notNull(),
+    /** Consents to be shown outside the circle of members: to search engines, to visitors, in advertising. */
     indexable: boolean().notNull().default(false),
+    shownToVisitors: boolean('shown_to_visitors').notNull().default(false),
+    advertisable: boolean().notNull().default(false),
     /** What others see of the member besides what a profile always shows. */
     showAge: boolean('show_age').notNull().default(true),
     showTown: boolean('show_town').notNull().default(true),
@@ -129,6 +132,8 @@ export const photos = pgTable(
     /** Taken away by its owner; the files go with the row 15 minutes later. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
+    /** When a person looked at it and let it stand; null where a brand shows photos without a review. */
+    reviewedAt: moment('reviewed_at'),
   },
   (table) => [
     index('photos_profile').on(table.profileId, table.position),
@@ -137,6 +142,9 @@ export const photos = pgTable(
     index('photos_waiting')
       .on(table.id)
       .where(sql`status = 'pending' and removed_at is null`),
+    index('photos_unreviewed')
+      .on(table.id)
+      .where(sql`status = 'active' and reviewed_at is null and removed_at is null`),
     index('photos_removed')
       .on(table.removedAt)
       .where(sql`removed_at is not null`),

@@ -13,7 +13,17 @@ export const consentLog = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['terms', 'sensitive', 'statistics', 'attribution', 'indexing', 'news', 'promotions'],
+      enum: [
+        'terms',
+        'sensitive',
+        'statistics',
+        'attribution',
+        'indexing',
+        'visitors',
+        'advertising',
+        'news',
+        'promotions',
+      ],
     }).notNull(),
     granted: boolean().notNull(),
     /** Moment of the text that was agreed to, for terms. */

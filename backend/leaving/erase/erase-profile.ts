@@ -24,7 +24,7 @@ export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Pr
     update profiles set status = 'deleted', name = '', gender = 'man', sexuality = 'hetero',
       date_of_birth = '1900-01-01', country = 'ZZ', region = null, city = '', latitude = null, longitude = null,
       hair_colour = null, eye_colour = null, body_type = null, relationship_status = null, tattoos = null,
-      signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, show_age = true,
+      signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, shown_to_visitors = false, advertisable = false, show_age = true,
       show_town = true, show_online = true, hidden_brands = '{}', created_at = ${now.toISOString()},
       last_active_at = ${now.toISOString()}, changed_at = null
     where id = ${profileId}`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
+import { agreedTo } from '../consents.ts';
 import { shownOn } from '../shown-on.ts';
 
 export type Count = { real: number; fictional: number };
@@ -17,13 +18,14 @@ type Row = Count & { kind: 'region' | 'interest' | 'town'; key: string; town: st
 /** As many towns as the page of a region names. */
 const mostTowns = 8;
 
-/** Counts everybody who is shown on a brand once through, in one statement: seconds for a million profiles. */
+/** Counts everybody whom the hubs of a brand may show once through, in one statement: seconds for a million profiles. */
 export async function countHubs(db: Queries, { id, pool }: { id: string; pool: string }): Promise<HubCounts> {
   const apart = sql`count(*) filter (where not fictional)::int as real, count(*) filter (where fictional)::int as fictional`;
   const { rows } = await db.execute<Row>(sql`
     with people as not materialized (
       select region, city, show_town, interests, fictional from profiles
-      where pool = ${pool} and status = 'active' and ${shownOn(id)})
+      where pool = ${pool} and status = 'active' and ${shownOn(id)}
+        and ${agreedTo('search_engines')})
     select 'region' as kind, region as key, null as town, ${apart}
       from people where region is not null group by region
     union all

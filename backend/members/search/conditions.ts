@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { hasPhoto, notBlocked } from '../columns.ts';
+import { agreedTo, type Audience } from '../consents.ts';
 import { shownOn } from '../shown-on.ts';
 import { ageConditions } from './ages.ts';
 import { facetsOf, townCountry, type Facets } from './facets.ts';
@@ -13,6 +14,8 @@ export type Scope = {
   brandId: string;
   pool: string;
   self: number | null;
+  /** Leaves out members who did not agree to be shown to these. */
+  audience: Audience;
   now: Date;
   /** Whom the search is for, on both sides; null for anybody. */
   match?: Match | null;
@@ -36,16 +39,21 @@ type Further = { where?: SQL; words?: readonly (readonly string[])[] };
 
 /** The conditions of a search in a pool, for the caller's eyes. */
 export function conditionsOf(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
-  const { brandId, pool, self, match = null } = scope;
+  const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
   const base = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];
   if (country) base.push(sql`profiles.country = ${country}`);
 
-  const filter = [shownOn(brandId), ...wordConditions(search), ...ageConditions(search, scope.now)];
+  const filter = [
+    shownOn(brandId),
+    agreedTo(audience),
+    ...wordConditions(search),
+    ...ageConditions(search, scope.now),
+  ];
   if (search.place) filter.push(placeCondition(search.place));
   if (match) filter.push(soughtBy(match));
   if (further.where) filter.push(further.where);
-  if (scope.withPhoto) filter.push(hasPhoto);
+  if (scope.withPhoto) filter.push(hasPhoto(scope));
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));
   const and = sql` and `;
   return {

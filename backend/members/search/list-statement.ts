@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { joinMainPhoto, tileColumns } from '../columns.ts';
+import { joinMainPhoto, tileColumns, type PhotoView } from '../columns.ts';
 import { candidates } from './candidates.ts';
 import type { Conditions } from './conditions.ts';
 import { counted } from './counted.ts';
@@ -11,7 +11,7 @@ const patience = 4000;
 type Part = { after: Position | null; offset: number; limit: number };
 
 /** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
-type List = { stages: readonly Conditions[]; part: Part; until?: number; except?: SQL };
+type List = { stages: readonly Conditions[]; part: Part; view: PhotoView; until?: number; except?: SQL };
 
 /** Before everybody of a stage. */
 export const beginOf = (stage: number): Position => ({
@@ -27,14 +27,14 @@ export const beginOf = (stage: number): Position => ({
 export function pageStatement(list: List, everybody: Conditions): SQL {
   return sql`with ${listed(list)}, ${counted(everybody)}
     select counted.count::int, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
-    from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto}
+    from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.stage, page.list_place desc, page.id desc`;
 }
 
 /** The members alone. */
 export function listStatement(list: List): SQL {
   return sql`with ${listed(list)}
-    select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto}
+    select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.stage, page.list_place desc, page.id desc`;
 }
 

@@ -95,6 +95,6 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
       select * from (${sql.join(found, sql` union all `)}) every_step
       order by step, list_place desc, id desc limit ${similarCount}
     ) similar_members
-    join profiles on profiles.id = similar_members.id ${joinMainPhoto}
+    join profiles on profiles.id = similar_members.id ${joinMainPhoto(scope)}
     order by similar_members.step, similar_members.list_place desc, similar_members.id desc`;
 }

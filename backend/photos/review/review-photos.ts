@@ -12,13 +12,20 @@ export type WaitingPhoto = {
   createdAt: Date;
 };
 
-/** The photos that nobody has looked at yet, those that wait longest first. */
+/**
+ * The photos that nobody has looked at yet, those that wait longest first: hidden ones, then those that are shown, but neither
+ * in advertising nor on a brand of the pool that reviews.
+ */
 export async function listWaiting(db: Queries, limit: number): Promise<WaitingPhoto[]> {
   const { rows } = await db.execute<Omit<WaitingPhoto, 'createdAt'> & { createdAt: string | Date }>(sql`
     select photos.id, profiles.id as "profileId", profiles.name, profiles.brand_id as brand, photos.hash,
       photos.created_at as "createdAt"
     from photos join profiles on profiles.id = photos.profile_id
-    where photos.status = 'pending' and photos.removed_at is null order by photos.id limit ${limit}`);
+    where photos.removed_at is null and (photos.status = 'pending' or (photos.status = 'active'
+      and photos.reviewed_at is null and profiles.status = 'active' and (profiles.advertisable or exists (
+        select 1 from brands where brands.pool = profiles.pool and brands.is_open
+          and brands.settings->>'photo_review' = 'manual' and brands.id <> all(profiles.hidden_brands)))))
+    order by photos.status = 'active', photos.id limit ${limit}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
@@ -55,7 +62,8 @@ export function rejectPhoto(tx: Tx, photo: SeenPhoto, reason: PhotoRejection): P
 
 async function decide(tx: Tx, { id, mark }: SeenPhoto, rejection: PhotoRejection | null): Promise<void> {
   const { rows } = await tx.execute<{ profileId: number; pool: string; userId: number | null }>(sql`
-    update photos set status = ${rejection ? 'rejected' : 'active'}, rejection = ${rejection}
+    update photos set status = ${rejection ? 'rejected' : 'active'}, rejection = ${rejection},
+      reviewed_at = case when ${rejection === null} then now() end
     from profiles where photos.id = ${id} and photos.removed_at is null and profiles.id = photos.profile_id
       ${mark === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${mark}`}
     returning profiles.id as "profileId", profiles.pool, profiles.user_id as "userId"`);

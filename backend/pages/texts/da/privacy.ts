@@ -17,11 +17,11 @@ export const privacy = `
   - For at opfylde aftalen med dig (artikel 6, stk. 1, litra b, i GDPR): vise din profil, levere beskeder, håndtere betalinger.
   - Fordi loven kræver det (litra c): opbevare bogføring, behandle anmeldelser og træffe afgørelser.
   - Af legitim interesse (litra f): beskyttelse mod misbrug og svindel, tælle besøg uden person.
-  - Med dit samtykke (litra a): pushbeskeder, nyheder og tilbud på e-mail, statistik over brug, at give en partner besked, at blive fundet af søgemaskiner.
+  - Med dit samtykke (litra a): pushbeskeder, nyheder og tilbud på e-mail, statistik over brug, at give en partner besked, at blive fundet af søgemaskiner, reklame med din profil.
   - Hvert samtykke og hver tilbagetrækning noteres med dato. Listen finder du i [indstillingerne](/settings).
   # Hvem der får data
-  - Medlemmer af alle brands i samme medlemskreds ser din profil, og besøgende gør også, hvor søgningen er åben uden login. I indstillingerne kan du skjule din alder, din by og din aktivitet og vælge brands.
-  - Søgemaskiner må kun vise din profil, hvis du tillader det.
+  - Medlemmer af alle brands i samme medlemskreds ser din profil, og besøgende gør også, hvor søgningen er åben uden login, medmindre du slår det fra. I indstillingerne kan du skjule din alder, din by og din aktivitet og vælge brands.
+  - Søgemaskiner må kun vise din profil, og vi må kun reklamere med den, hvis du tillader det. Begge dele ændrer du i indstillingerne.
   - Leverandører af hosting, mail, sms og betaling får kun det, de skal bruge til deres opgave.
   - Din browsers pushtjeneste bringer vores beskeder krypteret frem.
   - Beder et brand om bevis for alder, får tjenesten, der kontrollerer det, hverken navn eller adresse af os, og vi får kun resultatet.

@@ -17,11 +17,11 @@ export const privacy = `
   - Um den Vertrag mit dir zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO): dein Profil zeigen, Nachrichten zustellen, Zahlungen abwickeln.
   - Weil das Gesetz es verlangt (Buchstabe c): Buchungen aufbewahren, Meldungen bearbeiten und entscheiden.
   - Aus berechtigtem Interesse (Buchstabe f): Schutz vor Missbrauch und Betrug, Besuche ohne Person zählen.
-  - Mit deiner Einwilligung (Buchstabe a): Push-Nachrichten, Neuigkeiten und Angebote per E-Mail, Statistik zur Nutzung, Mitteilung an einen Partner, Aufnahme in Suchmaschinen.
+  - Mit deiner Einwilligung (Buchstabe a): Push-Nachrichten, Neuigkeiten und Angebote per E-Mail, Statistik zur Nutzung, Mitteilung an einen Partner, Aufnahme in Suchmaschinen, Werbung mit deinem Profil.
   - Jede Einwilligung und jeder Widerruf wird mit Datum festgehalten. Das Protokoll findest du in den [Einstellungen](/settings).
   # Wer Daten bekommt
-  - Dein Profil sehen Mitglieder aller Marken desselben Mitgliederkreises und, wo die Suche ohne Login offen ist, auch Besucher. In den Einstellungen kannst du Alter, Ort und Aktivität verbergen und die Marken wählen.
-  - Suchmaschinen dürfen dein Profil nur aufnehmen, wenn du das erlaubst.
+  - Dein Profil sehen Mitglieder aller Marken desselben Mitgliederkreises und, wo die Suche ohne Login offen ist und du es nicht abschaltest, auch Besucher. In den Einstellungen kannst du Alter, Ort und Aktivität verbergen und die Marken wählen.
+  - Suchmaschinen dürfen dein Profil nur aufnehmen, und wir dürfen nur damit werben, wenn du das erlaubst. Beides änderst du in den Einstellungen.
   - Dienstleister für Betrieb, Mailversand, SMS und Zahlung erhalten nur, was sie für ihre Aufgabe brauchen.
   - Push-Dienste deines Browsers befördern unsere Nachrichten verschlüsselt.
   - Verlangt eine Marke einen Altersnachweis, so erfährt der prüfende Dienst von uns weder Namen noch Adresse, und wir erfahren nur das Ergebnis.

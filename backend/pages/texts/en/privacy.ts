@@ -17,11 +17,11 @@ export const privacy = `
   - To fulfil the contract with you (article 6(1)(b) GDPR): showing your profile, delivering messages, handling payments.
   - Because the law demands it (article 6(1)(c)): keeping bookings, dealing with reports and decisions.
   - For our legitimate interest (article 6(1)(f)): protection against abuse and fraud, counting visits without a person.
-  - With your consent (article 6(1)(a)): push messages, news and offers by e-mail, statistics on use, informing a partner, being found by search engines.
+  - With your consent (article 6(1)(a)): push messages, news and offers by e-mail, statistics on use, informing a partner, being found by search engines, advertising with your profile.
   - Each consent and each withdrawal is logged with its date. You find the log in the [settings](/settings).
   # Who receives data
-  - Members of all brands of the same circle of members see your profile, and visitors do where search is open without login. In the settings you can hide your age, your town and your activity, and choose the brands.
-  - Search engines may list your profile only if you allow it.
+  - Members of all brands of the same circle of members see your profile, and visitors do where search is open without login, unless you switch it off. In the settings you can hide your age, your town and your activity, and choose the brands.
+  - Search engines may list your profile, and we may advertise with it, only if you allow it. You change both in the settings.
   - Providers for hosting, mail, text messages and payment get only what they need for their task.
   - Push services of your browser carry our messages encrypted.
   - Where a brand asks for proof of age, the service that checks it gets neither your name nor your address from us, and we get nothing but the outcome.

@@ -17,11 +17,11 @@ export const privacy = `
   - Para cumplir el contrato contigo (artículo 6.1.b del RGPD): mostrar tu perfil, entregar mensajes, gestionar pagos.
   - Porque lo exige la ley (artículo 6.1.c): conservar apuntes contables, tramitar denuncias y decidirlas.
   - Por interés legítimo (artículo 6.1.f): protección contra abusos y fraude, contar visitas sin persona.
-  - Con tu consentimiento (artículo 6.1.a): notificaciones push, novedades y ofertas por correo, estadísticas de uso, avisar a un socio, aparecer en buscadores.
+  - Con tu consentimiento (artículo 6.1.a): notificaciones push, novedades y ofertas por correo, estadísticas de uso, avisar a un socio, aparecer en buscadores, publicidad con tu perfil.
   - Cada consentimiento y cada retirada se anotan con su fecha. El registro está en los [ajustes](/settings).
   # Quién recibe datos
-  - Los miembros de todas las marcas del mismo círculo ven tu perfil, y los visitantes también donde la búsqueda está abierta sin sesión. En los ajustes puedes ocultar edad, población y actividad, y elegir las marcas.
-  - Los buscadores solo pueden mostrar tu perfil si lo permites.
+  - Los miembros de todas las marcas del mismo círculo ven tu perfil, y los visitantes también donde la búsqueda está abierta sin sesión, salvo que lo desactives. En los ajustes puedes ocultar edad, población y actividad, y elegir las marcas.
+  - Los buscadores solo pueden mostrar tu perfil, y nosotros usarlo en publicidad, si lo permites. Ambas cosas se cambian en los ajustes.
   - Los proveedores de alojamiento, correo, SMS y pago reciben solo lo que necesitan para su tarea.
   - El servicio push de tu navegador transporta nuestros mensajes cifrados.
   - Si una marca pide una prueba de edad, el servicio que la comprueba no recibe de nosotros ni nombre ni dirección, y nosotros solo sabemos el resultado.

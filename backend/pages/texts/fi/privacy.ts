@@ -17,11 +17,11 @@ export const privacy = `
   - Sopimuksen täyttämiseksi (tietosuoja-asetuksen 6 artiklan 1 kohdan b alakohta): profiilin näyttäminen, viestien toimittaminen, maksujen käsittely.
   - Koska laki vaatii sitä (c alakohta): kirjanpidon säilyttäminen, ilmoitusten käsittely ja niistä päättäminen.
   - Oikeutetun edun vuoksi (f alakohta): suojautuminen väärinkäytöltä ja petoksilta, käyntien laskeminen ilman henkilöä.
-  - Suostumuksellasi (a alakohta): push-ilmoitukset, uutiset ja tarjoukset sähköpostitse, käyttötilasto, tieto kumppanille, näkyminen hakukoneissa.
+  - Suostumuksellasi (a alakohta): push-ilmoitukset, uutiset ja tarjoukset sähköpostitse, käyttötilasto, tieto kumppanille, näkyminen hakukoneissa, mainonta profiilillasi.
   - Jokainen suostumus ja sen peruutus kirjataan päivämäärineen. Luettelo on [asetuksissa](/settings).
   # Kuka saa tietoja
-  - Profiilisi näkevät saman jäsenpiirin kaikkien brändien jäsenet ja siellä, missä haku on avoin kirjautumatta, myös vierailijat. Asetuksissa voit piilottaa iän, paikkakunnan ja aktiivisuuden ja valita brändit.
-  - Hakukoneet saavat näyttää profiilisi vain, jos sallit sen.
+  - Profiilisi näkevät saman jäsenpiirin kaikkien brändien jäsenet ja siellä, missä haku on avoin kirjautumatta, myös vierailijat, ellet poista sitä käytöstä. Asetuksissa voit piilottaa iän, paikkakunnan ja aktiivisuuden ja valita brändit.
+  - Hakukoneet saavat näyttää profiilisi ja me saamme mainostaa sillä vain, jos sallit sen. Kumpaakin voit muuttaa asetuksissa.
   - Ylläpidon, sähköpostin, tekstiviestien ja maksujen palveluntarjoajat saavat vain tehtävässään tarvittavan.
   - Selaimesi push-palvelu välittää viestimme salattuina.
   - Jos brändi pyytää todistusta iästä, tarkistava palvelu ei saa meiltä nimeä eikä osoitetta, ja me saamme vain tuloksen.

@@ -17,11 +17,11 @@ export const privacy = `
   - Pour exécuter le contrat avec toi (article 6, paragraphe 1, point b du RGPD) : montrer ton profil, remettre les messages, traiter les paiements.
   - Parce que la loi l’exige (point c) : conserver les écritures, traiter les signalements et en décider.
   - Par intérêt légitime (point f) : protection contre les abus et la fraude, comptage des visites sans personne.
-  - Avec ton consentement (point a) : notifications push, nouvelles et offres par e-mail, statistiques d’usage, information d’un partenaire, présence dans les moteurs de recherche.
+  - Avec ton consentement (point a) : notifications push, nouvelles et offres par e-mail, statistiques d’usage, information d’un partenaire, présence dans les moteurs de recherche, publicité avec ton profil.
   - Chaque consentement et chaque retrait est noté avec sa date. Tu trouves ce journal dans les [réglages](/settings).
   # Qui reçoit des données
-  - Les membres de toutes les marques du même cercle voient ton profil, et les visiteurs aussi là où la recherche est ouverte sans connexion. Dans les réglages, tu peux masquer ton âge, ta ville et ton activité, et choisir les marques.
-  - Les moteurs de recherche ne peuvent montrer ton profil que si tu l’autorises.
+  - Les membres de toutes les marques du même cercle voient ton profil, et les visiteurs aussi là où la recherche est ouverte sans connexion, sauf si tu le désactives. Dans les réglages, tu peux masquer ton âge, ta ville et ton activité, et choisir les marques.
+  - Les moteurs de recherche ne peuvent montrer ton profil, et nous ne pouvons nous en servir pour la publicité, que si tu l’autorises. Les deux se changent dans les réglages.
   - Les prestataires d’hébergement, d’e-mail, de SMS et de paiement ne reçoivent que ce qu’il faut à leur tâche.
   - Le service push de ton navigateur transporte nos messages chiffrés.
   - Si une marque demande une preuve d’âge, le service qui la vérifie ne reçoit de nous ni nom ni adresse, et nous n’apprenons que le résultat.

@@ -17,11 +17,11 @@ export const privacy = `
   - Per eseguire il contratto con te (articolo 6, paragrafo 1, lettera b del GDPR): mostrare il tuo profilo, consegnare messaggi, gestire pagamenti.
   - Perché lo impone la legge (lettera c): conservare le registrazioni contabili, trattare le segnalazioni e deciderle.
   - Per il nostro legittimo interesse (lettera f): protezione da abusi e frodi, conteggio delle visite senza persona.
-  - Con il tuo consenso (lettera a): notifiche push, novità e offerte via e-mail, statistiche sull’uso, avviso a un partner, presenza nei motori di ricerca.
+  - Con il tuo consenso (lettera a): notifiche push, novità e offerte via e-mail, statistiche sull’uso, avviso a un partner, presenza nei motori di ricerca, pubblicità con il tuo profilo.
   - Ogni consenso e ogni ritiro viene annotato con la data. Trovi il registro nelle [impostazioni](/settings).
   # Chi riceve dati
-  - I membri di tutti i marchi della stessa cerchia vedono il tuo profilo, e anche i visitatori dove la ricerca è aperta senza accesso. Nelle impostazioni puoi nascondere età, città e attività e scegliere i marchi.
-  - I motori di ricerca possono mostrare il tuo profilo solo se lo permetti.
+  - I membri di tutti i marchi della stessa cerchia vedono il tuo profilo, e anche i visitatori dove la ricerca è aperta senza accesso, a meno che tu non lo disattivi. Nelle impostazioni puoi nascondere età, città e attività e scegliere i marchi.
+  - I motori di ricerca possono mostrare il tuo profilo, e noi usarlo nella pubblicità, solo se lo permetti. Entrambe le cose si cambiano nelle impostazioni.
   - I fornitori di hosting, e-mail, SMS e pagamento ricevono solo ciò che serve al loro compito.
   - Il servizio push del tuo browser trasporta i nostri messaggi cifrati.
   - Se un marchio chiede una prova dell’età, il servizio che la verifica non riceve da noi né nome né indirizzo, e noi sappiamo solo l’esito.

@@ -17,11 +17,11 @@ export const privacy = `
   - For å oppfylle avtalen med deg (artikkel 6 nr. 1 bokstav b i GDPR): vise profilen din, levere meldinger, håndtere betalinger.
   - Fordi loven krever det (bokstav c): oppbevare bokføring, behandle rapporter og avgjøre dem.
   - På grunn av berettiget interesse (bokstav f): beskyttelse mot misbruk og svindel, telle besøk uten person.
-  - Med samtykket ditt (bokstav a): pushvarsler, nyheter og tilbud på e-post, statistikk over bruk, å gi en partner beskjed, å bli funnet av søkemotorer.
+  - Med samtykket ditt (bokstav a): pushvarsler, nyheter og tilbud på e-post, statistikk over bruk, å gi en partner beskjed, å bli funnet av søkemotorer, reklame med profilen din.
   - Hvert samtykke og hver tilbaketrekking noteres med dato. Listen finner du i [innstillingene](/settings).
   # Hvem som får opplysninger
-  - Medlemmer av alle merker i samme medlemskrets ser profilen din, og besøkende gjør det også der søket er åpent uten innlogging. I innstillingene kan du skjule alder, sted og aktivitet og velge merkene.
-  - Søkemotorer kan bare vise profilen din hvis du tillater det.
+  - Medlemmer av alle merker i samme medlemskrets ser profilen din, og besøkende gjør det også der søket er åpent uten innlogging, med mindre du slår det av. I innstillingene kan du skjule alder, sted og aktivitet og velge merkene.
+  - Søkemotorer kan bare vise profilen din, og vi kan bare reklamere med den, hvis du tillater det. Begge deler endrer du i innstillingene.
   - Leverandører av drift, e-post, SMS og betaling får bare det de trenger til oppgaven sin.
   - Pushtjenesten i nettleseren din frakter meldingene våre kryptert.
   - Ber et merke om bevis for alder, får tjenesten som kontrollerer det, verken navn eller adresse av oss, og vi får bare resultatet.

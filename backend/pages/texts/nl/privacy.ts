@@ -17,11 +17,11 @@ export const privacy = `
   - Om de overeenkomst met jou na te komen (artikel 6 lid 1 onder b AVG): je profiel tonen, berichten bezorgen, betalingen afhandelen.
   - Omdat de wet het eist (onder c): boekingen bewaren, meldingen behandelen en erover beslissen.
   - Vanwege ons gerechtvaardigd belang (onder f): bescherming tegen misbruik en fraude, bezoeken tellen zonder persoon.
-  - Met je toestemming (onder a): pushberichten, nieuws en aanbiedingen per e-mail, statistiek over gebruik, een partner inlichten, gevonden worden door zoekmachines.
+  - Met je toestemming (onder a): pushberichten, nieuws en aanbiedingen per e-mail, statistiek over gebruik, een partner inlichten, gevonden worden door zoekmachines, reclame met je profiel.
   - Elke toestemming en elke intrekking wordt met datum vastgelegd. Dat overzicht vind je in de [instellingen](/settings).
   # Wie gegevens krijgt
-  - Leden van alle merken van dezelfde ledenkring zien je profiel, en bezoekers ook waar zoeken zonder inloggen kan. In de instellingen kun je je leeftijd, je plaats en je activiteit verbergen en de merken kiezen.
-  - Zoekmachines mogen je profiel alleen opnemen als jij dat toestaat.
+  - Leden van alle merken van dezelfde ledenkring zien je profiel, en bezoekers ook waar zoeken zonder inloggen kan, tenzij je dat uitzet. In de instellingen kun je je leeftijd, je plaats en je activiteit verbergen en de merken kiezen.
+  - Zoekmachines mogen je profiel alleen opnemen, en wij mogen er alleen reclame mee maken, als jij dat toestaat. Beide wijzig je in de instellingen.
   - Dienstverleners voor hosting, mail, sms en betaling krijgen alleen wat ze voor hun taak nodig hebben.
   - Pushdiensten van je browser bezorgen onze berichten versleuteld.
   - Vraagt een merk om een bewijs van leeftijd, dan krijgt de dienst die dat controleert van ons geen naam en geen adres, en wij krijgen alleen de uitkomst.

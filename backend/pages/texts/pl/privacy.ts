@@ -17,11 +17,11 @@ export const privacy = `
   - Aby wykonać umowę z tobą (art. 6 ust. 1 lit. b RODO): pokazać profil, dostarczyć wiadomości, obsłużyć płatności.
   - Bo wymaga tego prawo (lit. c): przechowywanie zapisów księgowych, rozpatrywanie zgłoszeń i decyzje.
   - Z naszego uzasadnionego interesu (lit. f): ochrona przed nadużyciami i oszustwami, liczenie wizyt bez osoby.
-  - Za twoją zgodą (lit. a): powiadomienia push, nowości i oferty e-mailem, statystyki użycia, informacja dla partnera, obecność w wyszukiwarkach.
+  - Za twoją zgodą (lit. a): powiadomienia push, nowości i oferty e-mailem, statystyki użycia, informacja dla partnera, obecność w wyszukiwarkach, reklama z twoim profilem.
   - Każda zgoda i każde jej wycofanie są zapisywane z datą. Ten spis jest w [ustawieniach](/settings).
   # Kto dostaje dane
-  - Twój profil widzą członkowie wszystkich marek tego samego kręgu, a gdy wyszukiwanie jest otwarte bez logowania, także goście. W ustawieniach możesz ukryć wiek, miejscowość i aktywność oraz wybrać marki.
-  - Wyszukiwarki internetowe mogą pokazać twój profil tylko za twoją zgodą.
+  - Twój profil widzą członkowie wszystkich marek tego samego kręgu, a gdy wyszukiwanie jest otwarte bez logowania i tego nie wyłączysz, także goście. W ustawieniach możesz ukryć wiek, miejscowość i aktywność oraz wybrać marki.
+  - Wyszukiwarki internetowe mogą pokazać twój profil, a my możemy używać go w reklamie, tylko za twoją zgodą. Jedno i drugie zmienisz w ustawieniach.
   - Dostawcy hostingu, poczty, SMS-ów i płatności dostają tylko to, czego potrzebują do zadania.
   - Usługa push twojej przeglądarki przenosi nasze wiadomości zaszyfrowane.
   - Gdy marka prosi o potwierdzenie wieku, sprawdzająca je usługa nie dostaje od nas imienia ani adresu, a my poznajemy tylko wynik.

@@ -17,11 +17,11 @@ export const privacy = `
   - För att fullgöra avtalet med dig (artikel 6.1 b i GDPR): visa din profil, leverera meddelanden, hantera betalningar.
   - För att lagen kräver det (artikel 6.1 c): spara bokföring, hantera anmälningar och besluta om dem.
   - För vårt berättigade intresse (artikel 6.1 f): skydd mot missbruk och bedrägeri, räkna besök utan person.
-  - Med ditt samtycke (artikel 6.1 a): pushmeddelanden, nyheter och erbjudanden per mejl, statistik om användning, att meddela en partner, att hittas av sökmotorer.
+  - Med ditt samtycke (artikel 6.1 a): pushmeddelanden, nyheter och erbjudanden per mejl, statistik om användning, att meddela en partner, att hittas av sökmotorer, reklam med din profil.
   - Varje samtycke och varje återtagande noteras med datum. Listan finns i [inställningarna](/settings).
   # Vem som får uppgifter
-  - Medlemmar på alla varumärken i samma medlemskrets ser din profil, och besökare gör det där sökningen är öppen utan inloggning. I inställningarna kan du dölja ålder, ort och aktivitet och välja varumärken.
-  - Sökmotorer får bara visa din profil om du tillåter det.
+  - Medlemmar på alla varumärken i samma medlemskrets ser din profil, och besökare gör det där sökningen är öppen utan inloggning, om du inte stänger av det. I inställningarna kan du dölja ålder, ort och aktivitet och välja varumärken.
+  - Sökmotorer får bara visa din profil, och vi får bara göra reklam med den, om du tillåter det. Båda ändrar du i inställningarna.
   - Leverantörer av drift, mejl, sms och betalning får bara det de behöver för sin uppgift.
   - Webbläsarens pushtjänst för fram våra meddelanden krypterade.
   - Begär ett varumärke bevis på ålder får tjänsten som kontrollerar det varken namn eller adress av oss, och vi får bara resultatet.

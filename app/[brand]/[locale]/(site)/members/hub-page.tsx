@@ -32,14 +32,14 @@ type Props = {
 /** A third of a page of a search: a document of 24 members would be larger than a first visit should load. */
 const shown = 8;
 
-/** The members of a region or with an interest, as everybody sees them who may see members. */
+/** The members of a region or with an interest who agreed to be listed by search engines. */
 export async function HubPage({ kind, name, path, title, lead, counts, search, all, groups }: Props) {
   const [site, settings, t, members, { results }] = await Promise.all([
     readSite(),
     getSettings(),
     getTranslations('hubs'),
     getTranslations('members'),
-    searchMembers(search),
+    searchMembers({ ...search, surface: 'search_engines' }),
   ]);
   const crumbs = [
     { name: t('home'), path: '/' },

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { isIndexed } from '../../../../../lib/rules/indexing.ts';
+import { robotsOf } from '../../../../../lib/rules/indexing.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readMetadata } from '../../read-metadata.ts';
 import { MembersPage } from './members-page.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, { name, logged_out_search }] = await Promise.all([getTranslations('members'), getSettings()]);
-  return readMetadata({
+  const [t, { name }] = await Promise.all([getTranslations('members'), getSettings()]);
+  const metadata = await readMetadata({
     path: '/members',
     title: t('title'),
     description: t('description', { brand: name }),
-    index: isIndexed('members', { searchOpen: logged_out_search === 'yes' }),
+    index: false,
   });
+  return { ...metadata, robots: robotsOf('members') };
 }
 
 export default function AllMembersPage() {

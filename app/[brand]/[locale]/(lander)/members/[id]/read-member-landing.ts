@@ -20,8 +20,8 @@ export function memberLandingPath(
 }
 
 /**
- * What a landing of one member shows. Not found for an unknown slug, and for a real member of a brand that shows its
- * members to members only; `gone` for one who left for good. @throws BackendUnavailable
+ * What a landing of one member shows. Not found for an unknown slug, for a real member who did not agree to advertising, and
+ * for one of a brand that shows its members to members only; `gone` for one who left for good. @throws BackendUnavailable
  */
 export async function readMemberLanding(
   kind: MemberLandingKind,
@@ -29,7 +29,7 @@ export async function readMemberLanding(
   segments?: readonly string[],
 ): Promise<MemberLandingPage | 'gone'> {
   const [member, settings, t] = await Promise.all([
-    requireMember(id),
+    requireMember(id, 'advertising'),
     getSettings(),
     getTranslations('landerSlugs'),
   ]);
@@ -37,6 +37,7 @@ export async function readMemberLanding(
   if (slug !== undefined && (rest.length > 0 || !landerSlugs[nicheOf(settings.niche)].includes(slug)))
     notFound();
   if (member === 'gone') return 'gone';
+  if (member === 'closed') notFound();
   const { profile } = member;
   if (!profile.fictional_icon && settings.logged_out_search === 'no') notFound();
   const { site, notice, door } = await readLanderFrame(memberLandingPath(kind, id, segments));

@@ -12,7 +12,7 @@ export default async function ActivationDonePage() {
   const [texts, errors] = await Promise.all([pageTexts('activation'), pageTexts('errors')]);
   return (
     <div className="container-xl vk-page">
-      <ActivationDone texts={texts.done} errors={errorTexts(errors)} />
+      <ActivationDone texts={texts.done} consents={texts.consents} errors={errorTexts(errors)} />
     </div>
   );
 }

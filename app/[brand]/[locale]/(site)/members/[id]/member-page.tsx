@@ -4,6 +4,7 @@ import { GiftButton } from '../../../../../../components/gifts/gift-button.islan
 import { GoneMember } from '../../../../../../components/members/gone-member.tsx';
 import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
 import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
+import { MemberOnly } from '../../../../../../components/members/member-only.tsx';
 import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
 import { excerpt } from '../../../../../../lib/rules/excerpt.ts';
 import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
@@ -16,6 +17,7 @@ import { readMetadata } from '../../../read-metadata.ts';
 import { readSignupWord } from '../../../read-signup-word.ts';
 import { readSite } from '../../../read-site.ts';
 import { readPerson } from '../../../read-structured-data.ts';
+import { ClosedMember } from './closed-member.island.tsx';
 
 /** The profile of a member, at its own address and at that of its like. */
 export async function MemberPage({ id }: { id: string }) {
@@ -26,6 +28,17 @@ export async function MemberPage({ id }: { id: string }) {
     readGiftWords(),
   ]);
   if (member === 'gone') return <GoneMember />;
+  if (member === 'closed')
+    return (
+      <ClosedMember
+        id={id}
+        visible={settings.visible_profile_fields}
+        notes={settings.visible_profile_notes}
+        gift={gift}
+        words={await readClosedWords()}
+        closed={<MemberOnly id={id} />}
+      />
+    );
   return (
     <MemberProfile
       profile={member.profile}
@@ -43,7 +56,7 @@ export async function MemberPage({ id }: { id: string }) {
         />
       }
     >
-      <JsonLd things={await readPerson(member.profile)} />
+      {member.canonical === null ? <JsonLd things={await readPerson(member.profile)} /> : null}
       <RelatedMembers
         of={member.profile.id}
         members={member.related}
@@ -51,6 +64,12 @@ export async function MemberPage({ id }: { id: string }) {
       />
     </MemberProfile>
   );
+}
+
+/** What the page of a member says while it is fetched for another one. */
+async function readClosedWords() {
+  const t = await getTranslations('members.closed');
+  return { loading: t('loading'), failed: t('failed'), again: t('again') };
 }
 
 /** Characters of what a member writes about themselves in the description: it tells people of one name apart. */
@@ -66,6 +85,13 @@ export async function memberMetadata(id: string): Promise<Metadata> {
   // The front turns this into the status, which a page cannot set.
   if (member === 'gone')
     return { title: t('gone.title'), robots: { index: false }, other: { 'vonk-status': '410' } };
+  if (member === 'closed')
+    return readMetadata({
+      path: `/members/${id}`,
+      title: t('closed.title'),
+      description: t('closed.text'),
+      index: false,
+    });
   const { name, city, about_me, fictional_icon: isFictional } = member.profile;
   const label = fictional.singular;
   const who = nameLine(name, member.profile.age);
@@ -79,6 +105,7 @@ export async function memberMetadata(id: string): Promise<Metadata> {
     title,
     description,
     index: isIndexed('members-id', { member: member.profile }),
+    canonical: member.canonical,
     kind: 'profile',
     image: memberImage(member.profile, label),
   });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { MemberCosts } from '../../../../../../../components/landers/member/member-costs.tsx';
 import { Wordmark } from '../../../../../../../components/layout/wordmark.tsx';
@@ -22,7 +23,7 @@ export function generateStaticParams(): { id: string }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const [member, site, t, words] = await Promise.all([
-    requireMember(id),
+    requireShown(id),
     readSite(),
     getTranslations('memberSignup'),
     getTranslations('member'),
@@ -41,9 +42,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** The member as visitors see the profile, or as its landing showed it; not found where neither is so. */
+async function requireShown(id: string) {
+  const found = await requireMember(id);
+  const member = found === 'closed' ? await requireMember(id, 'advertising') : found;
+  if (member === 'closed') notFound();
+  return member;
+}
+
 export default async function MemberSignupPage({ params }: Props) {
   const [member, settings, site, links] = await Promise.all([
-    requireMember((await params).id),
+    requireShown((await params).id),
     getSettings(),
     readSite(),
     readLawLinks(),

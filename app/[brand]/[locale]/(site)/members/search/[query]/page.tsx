@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `${title}. ${t('description', { brand: name })}`,
     index: false,
   });
-  return { ...metadata, robots: robotsOf('members', { searchOpen: true, filtered: true, page }) };
+  return { ...metadata, robots: robotsOf('members', { page }) };
 }
 
 export default async function MemberSearchPage({ params }: Props) {

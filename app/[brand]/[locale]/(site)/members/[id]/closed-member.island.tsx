@@ -1,0 +1,34 @@
+'use client';
+
+// A profile that its member shows to members only: the page that everybody gets says so, and the browser of somebody who is
+// logged in fetches it as that member. What draws it loads for members alone.
+
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { GiftWords } from '../../../../../../components/gifts/gift-button.island.tsx';
+import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
+import { loadLater } from '../../../../../../lib/api/load-later.ts';
+import { useSignedIn } from '../../../../../../lib/api/signed-in.ts';
+
+const FetchedMember = lazy(() =>
+  loadLater(() => import('./fetched-member.island.tsx')).then((file) => ({ default: file.FetchedMember })),
+);
+
+export type ClosedMemberProps = {
+  /** As in the path. */
+  id: string;
+  /** Fields the brand shows, and whether its members keep private notes. */
+  visible: readonly string[];
+  notes: boolean;
+  gift: GiftWords;
+  words: { loading: string; failed: string; again: string };
+};
+
+export function ClosedMember({ closed, ...props }: ClosedMemberProps & { closed: ReactNode }) {
+  const signedIn = useSignedIn();
+  if (!signedIn) return <div className="container-xl vk-page">{closed}</div>;
+  return (
+    <Suspense fallback={<ListRowsSkeleton label={props.words.loading} count={6} />}>
+      <FetchedMember {...props} />
+    </Suspense>
+  );
+}

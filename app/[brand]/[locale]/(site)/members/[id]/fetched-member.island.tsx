@@ -1,0 +1,78 @@
+'use client';
+
+// The profile of a member who is shown to members only, fetched and drawn for one of them.
+
+import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { GiftButton } from '../../../../../../components/gifts/gift-button.island.tsx';
+import { BlockedByGate } from '../../../../../../components/members/blocked-by-gate.island.tsx';
+import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
+import { blockedWords } from '../../../../../../components/members/profile-words.ts';
+import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
+import { useSite } from '../../../../../../components/site/site-context.island.tsx';
+import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
+import { ErrorState } from '../../../../../../components/ui/state.tsx';
+import { useCall } from '../../../../../../lib/api/hooks.ts';
+import type { Locale } from '../../../../../../lib/i18n/locales.ts';
+import type { ClosedMemberProps } from './closed-member.island.tsx';
+
+export function FetchedMember(props: ClosedMemberProps) {
+  const { locale } = useSite();
+  const { words } = props;
+  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (messages || isLost) return;
+    loadMessages(locale).then(setMessages, () => setLost(true));
+  }, [locale, messages, isLost]);
+
+  if (isLost) return <ErrorState text={words.failed} again={words.again} onAgain={() => setLost(false)} />;
+  if (!messages) return <ListRowsSkeleton label={words.loading} count={6} />;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
+      <Fetched {...props} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Fetched({ id, visible, notes, gift, words }: ClosedMemberProps) {
+  const t = useTranslations('member');
+  const { fictional } = useSite();
+  const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
+  if (!data) {
+    if (!error) return <ListRowsSkeleton label={words.loading} count={6} />;
+    // Where one of the two blocked the other, the gate says so in place of the failure.
+    return (
+      <BlockedByGate id={Number(id)} words={blockedWords(t, '')}>
+        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+      </BlockedByGate>
+    );
+  }
+  const { profile, photos, locked_photos: locked, related } = data;
+  return (
+    <MemberProfile
+      profile={profile}
+      photos={photos}
+      locked={locked}
+      visible={visible}
+      notes={notes}
+      fictional={fictional}
+      gift={<GiftButton member={{ id: profile.id, name: profile.name }} words={gift} place="profile" />}
+    >
+      <RelatedMembers of={profile.id} members={related} fictionalWord={fictional.singular} />
+    </MemberProfile>
+  );
+}
+
+async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
+  const names = ['member', 'members', 'profile', 'regionKinds'] as const;
+  const files = await Promise.all(
+    names.map(
+      (name) =>
+        import(`../../../../../../messages/${locale}/${name}.json`) as Promise<{
+          default: AbstractIntlMessages;
+        }>,
+    ),
+  );
+  return Object.fromEntries(names.map((name, at) => [name, files[at]?.default ?? {}]));
+}

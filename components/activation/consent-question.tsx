@@ -1,0 +1,44 @@
+import styles from './activation.module.css';
+
+type Props = {
+  name: string;
+  question: string;
+  text: string;
+  yes: string;
+  no: string;
+  /** Undefined while nothing is chosen. */
+  answer: boolean | undefined;
+  isMissing: boolean;
+  /** Where the form says what is missing. */
+  errorId: string;
+  note: string | null;
+  onAnswer: (answer: boolean) => void;
+};
+
+/** One question with a yes and a no of the same weight. */
+export function ConsentQuestion(props: Props) {
+  const { name, question, text, yes, no, answer, isMissing, errorId, note, onAnswer } = props;
+  const describedBy = [`consent-${name}-text`, ...(isMissing ? [errorId] : [])].join(' ');
+  return (
+    <fieldset className={`card ${styles.question}`} aria-describedby={describedBy}>
+      <legend className="h5">{question}</legend>
+      <p id={`consent-${name}-text`}>{text}</p>
+      <div className={isMissing ? `${styles.answers} vk-choices-wrong` : styles.answers}>
+        {[true, false].map((value) => (
+          <label key={String(value)} className="vk-choice">
+            <input
+              type="radio"
+              name={`consent-${name}`}
+              checked={answer === value}
+              onChange={() => onAnswer(value)}
+            />
+            <span>{value ? yes : no}</span>
+          </label>
+        ))}
+      </div>
+      <p className="form-text" role="status">
+        {note}
+      </p>
+    </fieldset>
+  );
+}

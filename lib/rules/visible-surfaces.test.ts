@@ -1,0 +1,17 @@
+import { surfacesOf } from './visible-surfaces.ts';
+
+const brands = [
+  { name: 'Herzfunke', visible: true },
+  { name: 'Gnista', visible: false },
+  { name: 'Vlinder', visible: true },
+];
+const both = ['Herzfunke', 'Vlinder'];
+
+it.each([
+  [{ shown_to_visitors: false, indexable: false, advertisable: false }, [both, [], [], []]],
+  [{ shown_to_visitors: true, indexable: false, advertisable: false }, [both, both, [], []]],
+  [{ shown_to_visitors: true, indexable: true, advertisable: false }, [both, both, both, []]],
+  [{ shown_to_visitors: false, indexable: true, advertisable: true }, [both, [], [], both]],
+])('%o is seen on %j', (consents, expected) => {
+  expect(surfacesOf({ ...consents, brands }).map((each) => each.brands)).toEqual(expected);
+});
