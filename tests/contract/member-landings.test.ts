@@ -99,7 +99,7 @@ describe.each(landings)('/members/{id}/%s', (design) => {
   });
 
   test('shows no real member of a brand that shows them to members only', async () => {
-    const real = await confirmed('Alice', {}, vlinder);
+    const real = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
     const drawn = await someFictional(new Visitor(vlinder));
     await setBrand(database, 'vlinder', { logged_out_search: 'no' });
     const statuses = [idOf(real), drawn].map(
@@ -110,7 +110,7 @@ describe.each(landings)('/members/{id}/%s', (design) => {
   });
 
   test('says so where nobody signs up without an invitation', async () => {
-    const other = await confirmed('Alice', {}, vlinder);
+    const other = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
     await setBrand(database, 'vlinder', { signups: 'invited' });
     const { status, text } = await pageOf(`/members/${idOf(other)}/${design}`, vlinder);
     await setBrand(database, 'vlinder', { signups: 'all' });

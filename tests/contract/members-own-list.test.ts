@@ -62,6 +62,7 @@ test('of the first 24 of a hundred members’ lists nine in ten fit on both side
         brandId: 'herzfunke',
         pool: demoPool,
         self: id,
+        audience: 'members' as const,
         now: new Date(),
         reader: memberReader(seeker, 'de'),
         searchFields: demoBrands[0]?.settings.search_fields ?? [],

@@ -33,6 +33,7 @@ const tile = (id: number, name: string, fictional: boolean) => ({
   city: 'Köln',
   show_age: !fictional,
   show_town: true,
+  for_visitors: true,
   fictional,
   hash: null,
   photo_status: null,

@@ -4,24 +4,14 @@
 // logged in fetches it as that member. What draws it loads for members alone.
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { GiftWords } from '../../../../../../components/gifts/gift-button.island.tsx';
 import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
 import { loadLater } from '../../../../../../lib/api/load-later.ts';
 import { useSignedIn } from '../../../../../../lib/api/signed-in.ts';
+import type { ClosedMemberProps } from './closed-member-props.ts';
 
 const FetchedMember = lazy(() =>
   loadLater(() => import('./fetched-member.island.tsx')).then((file) => ({ default: file.FetchedMember })),
 );
-
-export type ClosedMemberProps = {
-  /** As in the path. */
-  id: string;
-  /** Fields the brand shows, and whether its members keep private notes. */
-  visible: readonly string[];
-  notes: boolean;
-  gift: GiftWords;
-  words: { loading: string; failed: string; again: string };
-};
 
 export function ClosedMember({ closed, ...props }: ClosedMemberProps & { closed: ReactNode }) {
   const signedIn = useSignedIn();

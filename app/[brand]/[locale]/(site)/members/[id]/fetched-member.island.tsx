@@ -14,7 +14,7 @@ import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../../components/ui/state.tsx';
 import { useCall } from '../../../../../../lib/api/hooks.ts';
 import type { Locale } from '../../../../../../lib/i18n/locales.ts';
-import type { ClosedMemberProps } from './closed-member.island.tsx';
+import type { ClosedMemberProps } from './closed-member-props.ts';
 
 export function FetchedMember(props: ClosedMemberProps) {
   const { locale } = useSite();

@@ -1,0 +1,11 @@
+import type { GiftWords } from '../../../../../../components/gifts/gift-button.island.tsx';
+
+export type ClosedMemberProps = {
+  /** As in the path. */
+  id: string;
+  /** Fields the brand shows, and whether its members keep private notes. */
+  visible: readonly string[];
+  notes: boolean;
+  gift: GiftWords;
+  words: { loading: string; failed: string; again: string };
+};
