@@ -94,7 +94,14 @@ test('members with a photo are found along the index of activity, each photo by 
   );
   expect(part(plan, 'stage_0_walk')).not.toContain('Seq Scan');
   await countingStatements(async (statements) => {
-    const scope = { brandId: 'herzfunke', pool: demoPool, self: null, audience: 'visitors' as const, now: new Date(), withPhoto: true };
+    const scope = {
+      brandId: 'herzfunke',
+      pool: demoPool,
+      self: null,
+      audience: 'visitors' as const,
+      now: new Date(),
+      withPhoto: true,
+    };
     const searchFields = demoBrands[0]?.settings.search_fields ?? [];
     await searchMembers(
       db,
