@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/state.tsx';
 
 /** In place of a profile that its member shows to members only: how to become one. */
-export function MemberOnly({ id }: { id: string }) {
+export function MemberOnly({ id, signUp }: { id: string; signUp: string }) {
   const t = useTranslations('member.closed');
   const doors = useTranslations('members.closed');
   return (
@@ -13,7 +13,7 @@ export function MemberOnly({ id }: { id: string }) {
       text={t('text')}
       action={
         <div className="vk-state-actions">
-          <ButtonLink href="/signup">{doors('signUp')}</ButtonLink>
+          <ButtonLink href="/signup">{signUp}</ButtonLink>
           <ButtonLink href={`/login?next=${encodeURIComponent(`/members/${id}`)}`} variant="outline">
             {doors('logIn')}
           </ButtonLink>

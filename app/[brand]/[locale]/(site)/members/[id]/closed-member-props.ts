@@ -7,5 +7,7 @@ export type ClosedMemberProps = {
   visible: readonly string[];
   notes: boolean;
   gift: GiftWords;
+  /** What the way to the signup is called. */
+  signUp: string;
   words: { loading: string; failed: string; again: string };
 };

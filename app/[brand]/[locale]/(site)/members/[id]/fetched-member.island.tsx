@@ -35,7 +35,7 @@ export function FetchedMember(props: ClosedMemberProps) {
   );
 }
 
-function Fetched({ id, visible, notes, gift, words }: ClosedMemberProps) {
+function Fetched({ id, visible, notes, gift, signUp, words }: ClosedMemberProps) {
   const t = useTranslations('member');
   const { fictional } = useSite();
   const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
@@ -57,6 +57,7 @@ function Fetched({ id, visible, notes, gift, words }: ClosedMemberProps) {
       visible={visible}
       notes={notes}
       fictional={fictional}
+      signUp={signUp}
       gift={<GiftButton member={{ id: profile.id, name: profile.name }} words={gift} place="profile" />}
     >
       <RelatedMembers of={profile.id} members={related} fictionalWord={fictional.singular} />

@@ -28,6 +28,7 @@ export async function MemberPage({ id }: { id: string }) {
     readGiftWords(),
   ]);
   if (member === 'gone') return <GoneMember />;
+  const signUp = await readSignupWord(settings);
   if (member === 'closed')
     return (
       <ClosedMember
@@ -35,8 +36,9 @@ export async function MemberPage({ id }: { id: string }) {
         visible={settings.visible_profile_fields}
         notes={settings.visible_profile_notes}
         gift={gift}
+        signUp={signUp}
         words={await readClosedWords()}
-        closed={<MemberOnly id={id} />}
+        closed={<MemberOnly id={id} signUp={signUp} />}
       />
     );
   return (
@@ -47,7 +49,7 @@ export async function MemberPage({ id }: { id: string }) {
       visible={settings.visible_profile_fields}
       notes={settings.visible_profile_notes}
       fictional={site.fictional}
-      signUp={await readSignupWord(settings)}
+      signUp={signUp}
       gift={
         <GiftButton
           member={{ id: member.profile.id, name: member.profile.name }}
