@@ -64,7 +64,7 @@ export const chatRoutes = [
     await inTransaction(db, (tx) => muteChat(tx, actor, body));
     return done;
   }),
-  route(contract.saveDraft, async ({ db, actor, body, now }) => {
+  route(sending.saveDraft, async ({ db, actor, body, now }) => {
     const draft = { profileId: body.profile_id, body: body.body };
     await inTransaction(db, (tx) => saveDraft(tx, actor, draft, now()));
     return done;
@@ -77,7 +77,7 @@ export const chatRoutes = [
     await inTransaction(db, (tx) => deleteChatsWith(tx, actor, body.profile_id));
     return done;
   }),
-  route(contract.sayTyping, async ({ db, actor, body }) => {
+  route(sending.sayTyping, async ({ db, actor, body }) => {
     const other = await requireConversation(db, actor, body.conversation);
     if (other.userId) {
       await announce(db, [other.userId], { type: 'typing', conversation: body.conversation });
