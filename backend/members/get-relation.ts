@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Relation } from '../../lib/contract/members.ts';
+import type { Relation } from '../../lib/contract/relations.ts';
 import type { Queries } from '../db/connect.ts';
 import { CallError } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';

@@ -1,4 +1,5 @@
 import * as contract from '../../lib/contract/members.ts';
+import * as relations from '../../lib/contract/relations.ts';
 import {
   changeProfile as changeProfileCall,
   getOwnProfile as getOwnProfileCall,
@@ -56,22 +57,22 @@ export const memberRoutes = [
       now: now(),
     }),
   ),
-  route(contract.getRelation, ({ db, query, brand, actor, now }) =>
+  route(relations.getRelation, ({ db, query, brand, actor, now }) =>
     getRelation(db, actor, query.id, brand.settings.visible_profile_notes, now()),
   ),
-  route(contract.blockMember, async ({ db, body, actor, now }) => {
+  route(relations.blockMember, async ({ db, body, actor, now }) => {
     await inTransaction(db, (tx) => blockMember(tx, actor, body.id, now()));
     return done;
   }),
-  route(contract.unblockMember, async ({ db, body, actor }) => {
+  route(relations.unblockMember, async ({ db, body, actor }) => {
     await inTransaction(db, (tx) => unblockMember(tx, actor, body.id));
     return done;
   }),
-  route(contract.listBlocked, async ({ db, actor, locale, now }) => {
+  route(relations.listBlocked, async ({ db, actor, locale, now }) => {
     const [rows, hidden] = await Promise.all([listBlocked(db, actor), listHidden(db, actor)]);
     return { profiles: rows.map((row) => presentTile(row, locale, now())), hidden };
   }),
-  route(contract.noteMember, async ({ db, brand, actor, body, now }) => {
+  route(relations.noteMember, async ({ db, brand, actor, body, now }) => {
     await inTransaction(db, (tx) => noteMember(tx, brand, actor, body, now()));
     return done;
   }),

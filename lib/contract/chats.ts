@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
-import { creditsSchema, doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import { doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
 import { gifts, messageWarnings, reactions } from './vocabulary.ts';
 
 /** What a message shows of the one that it answers. */

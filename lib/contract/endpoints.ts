@@ -25,6 +25,7 @@ import * as payments from './payments.ts';
 import * as photos from './photos.ts';
 import * as profile from './profile.ts';
 import * as proofOfWork from './proof-of-work.ts';
+import * as relations from './relations.ts';
 import * as reports from './reports.ts';
 import * as sending from './sending.ts';
 import * as sessions from './sessions.ts';
@@ -89,11 +90,11 @@ export const endpoints = [
   hubs.listHubs,
   mapTowns.getMapTowns,
   members.getMember,
-  members.getRelation,
-  members.blockMember,
-  members.unblockMember,
-  members.listBlocked,
-  members.noteMember,
+  relations.getRelation,
+  relations.blockMember,
+  relations.unblockMember,
+  relations.listBlocked,
+  relations.noteMember,
   reports.reportMember,
   reports.reportMessage,
   profile.getOwnProfile,

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { creditsOf, order, ordered, paymentOf, settled } from '../contract/buying.ts';
 import { confirmed, herzfunke, requireUser } from '../contract/cast.ts';
 import { Visitor } from '../support/http.ts';
-import { mollieKey, openMollie, type MolliePayment } from '../support/mollie-server.ts';
+import { mollieKey, openMollie } from '../support/mollie-server.ts';
+import type { MolliePayment } from '../support/mollie-types.ts';
 import { startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 

@@ -3,63 +3,8 @@ import https, { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { wrongInCustomer, wrongInMandate, wrongInPayment, wrongInRefund } from './mollie-rules.ts';
+import type { Amount, Chargeback, Link, MollieMandate, MolliePayment, MollieServer } from './mollie-types.ts';
 import { testCertificate } from './test-certificate.ts';
-
-type Amount = { value: string; currency: string };
-
-/** A payment in the shape that Mollie publishes, as far as a shop reads it. */
-export type MolliePayment = {
-  resource: 'payment';
-  id: string;
-  mode: 'test';
-  createdAt: string;
-  status: 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
-  isCancelable: boolean;
-  amount: Amount;
-  description: string;
-  method: string;
-  metadata: unknown;
-  redirectUrl: string;
-  webhookUrl: string;
-  locale: string;
-  profileId: string;
-  sequenceType: 'oneoff' | 'recurring';
-  customerId?: string;
-  mandateId?: string;
-  details?: { failureReason?: string };
-  dueDate?: string;
-  _links: { self: Link; checkout?: Link };
-};
-type Link = { href: string; type: string };
-export type MollieMandate = {
-  id: string;
-  customerId: string;
-  consumerName: string;
-  consumerAccount: string;
-  mandateReference: string;
-};
-type Chargeback = {
-  resource: 'chargeback';
-  id: string;
-  amount: Amount;
-  paymentId: string;
-  createdAt: string;
-  reversedAt?: string;
-};
-
-export type MollieServer = {
-  /** With the slash at its end, as the client wants it. */
-  url: string;
-  payments: Map<string, MolliePayment>;
-  refunds: { id: string; paymentId: string; amount: Amount; description: string; metadata: unknown }[];
-  mandates: MollieMandate[];
-  chargebacks: Chargeback[];
-  /** Every request, as `POST /v2/payments`. */
-  requests: { call: string; key: string | undefined; body: Record<string, unknown> }[];
-  /** The next requests are answered with these states, before anything else is done. */
-  failNext: (...states: number[]) => void;
-  close: () => Promise<void>;
-};
 
 const apiKey = 'test_abcdefghijklmnopqrstuvwxyz1234';
 export const mollieKey = apiKey;
