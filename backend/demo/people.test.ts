@@ -1,3 +1,4 @@
+import { enoughForIndex } from '../../lib/rules/hub-paths.ts';
 import {
   bodyTypes,
   countries,
@@ -98,4 +99,15 @@ test('every country has names for both genders and generations', () => {
       }
     }
   }
+});
+
+it('has people who agree in such shares that a region is worth listing, and a lander has faces', () => {
+  const real = demoPeople(360, new Date('2026-11-21T12:00:00Z')).filter(({ fictional }) => !fictional);
+  const share = (agreed: typeof real) => agreed.length / real.length;
+  expect(share(real.filter((person) => person.shown_to_visitors))).toBeCloseTo(0.86, 1);
+  expect(share(real.filter((person) => person.advertisable))).toBeCloseTo(0.12, 1);
+  const listed = real.filter((person) => person.indexable);
+  expect(share(listed)).toBeCloseTo(0.53, 1);
+  expect(listed.every((person) => person.shown_to_visitors)).toBe(true);
+  expect(listed.filter(({ region }) => region === 'DE-BE').length).toBeGreaterThanOrEqual(enoughForIndex);
 });
