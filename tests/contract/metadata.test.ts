@@ -42,7 +42,9 @@ async function pathsOf(host: string): Promise<string[]> {
   const { body } = await new Visitor(host).call<Hubs>('GET /api/hubs.php');
   const { rows } = await database.query<{ id: number }>(
     `(select id from profiles where fictional and status = 'active' limit 1)
-     union all (select id from profiles where not fictional and status = 'active' limit 1)`,
+     union all (select id from profiles where not fictional and status = 'active' and shown_to_visitors
+       and brand_id = $1 limit 1)`,
+    [host.split('.')[0]],
   );
   const hubs = [
     ...body.regions.slice(0, 1).map(regionHubPath),
