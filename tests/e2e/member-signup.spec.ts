@@ -25,7 +25,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const message = (page: Page, name: string) =>
   page.getByRole('textbox', { name: own.text('label', { name }) });
 
-const joinMara = (browser: Browser) => join(browser, { name: 'Mara', gender: 'woman', host, locale: 'de' });
+const joinMara = (browser: Browser) =>
+  join(browser, { name: 'Mara', gender: 'woman', host, locale: 'de', consents: { advertisable: true } });
 
 async function answerUntilPlace(page: Page): Promise<void> {
   await page.getByRole('radio', { name: texts.text('who.man'), exact: true }).check();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Consents } from '../../lib/contract/visibility.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { confirmed, type Answers, type Person } from '../contract/cast.ts';
+import { agreeing, confirmed, type Answers, type Person } from '../contract/cast.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
@@ -24,6 +24,8 @@ type Wish = {
   host: string;
   locale: string;
   refusals?: number[];
+  /** Where the profile may be shown besides to members; as the brand sets it unless told. */
+  consents?: Partial<Consents>;
   /** Path with an invitation, by which the signup is come to. */
   landing?: string;
 };
@@ -61,6 +63,7 @@ export async function join(browser: Browser, wish: Omit<Wish, 'landing'>): Promi
   if (!home) throw new Error(`Nobody who speaks ${locale} joins by call`);
   const page = await openBrand(browser, wish);
   const person = await confirmed(name, { gender, language: locale, ...home }, host);
+  if (wish.consents) await agreeing(person, wish.consents);
   await logInContext(page.context(), person, host);
   const { email, user } = person;
   return { page, name, email, locale, origin: new URL(page.url()).origin, profileId: user.profile.id };

@@ -67,6 +67,7 @@ async function mallory(nth: number, text: string, bob: Person): Promise<Person> 
     const { status } = await visitor.call('PUT /api/profile.php', { body });
     expect([200, 422]).toContain(status);
   }
+  await visitor.call('PUT /api/visibility.php', { body: { advertisable: true } });
   const { body: kept } = await visitor.call<{ profile: { about_me: string } }>('GET /api/profile.php');
   expect(kept.profile.about_me.length).toBeGreaterThan(100);
   const id = bob.user.profile.id;
