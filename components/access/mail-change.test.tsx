@@ -114,8 +114,9 @@ describe('the link of the mail', () => {
 
   it('offers another try where the server could not be asked', async () => {
     const { next } = show('offline');
+    const again = await screen.findByRole('button', { name: done.retry });
     next(`PUT ${call}`, { body: { email: 'new@example.org' } });
-    await userEvent.click(await screen.findByRole('button', { name: done.retry }));
+    await userEvent.click(again);
     expect(await screen.findByText(/new@example.org/)).toBeInTheDocument();
   });
 });

@@ -94,8 +94,9 @@ describe('opening the link', () => {
 
   it('offers another try where the server could not be asked', async () => {
     const { next } = show({ [`POST ${reset}`]: 'offline' });
+    const again = await screen.findByRole('button', { name: german.do.retry });
     next(`POST ${reset}`, open);
-    await userEvent.click(await screen.findByRole('button', { name: german.do.retry }));
+    await userEvent.click(again);
     expect(await screen.findByLabelText(passwords.new)).toBeInTheDocument();
   });
 

@@ -14,7 +14,6 @@ test('only these calls may be answered compressed', () => {
     'GET /api/map-towns.php',
     'GET /api/member.php',
     'GET /api/members.php',
-    'GET /api/packages.php',
     'GET /api/page.php',
     'GET /api/regions.php',
     'GET /api/settings.php',

@@ -54,8 +54,11 @@ it('keeps the lists of sections 2 and 4', () => {
     'signup',
     'notifications',
     'activate-done',
-    'directdebit',
+    'credits',
+    'credits-id-paymentmethod',
+    'credits-repeat-order',
     'premium',
+    'directdebit',
   ]);
 });
 

@@ -141,8 +141,15 @@ export const families: readonly Family[] = [
     name: 'processes',
     what: 'two fronts and two backends, any of them killed; a backend that is down; backup and restore',
     target: 'events, purges, limits, sessions and jobs across them; 0 lost; the drill restores everything',
-    files: [fault('several-processes'), fault('operations'), fault('backup-drill')],
+    files: ['several-processes', 'operations', 'backup-drill', 'pooler', 'supervisor'].map(fault),
     long: { ROUNDS: '8' },
+  },
+  {
+    name: 'mails',
+    what: 'a mail server that is silent, refuses for now or for good, and comes back; no gateway for text messages',
+    target: '0 mails lost over 24 hours, each sent once; a method that cannot be served is not offered',
+    files: ['mail-server', 'no-sms'].map(fault),
+    long: {},
   },
 ];
 
