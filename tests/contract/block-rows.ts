@@ -166,7 +166,7 @@ export const impersonal = `
   DELETE /api/invitations.php, POST /api/invitation.php, GET /api/age-check.php, POST /api/age-check.php,
   POST /api/age-check-webhook.php, GET /api/account-deletion.php,
   PUT /api/account-deletion.php, POST /api/account-deletion.php,
-  POST /api/reactivation.php, PUT /api/reactivation.php, GET /api/decisions.php, POST /api/complaint-status.php,
+  POST /api/consents.php, POST /api/reactivation.php, PUT /api/reactivation.php, GET /api/decisions.php, POST /api/complaint-status.php,
   POST /api/appeal.php, POST /api/terms.php,
   GET /api/privacy.php, PUT /api/privacy.php, GET /api/export.php, POST /api/export.php, GET /api/export.php?file=1,
   DELETE /api/block.php`

@@ -12,6 +12,9 @@ const visitor = new Visitor(herzfunke);
 const database = stackDatabase();
 afterAll(() => database.end());
 
+/** Where no other test has anybody live: the first page of its people is not drawn among many. */
+const inHusum = { region: 'DE-SH', city: 'Husum' };
+
 /** Someone whom nobody shares the name with, with one photo. */
 async function pictured(name: string): Promise<Person & { hash: string }> {
   const person = await confirmed(
@@ -19,6 +22,7 @@ async function pictured(name: string): Promise<Person & { hash: string }> {
       randomUUID()
         .replace(/[^a-f]/g, '')
         .slice(0, 8),
+    inHusum,
   );
   await addPhotos(person, 1);
   const user = await requireUser(person.visitor);
@@ -36,8 +40,8 @@ const page = (path: string) => async (person: Person & { hash: string }) => {
 /** Every place that shows members to those who are none, by the consent that it takes. */
 const surfaces = {
   visitors: {
-    'the search': page('/members?city=K%C3%B6ln&gender=woman'),
-    'the search call': page('/api/members.php?city=K%C3%B6ln&gender=woman'),
+    'the search': page('/members?city=Husum&gender=woman'),
+    'the search call': page('/api/members.php?city=Husum&gender=woman'),
     'the profile': page('/members/:id'),
     'the profile call': page('/api/member.php?id=:id'),
     'the signup on the profile': page('/members/:id/signup'),
@@ -45,7 +49,7 @@ const surfaces = {
   search_engines: {
     home: page('/'),
     'home in French': page('/fr'),
-    'the hub of the region': page('/members/in/de-nw-nordrhein-westfalen'),
+    'the hub of the region': page('/members/in/de-sh-schleswig-holstein'),
     sitemaps: async ({ user }: Person) =>
       (await visitor.get('/sitemaps/members-1.xml')).text.includes(`/members/${user.profile.id}<`),
   },
@@ -121,9 +125,9 @@ test('a brand that reviews shows no photo of a sister brand that nobody has revi
   const stranger = new Visitor('gnista.localhost');
   const shows = async (path: string) => (await stranger.get(path)).text.includes(alice.hash);
   const paths = [
-    '/members?city=K%C3%B6ln&gender=woman',
+    '/members?city=Husum&gender=woman',
     `/members/${alice.user.profile.id}`,
-    '/api/members.php?city=K%C3%B6ln&gender=woman',
+    '/api/members.php?city=Husum&gender=woman',
   ];
   for (const path of paths) expect([path, await shows(path)]).toEqual([path, false]);
   await approveAll(alice);
@@ -164,7 +168,7 @@ describe('a profile for members only', () => {
 
   test('and found in the search of members', async () => {
     const found = await bob.visitor.call('GET /api/members.php', {
-      query: { city: 'Köln', gender: 'woman' },
+      query: { city: 'Husum', gender: 'woman' },
     });
     expect(found.text).toContain(alice.user.profile.name);
   });

@@ -194,7 +194,7 @@ test('a discount that was used is used, and a goodbye is said once', async () =>
   const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
   await database.query(
     `insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
-     values ('herzfunke', $1, 'code', 10, 'active', '{}')`,
+     values ('herzfunke', $1, 'code', 30, 'active', '{}')`,
     [code],
   );
   const refusalOf = async ({ visitor }: Person) =>

@@ -23,11 +23,11 @@ type Row = Record<string, unknown> & {
   interests: string[];
 };
 
-/** Everybody who can be found, the last here first. */
+/** Everybody whom visitors find, the last here first. */
 async function everybody(): Promise<Row[]> {
   const { rows } = await database.query<Row>(`
     select *, id::int, extract(year from age((now() at time zone 'UTC')::date, date_of_birth))::int as age
-    from profiles where pool = 'demo' and status = 'active' order by list_place desc, profiles.id desc`);
+    from profiles where pool = 'demo' and status = 'active' and (fictional or shown_to_visitors) order by list_place desc, profiles.id desc`);
   return rows;
 }
 

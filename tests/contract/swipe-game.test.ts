@@ -64,20 +64,22 @@ test('a card shows what there is to decide on, the nearest real members first', 
 });
 
 test('who does not fit, by gender or sexuality on either side, never comes up', async () => {
+  // The nearest come first, and nobody else lives near them.
+  const there = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
   const [dora, erik, finn] = await Promise.all([
-    confirmed('Dora'),
-    man('Erik', { sexuality: 'gay' }),
-    man('Finn', { sexuality: 'bi' }),
+    confirmed('Dora', there),
+    man('Erik', { sexuality: 'gay', ...there }),
+    man('Finn', { sexuality: 'bi', ...there }),
   ]);
-  const alice = await confirmed('Alice');
+  const alice = await confirmed('Alice', there);
   const ids = idsOf((await hand(alice)).cards);
   expect(ids).toContain(idOf(finn));
   expect(ids).not.toContain(idOf(dora));
   expect(ids).not.toContain(idOf(erik));
   expect(ids).not.toContain(idOf(alice));
 
-  const lena = await confirmed('Lena', { sexuality: 'lesbian' });
-  const mia = await confirmed('Mia', { sexuality: 'bi' });
+  const lena = await confirmed('Lena', { sexuality: 'lesbian', ...there });
+  const mia = await confirmed('Mia', { sexuality: 'bi', ...there });
   const forLena = idsOf((await hand(lena)).cards);
   expect(forLena).toContain(idOf(mia));
   expect(forLena).not.toContain(idOf(finn));
@@ -188,8 +190,9 @@ test.each([
 });
 
 test('undo gives card and like back, one after the other', async () => {
-  const [bob, carl] = await Promise.all([man('Bob'), man('Carl')]);
-  const alice = await confirmed('Alice');
+  const there = { country: 'NO', region: 'NO-03', city: 'Oslo' };
+  const [bob, carl] = await Promise.all([man('Bob', there), man('Carl', there)]);
+  const alice = await confirmed('Alice', there);
   await swipe(alice, idOf(bob), 'like');
   expect((await swipe(alice, idOf(carl), 'pass')).body.can_undo).toBe(true);
 
