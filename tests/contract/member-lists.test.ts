@@ -2,12 +2,15 @@ import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
 
+// Where no other test has anybody live: the first page of its people is not drawn among many.
+const town = { region: 'DE-MV', city: 'Stralsund' };
+
 const searches = [
-  '',
-  '?gender=woman',
-  '?filters=more',
-  '?country=DE&city=K%C3%B6ln&distance=50',
-  '?gender=woman&country=DE&min_age=30&max_age=40&kind=real',
+  '?city=Stralsund',
+  '?gender=woman&city=Stralsund',
+  '?filters=more&city=Stralsund',
+  '?country=DE&city=Stralsund&distance=50',
+  '?gender=woman&country=DE&city=Stralsund&min_age=30&max_age=40&kind=real',
 ];
 
 test.each(searches)(
@@ -21,7 +24,7 @@ test.each(searches)(
     };
     expect(await shows('/members/0', 'Nobody')).toBe(false);
 
-    const anna = await confirmed('Anna', { gender: 'woman' });
+    const anna = await confirmed('Anna', { gender: 'woman', ...town });
     const link = `/members/${anna.user.profile.id}`;
     await until(() => shows(link, 'Anna'));
 

@@ -69,8 +69,13 @@ export const rowsOfPeople: MatrixRow[] = [
   // The old one is wrong; a locked address is not even asked.
   {
     call: 'PUT /api/password.php',
-    expected: members(422, { locked: 429 }),
+    expected: members(422),
     body: () => ({ old_password: 'wrong', password: newPassword, password_again: newPassword }),
+  },
+  {
+    call: 'POST /api/consents.php',
+    expected: members(200, { unconfirmed: 403 }),
+    body: () => ({ indexable: false, shown_to_visitors: true, advertisable: false }),
   },
   { call: 'POST /api/password-strength.php', expected: everybody(200), body: () => ({ password: 'abc' }) },
   { call: 'GET /api/mail-change.php', expected: members(200) },
