@@ -10,7 +10,7 @@ import { logConsent } from '../rights/log-consent.ts';
 import { isEvent } from './decide.ts';
 import type { Chosen } from './preferences.ts';
 import { scheduleWeekly } from './schedule-weekly.ts';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone } from '../geo/time-zone.ts';
 
 type Changes = z.output<typeof changeNotificationsCall.body>;
 

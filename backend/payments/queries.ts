@@ -8,6 +8,7 @@ import {
   type RawDiscount,
 } from '../discounts/held-discount.ts';
 import { homeZone } from '../geo/home-day.ts';
+import { isTimeZone } from '../geo/time-zone.ts';
 import { withdrawalEnd } from '../withdrawals/withdrawal-end.ts';
 import type { ProviderName } from './provider.ts';
 import type { PaymentStatus } from './settle-table.ts';
@@ -73,7 +74,8 @@ async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
   const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);
   return rows.map(({ home, refundDays: days, discount, ...row }) => {
     const country = home?.country ?? row.country;
-    const zone = home?.zone ?? homeZone(country, home?.region ?? null);
+    // A browser may know a zone that this system does not.
+    const zone = home?.zone && isTimeZone(home.zone) ? home.zone : homeZone(country, home?.region ?? null);
     const createdAt = new Date(row.createdAt);
     return {
       ...row,
