@@ -142,9 +142,10 @@ test('a phone shows one alert at a time, the next when it is closed', async ({ p
   const ulla = await unconfirmed('Ulla');
   const page = await pageOf(ulla, '/members', phone);
   const shown = page.getByRole('region', { name: alerts.text('label') }).locator('.alert:visible');
-  await expect(reminder(page, ulla.email)).toBeVisible();
+  const line = alert(page, activation.text('reminder.title'));
+  await expect(line).toBeVisible();
   await expect(shown).toHaveCount(1);
-  await reminder(page, ulla.email).getByRole('button', { name: close }).click();
-  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await line.getByRole('button', { name: close }).click();
+  await expect(alert(page, alerts.text('photo.action'))).toBeVisible();
   await expect(shown).toHaveCount(1);
 });
