@@ -67,7 +67,8 @@ export function ChatHeader({ profile, typing, user, chat, isGone = false, report
 function Who({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
   if (href === null) return <div className={styles.who}>{children}</div>;
   return (
-    <SiteLink href={href} className={styles.who} aria-label={label}>
+    <SiteLink href={href} className={styles.who}>
+      <span className="visually-hidden">{label}</span>
       {children}
     </SiteLink>
   );

@@ -129,6 +129,6 @@ test('everything that must be read of a deletion stands there without scripts', 
   const page = await context.newPage();
   const origin = new URL((await openBrand(browser, herzfunke)).url()).origin;
   await page.goto(`${origin}/account-deleted`);
-  for (const path of ['end.title', 'end.hidden', 'end.until', 'end.after', 'link.text'])
+  for (const path of ['end.question', 'end.general', 'end.until', 'end.after', 'link.text'])
     await expect(page.getByText(texts.text(path))).toBeVisible();
 });
