@@ -68,7 +68,10 @@ const errors = () => takeToasts().map(({ text }) => text);
 
 it('says who it is, that the profile is fictional, and where they live or that they type', async () => {
   await show({ typing: true });
-  expect(screen.getByRole('link', { name: /^Profil von Mara ansehen/ })).toHaveAttribute('href', '/members/9');
+  expect(screen.getByRole('link', { name: /^Profil von Mara ansehen/ })).toHaveAttribute(
+    'href',
+    '/members/9',
+  );
   expect(screen.getByText('Fiktives Profil')).toBeInTheDocument();
   expect(screen.getByText('schreibt …')).toBeInTheDocument();
   expect(screen.queryByText('Köln')).toBeNull();
