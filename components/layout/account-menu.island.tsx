@@ -10,6 +10,17 @@ import { notify } from '../ui/toast.ts';
 import type { NavWords } from './chrome-words.ts';
 import { useMemberState } from './member-state.ts';
 
+/** Where the menu leads, in its order. */
+const places = [
+  { href: '/profile', icon: 'person', word: 'profile' },
+  { href: '/swipe-game', icon: 'hearts', word: 'swipeGame' },
+  { href: '/match-finder', icon: 'stars', word: 'matchFinder' },
+  { href: '/settings', icon: 'gear', word: 'settings' },
+  { href: '/pricing', icon: 'coin', word: 'pricing' },
+  { href: '/pages/faq', icon: 'info-circle', word: 'help' },
+  { href: '/complaints', icon: 'flag', word: 'complaints' },
+] as const;
+
 export function AccountMenu({ words }: { words: NavWords }) {
   const { user } = useMemberState();
   const home = useHref()('/');
@@ -39,48 +50,14 @@ export function AccountMenu({ words }: { words: NavWords }) {
         )
       }
     >
-      <li>
-        <SiteLink href="/profile" className="vk-menu-item">
-          <Icon name="person" />
-          {words.profile}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/swipe-game" className="vk-menu-item">
-          <Icon name="hearts" />
-          {words.swipeGame}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/match-finder" className="vk-menu-item">
-          <Icon name="stars" />
-          {words.matchFinder}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/settings" className="vk-menu-item">
-          <Icon name="gear" />
-          {words.settings}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/pricing" className="vk-menu-item">
-          <Icon name="coin" />
-          {words.pricing}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/pages/faq" className="vk-menu-item">
-          <Icon name="info-circle" />
-          {words.help}
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink href="/complaints" className="vk-menu-item">
-          <Icon name="flag" />
-          {words.complaints}
-        </SiteLink>
-      </li>
+      {places.map(({ href, icon, word }) => (
+        <li key={href}>
+          <SiteLink href={href} className="vk-menu-item">
+            <Icon name={icon} />
+            {words[word]}
+          </SiteLink>
+        </li>
+      ))}
       <li>
         <button type="button" className="vk-menu-item" onClick={() => void logOut()}>
           <Icon name="box-arrow-right" />
