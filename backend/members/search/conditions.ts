@@ -7,7 +7,7 @@ import { facetsOf, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
 import type { Match } from './reader.ts';
-import { soughtBy } from './sought-by.ts';
+import { soughtBy, soughtWords } from './sought-by.ts';
 
 /** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
 export type Scope = {
@@ -60,7 +60,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     base: sql.join(base, and),
     isWholePool: !country,
     filter: sql.join(filter, and),
-    facets: facetsOf(search, scope, further.words),
+    facets: facetsOf(search, scope, [...(match ? [soughtWords(match)] : []), ...(further.words ?? [])]),
   };
 }
 

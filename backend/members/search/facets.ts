@@ -11,6 +11,8 @@ export type Facets = {
   condition: SQL;
   /** Whether a word leads to rather few, as a place does and a gender, a kind or a field of the profile may not. */
   isSharp: boolean;
+  /** True of some of them, all of about one age, whom the index finds sooner; null for a search without ages. */
+  slice: SQL | null;
 };
 
 type Fact = [name: string, value: string | undefined];
@@ -30,17 +32,29 @@ export function facetsOf(
   const special = ours(written(specialFacts(search, who.length > 0)));
   if (search.interests) special.push(search.interests);
 
-  const conditions: SQL[] = [];
   const all = [...common, ...special];
-  if (all.length) conditions.push(sql`${facets} @> ${sql.param(all)}::text[]`);
-  for (const some of [who, who.length ? [] : birthWords(search, now), placeWords(search), ...further]) {
-    if (some.length) conditions.push(sql`${facets} && ${sql.param(ours(some))}::text[]`);
-  }
-  if (!conditions.length) return null;
+  const births = who.length ? who : birthWords(search, now);
+  const circle = placeWords(search);
+  const narrowing = [circle, ...further].filter(({ length }) => length > 0);
+  const isNarrow = circle.length ? !isWide(search) : narrowing.length > 0;
+  // To bring together the long lists of many ages takes longer than to look at who is of another age.
+  const ages = !who.length && isNarrow && births.length > fewSpans ? [] : births;
+  const conditionOf = (groups: readonly (readonly string[])[]) => {
+    const parts = groups
+      .filter(({ length }) => length > 0)
+      .map((some) => sql`${facets} && ${textArray(ours(some))}`);
+    if (all.length) parts.unshift(sql`${facets} @> ${textArray(all)}`);
+    return parts.length ? sql.join(parts, sql` and `) : null;
+  };
+  const condition = conditionOf([ages, ...narrowing]);
+  if (!condition) return null;
   const { country, countryregion, place } = search;
   const isSharp = Boolean(country ?? countryregion ?? (place && !place.distance));
-  return { condition: sql.join(conditions, sql` and `), isSharp };
+  const oneAge = births.slice(births.length >> 1).slice(0, 1);
+  return { condition, isSharp, slice: oneAge.length ? conditionOf([oneAge, ...narrowing]) : null };
 }
+
+const textArray = (words: readonly string[]): SQL => sql`${sql.param([...words])}::text[]`;
 
 function written(facts: Fact[]): string[] {
   return facts.flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
@@ -86,6 +100,9 @@ function birthWords(search: PlacedSearch, now: Date): string[] {
   return numbers(year - to - 1, year - from).map((born) => `born:${born}`);
 }
 
+/** Lists of so many spans are soon brought together. */
+const fewSpans = 2;
+
 /** Nobody is older; hardly anybody is older than the second. */
 const { oldest } = ageLimits;
 const lastPopulous = 80;
@@ -108,11 +125,15 @@ function agesOf({ min_age, max_age }: PlacedSearch): { from: number; to: number 
 /** Circles wider than this (kilometres) are looked up by whole degrees, narrower ones by half degrees. */
 const wide = 50;
 
+function isWide({ place }: PlacedSearch): boolean {
+  return (place?.distance ?? 0) > wide;
+}
+
 /** The squares of latitude and longitude that a circle may touch; none where a search has no circle. */
 function placeWords({ place }: PlacedSearch): string[] {
   if (!place?.town || !place.distance) return [];
   const { south, north, west, east } = boxAround(place.town, place.distance);
-  const [name, size] = place.distance > wide ? ['area', 1] : ['cell', 0.5];
+  const [name, size] = isWide({ place }) ? ['area', 1] : ['cell', 0.5];
   const columns = numbers(Math.floor(west / size), Math.floor(east / size));
   return numbers(Math.floor(south / size), Math.floor(north / size)).flatMap((y) =>
     columns.map((x) => `${name}:${y}:${x}`),

@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 import { behind, type Position } from './cursor.ts';
 
 /** Rows that are looked at for a stage before the index on facets is asked: both take as long then. */
-const patience = 4000;
+const patience = 12_000;
 
 type Part = { after: Position | null; offset: number; limit: number };
 

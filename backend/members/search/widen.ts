@@ -77,7 +77,7 @@ function similarStatement(steps: readonly Step[], scope: Scope, results: readonl
         name,
         conditions: conditionsOf(step.search, scope),
         count: similarCount,
-        patience: 1000,
+        patience: 6000,
         behind: sql`true`,
         except: earlier ? sql`${shown} and profiles.id not in (select id from (${earlier}) earlier)` : shown,
         ...(earlier ? { needed: sql`(select count(*) from (${earlier}) earlier) < ${similarCount}` } : {}),

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { PostgresHome } from './home.ts';
@@ -26,6 +27,11 @@ export type ClusterOptions = { home: PostgresHome; port: number; password: strin
 
 const databaseUser = 'vonk';
 
+/** Megabytes of a machine's memory (bytes) for the pages of the database, of which only those are taken that are in use. */
+export function sharedMemory(machine: number): number {
+  return Math.min(1024, Math.max(128, Math.floor(machine / 2 ** 20 / 16)));
+}
+
 /**
  * Durability stays at the server's own defaults (fsync, synchronous_commit, full_page_writes): money is kept here.
  * jit only costs start-up time on queries as short as ours.
@@ -34,7 +40,8 @@ const serverSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: `${sharedMemory(totalmem())}MB`,
+  work_mem: '16MB',
   jit: 'off',
   log_min_messages: 'log',
   log_checkpoints: 'off',
