@@ -67,6 +67,7 @@ export function PlaceSection({ form, profile }: SectionProps) {
             value={watch('city')}
             onChange={(text) => setValue('city', text, { shouldDirty: true, shouldValidate: true })}
             onChoose={fillIn}
+            {...(watch('region') ? {} : { onRecognise: fillIn })}
           />
         )}
       </Field>

@@ -37,7 +37,7 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
     if (!countries.includes(found.country)) return;
     const chosen = placeOfTown({ country, region: watch('region') }, found);
     setValue('country', chosen.country);
-    setValue('region', chosen.region);
+    setValue('region', chosen.region, { shouldValidate: formState.isSubmitted });
   };
   return (
     <>
@@ -100,6 +100,7 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
               setValue('city', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
             }
             onChoose={fillIn}
+            {...(watch('region') ? {} : { onRecognise: fillIn })}
           />
         )}
       </Field>

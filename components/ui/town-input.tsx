@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useRegions } from '../../lib/api/hooks.ts';
 import { useTowns, type Town } from '../../lib/api/towns.ts';
 import { useInBrowser } from './in-browser.ts';
@@ -18,18 +18,33 @@ type Props = {
   onBlur?: () => void;
   /** A suggestion was taken. */
   onChoose: (town: Town) => void;
+  /** The field was left with the whole name of one of the towns, and of no other one. */
+  onRecognise?: (town: Town) => void;
 };
 
 /** A town to type, with towns to choose from beneath it (combobox pattern of WAI-ARIA); a plain input without a script. */
-export function TownInput({ id, label, name, value, country, onChange, onBlur, onChoose, ...rest }: Props) {
+export function TownInput({
+  id,
+  label,
+  name,
+  value,
+  country,
+  onChange,
+  onBlur,
+  onChoose,
+  onRecognise,
+  ...rest
+}: Props) {
   const inBrowser = useInBrowser();
   const listId = useId();
   /** What was typed since the list was last closed; null keeps it closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  /** Left while what was typed is still looked up. */
+  const [isLeft, setIsLeft] = useState(false);
   const towns = useTowns(typed, country);
   const { regions } = useRegions(towns.length > 0);
-  const open = typed !== null && towns.length > 0;
+  const open = typed !== null && !isLeft && towns.length > 0;
   const shown = Math.min(active, towns.length - 1);
   const optionId = (place: number) => `${listId}-${place}`;
 
@@ -37,6 +52,12 @@ export function TownInput({ id, label, name, value, country, onChange, onBlur, o
     setTyped(null);
     setActive(-1);
   };
+  useEffect(() => {
+    const recognised = isLeft && typed !== null ? onlyNamed(typed, towns) : undefined;
+    if (!recognised) return;
+    setTyped(null);
+    onRecognise?.(recognised);
+  }, [isLeft, typed, towns, onRecognise]);
   const choose = (town: Town | undefined) => {
     if (town) onChoose(town);
     close();
@@ -48,7 +69,10 @@ export function TownInput({ id, label, name, value, country, onChange, onBlur, o
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
-      if (event.key === 'ArrowDown') setTyped(value);
+      if (event.key === 'ArrowDown') {
+        setTyped(value);
+        setIsLeft(false);
+      }
       if (event.key === 'Escape') setTyped(null);
       return;
     }
@@ -80,11 +104,13 @@ export function TownInput({ id, label, name, value, country, onChange, onBlur, o
         onChange={({ target }) => {
           onChange(target.value);
           setTyped(target.value);
+          setIsLeft(false);
           setActive(-1);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          close();
+          setIsLeft(true);
+          setActive(-1);
           onBlur?.();
         }}
       />
@@ -112,4 +138,11 @@ export function TownInput({ id, label, name, value, country, onChange, onBlur, o
       )}
     </div>
   );
+}
+
+function onlyNamed(typed: string, towns: readonly Town[]): Town | undefined {
+  const isNamed = ({ city }: Town) =>
+    typed.trim().localeCompare(city, undefined, { sensitivity: 'base' }) === 0;
+  const [first, ...others] = towns.filter(isNamed);
+  return others.length ? undefined : first;
 }

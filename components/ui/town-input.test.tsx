@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import type { Town } from '../../lib/api/towns.ts';
+import { TownInput } from './town-input.tsx';
+
+const köln: Town = { city: 'Köln', country: 'DE', region: 'DE-NW' };
+const halle: Town[] = ['DE-ST', 'DE-NW'].map((region) => ({ city: 'Halle', country: 'DE', region }));
+const hallein: Town = { city: 'Hallein', country: 'AT', region: 'AT-5' };
+
+const onRecognise = jest.fn<(town: Town) => void>();
+
+function Form() {
+  const [value, setValue] = useState('');
+  return (
+    <TownInput
+      id="town"
+      label="Ort"
+      value={value}
+      onChange={setValue}
+      onChoose={() => undefined}
+      onRecognise={onRecognise}
+    />
+  );
+}
+
+async function leaveWith(name: string, towns: readonly Town[]) {
+  const asked = jest.fn();
+  globalThis.fetch = (async (url: string) => {
+    if (url.includes('towns')) asked();
+    return {
+      status: 200,
+      ok: true,
+      headers: { get: () => null },
+      text: async () => JSON.stringify(url.includes('towns') ? { towns } : { regions: {} }),
+    };
+  }) as unknown as typeof fetch;
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Form />
+    </SWRConfig>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), name);
+  await userEvent.tab();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+beforeEach(() => onRecognise.mockClear());
+
+it('knows the town that was typed and left before the list arrived', async () => {
+  await leaveWith('köln', [köln]);
+  expect(onRecognise.mock.calls).toEqual([[köln]]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('leaves open which of two towns of one name is meant', async () => {
+  await leaveWith('Halle', [...halle, hallein]);
+  expect(onRecognise).not.toHaveBeenCalled();
+});
+
+it('takes no town for a part of its name', async () => {
+  await leaveWith('Halle', [hallein]);
+  expect(onRecognise).not.toHaveBeenCalled();
+});
