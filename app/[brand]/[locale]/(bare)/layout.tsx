@@ -4,17 +4,14 @@ import { SignupModal } from '../../../../components/signup/signup-modal.island.t
 import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
+import { readSignupCountry } from '../read-signup-country.ts';
 
 /** The specification's "empty" layout: no bars, but entry warning and signup dialog. */
 export default async function EmptyLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings] = await Promise.all([readChrome(), getSettings()]);
+  const [chrome, settings, country] = await Promise.all([readChrome(), getSettings(), readSignupCountry()]);
   const modals = (
     <>
-      <SignupModal
-        signups={settings.signups}
-        countries={settings.countries}
-        country={settings.geoip_selected_country}
-      />
+      <SignupModal signups={settings.signups} countries={settings.countries} country={country} />
       <MemberLife modals={false} />
     </>
   );

@@ -5,17 +5,14 @@ import { getSettings } from '../../../../lib/upstream/settings.ts';
 import { MemberAlerts } from '../member-alerts.island.tsx';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
+import { readSignupCountry } from '../read-signup-country.ts';
 
 /** The default layout: bars, alert strip, footer, and the dialogs that any screen may open. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const [chrome, settings] = await Promise.all([readChrome(), getSettings()]);
+  const [chrome, settings, country] = await Promise.all([readChrome(), getSettings(), readSignupCountry()]);
   const modals = (
     <>
-      <SignupModal
-        signups={settings.signups}
-        countries={settings.countries}
-        country={settings.geoip_selected_country}
-      />
+      <SignupModal signups={settings.signups} countries={settings.countries} country={country} />
       <MemberLife />
     </>
   );

@@ -8,6 +8,7 @@ import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../lib/upstream/settings.ts';
 import { readLawLinks } from '../../read-law-links.ts';
 import { readMetadata } from '../../read-metadata.ts';
+import { readSignupCountry } from '../../read-signup-country.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name, signups }] = await Promise.all([pageTexts('signup'), getSettings()]);
@@ -19,14 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignupPage() {
-  const [texts, errors, regionKinds, settings, links] = await Promise.all([
+  const [texts, errors, regionKinds, settings, country, links] = await Promise.all([
     pageTexts('signup'),
     pageTexts('errors'),
     pageTexts('regionKinds'),
     getSettings(),
+    readSignupCountry(),
     readLawLinks(),
   ]);
-  const { name, signups, countries, geoip_selected_country: country } = settings;
+  const { name, signups, countries } = settings;
   return (
     <AccountFrame mark={<Wordmark name={name} />} links={links}>
       <SignupScreen

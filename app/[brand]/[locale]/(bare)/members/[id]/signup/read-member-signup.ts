@@ -4,19 +4,20 @@ import type { MemberSignup } from '../../../../../../../components/signup/member
 import { errorTexts } from '../../../../../../../lib/api/error-text.ts';
 import { pageTexts } from '../../../../../../../lib/i18n/page-texts.ts';
 import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { readSignupCountry } from '../../../../read-signup-country.ts';
 
 type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
 
 /** What the signup of one member says and asks. @throws BackendUnavailable */
 export async function readMemberSignup(name: string): Promise<Props> {
-  const [texts, errors, regionKinds, settings, t] = await Promise.all([
+  const [texts, errors, regionKinds, { signups, countries }, country, t] = await Promise.all([
     pageTexts('signup'),
     pageTexts('errors'),
     pageTexts('regionKinds'),
     getSettings(),
+    readSignupCountry(),
     getTranslations('memberSignup'),
   ]);
-  const { signups, countries, geoip_selected_country: country } = settings;
   return {
     signups,
     texts,
