@@ -16,4 +16,4 @@ const disk = {
   read: (path: string) => readFileSync(join(root, path), 'utf8'),
 };
 const complaints = rows.length === 0 ? ['docs/coverage.md has no rows'] : judgeCoverage(rows, numbers, disk);
-reportComplaints(complaints, `${rows.length} rows of the specification are answered.`);
+reportComplaints(complaints, `${rows.length} rows are answered.`);

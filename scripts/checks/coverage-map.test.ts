@@ -19,6 +19,13 @@ test('rows missing, unknown or doubled are found', () => {
   ]);
 });
 
+test('a row of an order is no row of the specification, and its files must exist too', () => {
+  expect(judge(`${good}\n${good.replace('5.1', '8.A1')}`, ['5.1'])).toEqual([]);
+  expect(judge(`${good}\n| 8.B2 | x | \`lib/gone.ts\` | issue 8 |`, ['5.1'])).toEqual([
+    '8.B2 names lib/gone.ts, which does not exist',
+  ]);
+});
+
 test('without the specification a gap is found', () => {
   expect(judge(good.replace('5.1', '5.2'))).toEqual(['5.1 has no row']);
 });

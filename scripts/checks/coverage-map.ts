@@ -3,7 +3,7 @@ export type CoverageRow = { number: string; words: string; built: string; shown:
 
 type Disk = { exists(path: string): boolean; read(path: string): string };
 
-/** Reads the rows of every table whose first cell is a number such as `4.12`. */
+/** Reads the rows of every table whose first cell is a number such as `4.12`, or `8.A1` for what an order asked for. */
 export function readCoverage(text: string): CoverageRow[] {
   return tableRows(text).map(([number = '', words = '', built = '', shown = '']) => ({
     number,
@@ -23,7 +23,7 @@ export function readNumbers(text: string): string[] {
  * @param numbers of the specification; without them the map's own must at least have no gaps
  */
 export function judgeCoverage(rows: CoverageRow[], numbers: string[] | undefined, disk: Disk): string[] {
-  const own = rows.map(({ number }) => number);
+  const own = rows.map(({ number }) => number).filter((number) => !isOfOrder(number));
   const wanted = numbers ?? withoutGaps(own);
   return [
     ...wanted.filter((number) => !own.includes(number)).map((number) => `${number} has no row`),
@@ -34,6 +34,8 @@ export function judgeCoverage(rows: CoverageRow[], numbers: string[] | undefined
     ...rows.flatMap((row) => judgeRow(row, disk).map((complaint) => `${row.number} ${complaint}`)),
   ];
 }
+
+const isOfOrder = (number: string) => /[A-Z]/.test(number);
 
 function judgeRow({ words, built, shown }: CoverageRow, disk: Disk): string[] {
   const complaints = names(built)
@@ -64,7 +66,7 @@ function names(cell: string): string[] {
 function tableRows(text: string): string[][] {
   return text
     .split('\n')
-    .filter((line) => /^\| *\d+\.\d+ *\|/.test(line))
+    .filter((line) => /^\| *\d+\.[A-Z]?\d+ *\|/.test(line))
     .map((line) =>
       line
         .split(/(?<!\\)\|/)
