@@ -57,7 +57,7 @@ export async function collectPhotos(
 ): Promise<{ photos: Part[]; files: Picture[] }> {
   const rows = await rowsOf(
     tx,
-    sql`select hash, position, status, rejection, width, height, created_at from photos
+    sql`select hash, position, status, rejection, width, height, created_at, reviewed_at from photos
       where profile_id = ${profileId} and removed_at is null order by position, id`,
   );
   const files = rows.map(({ hash }, at) => ({

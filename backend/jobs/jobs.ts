@@ -26,6 +26,7 @@ export type JobData = {
       | 'measure'
       | 'appeal-received'
       | 'appeal-decided'
+      | 'photo-approved'
       | 'export-ready';
     id: number;
   };

@@ -34,7 +34,15 @@ export async function composeMeasure(needs: Needs, id: number): Promise<Mail | n
   return write(needs, decision, appealPath(decision), {
     ...letter,
     facts: factsOf(decision, text).slice(1),
-    paragraphs: [...paragraphs, effects[decision.action], source, automation, text.appeal, text.elsewhere],
+    paragraphs: [
+      ...paragraphs,
+      effects[decision.action],
+      ...(decision.action === 'photo_removed' ? [text.photos.another] : []),
+      source,
+      automation,
+      text.appeal,
+      text.elsewhere,
+    ],
   });
 }
 
@@ -65,6 +73,17 @@ export async function composeAppealDecided(needs: Needs, id: number): Promise<Ma
       { name: text.facts.reason, value: reason },
     ],
     paragraphs: outcome === 'upheld' ? [...paragraphs, text.elsewhere] : paragraphs,
+  });
+}
+
+/** Tells the owner of a refused photo that others can see it after all. */
+export async function composePhotoApproved(needs: Needs, id: number): Promise<Mail | null> {
+  const decision = await findDecision(needs.db, id, 'member');
+  if (!decision) return null;
+  const text = decisionTexts(decision.locale);
+  return write(needs, decision, null, {
+    ...text['photo-approved'],
+    facts: [{ name: text.facts.reference, value: decision.reference }],
   });
 }
 

@@ -8,6 +8,7 @@ import {
   composeAppealReceived,
   composeComplaintDecided,
   composeMeasure,
+  composePhotoApproved,
 } from './compose-decision.ts';
 import {
   composeChargedBack,
@@ -45,6 +46,7 @@ const compose = {
   measure: composeMeasure,
   'appeal-received': composeAppealReceived,
   'appeal-decided': composeAppealDecided,
+  'photo-approved': composePhotoApproved,
   reactivation: composeReactivation,
   'export-ready': composeExportReady,
 } satisfies Record<JobData['send-mail']['mail'], (services: Services, id: number) => Promise<Mail | null>>;

@@ -37,7 +37,7 @@ export async function cutPhoto(
       brand.settings.photo_review === 'manual' ? sql`, status = 'pending', rejection = null` : sql``;
     await tx.execute(sql`
       update photos set hash = ${hash}, width = ${picture.width}, height = ${picture.height},
-        thumbhash = ${picture.thumbhash}, reviewed_at = null ${review} where id = ${id}`);
+        thumbhash = ${picture.thumbhash}, reviewed_at = null, reviewed_by = null ${review} where id = ${id}`);
     await eraseLater(tx, jobs, before);
     await tellOfPhotos(tx, actor);
   });

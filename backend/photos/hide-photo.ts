@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PhotoRejection } from '../../lib/contract/photos.ts';
 import type { Tx } from '../db/connect.ts';
 import { tellOfPhotos } from './member-photos.ts';
 
@@ -6,10 +7,16 @@ import { tellOfPhotos } from './member-photos.ts';
 export type HiddenPhoto = { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
 
 /**
- * Takes a photo of a profile out of everybody's sight but its owner's. Returns what it takes to show it again.
+ * Takes a photo of a profile out of everybody's sight but its owner's. Returns what it takes to show it again: one that waited
+ * for its review is shown then.
  * @throws {Error} with a sentence where the profile has no such photo
  */
-export async function hidePhoto(tx: Tx, profile: number, hash: string): Promise<HiddenPhoto> {
+export async function hidePhoto(
+  tx: Tx,
+  profile: number,
+  hash: string,
+  reason: PhotoRejection = 'other',
+): Promise<HiddenPhoto> {
   const { rows } = await tx.execute<HiddenPhoto>(sql`
     select id, status, rejection from photos
     where profile_id = ${profile} and hash = ${hash} and removed_at is null for update`);
@@ -17,13 +24,24 @@ export async function hidePhoto(tx: Tx, profile: number, hash: string): Promise<
     throw new Error(`Profile ${profile} has no photo ${hash}: its owner removed it or cut it anew.`);
   const { id, status, rejection } = rows[0];
   // Where it was refused before, the owner goes on reading why.
-  if (status !== 'rejected') await set(tx, { id, status: 'rejected', rejection: 'other' });
-  return { id, status, rejection };
+  if (status !== 'rejected') await set(tx, { id, status: 'rejected', rejection: reason });
+  return { id, status: status === 'pending' ? 'active' : status, rejection };
 }
 
-/** Shows a photo again as it stood, if it is still there and nobody has looked at another cut of it meanwhile. */
-export function showPhoto(tx: Tx, photo: HiddenPhoto): Promise<void> {
-  return set(tx, photo, sql`and photos.status = 'rejected'`);
+/**
+ * Shows a photo again as it stood, if it is still there and nobody has looked at another cut of it meanwhile. Whoever has it
+ * shown has looked at the cut with this hash.
+ */
+export async function showPhoto(
+  tx: Tx,
+  photo: HiddenPhoto,
+  { hash, by }: { hash: string | null; by: string },
+): Promise<void> {
+  if (photo.status === 'active')
+    await tx.execute(sql`
+      update photos set reviewed_at = now(), reviewed_by = ${by}
+      where id = ${photo.id} and hash = ${hash} and status = 'rejected' and reviewed_at is null`);
+  await set(tx, photo, sql`and photos.status = 'rejected'`);
 }
 
 async function set(tx: Tx, { id, status, rejection }: HiddenPhoto, only = sql``): Promise<void> {

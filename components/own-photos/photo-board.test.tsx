@@ -161,6 +161,10 @@ test('a photo that is looked at, and one that was rejected, say so and why', asy
   expect(await said('wird geprüft')).toBeInTheDocument();
   expect(screen.getByText('Abgelehnt')).toBeInTheDocument();
   expect(screen.getByText(/ein Kind zu sehen/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Entscheidung und Widerspruch' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
   expect(screen.queryByText('Als Hauptbild zeigen')).not.toBeInTheDocument();
 });
 

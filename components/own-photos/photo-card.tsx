@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { HTMLAttributes, Ref } from 'react';
 import type { OwnPhoto } from '../../lib/contract/photos.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SiteLink } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.island.tsx';
 import { Photo } from '../ui/photo.tsx';
 import styles from './photo-card.module.css';
@@ -48,7 +49,11 @@ export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }
           )}
         </span>
       </div>
-      {status === 'rejected' && <p className={styles.reason}>{t(`reasons.${reason ?? 'other'}`)}</p>}
+      {status === 'rejected' && (
+        <p className={styles.reason}>
+          {t(`reasons.${reason ?? 'other'}`)} <SiteLink href="/settings">{t('decision')}</SiteLink>
+        </p>
+      )}
       <div className={styles.deeds} role="group" aria-label={name}>
         <button
           type="button"

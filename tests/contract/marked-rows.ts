@@ -58,7 +58,12 @@ export async function plantRows(database: Database, ids: Ids, mark: Mark): Promi
     mark('previous'),
   );
   await put(`update profiles set tattoos = $2 where id = $1`, ids.profile, mark('facts'));
-  await put(`update photos set rejection = $2 where profile_id = $1`, ids.profile, mark('rejection'));
+  await put(
+    `update photos set rejection = $2, reviewed_by = $3 where profile_id = $1`,
+    ids.profile,
+    mark('rejection'),
+    mark('reviewer'),
+  );
   await put(
     `insert into exports (user_id, state, file, ordered_at) values ($1, 'ready', 'marked.zip', now())`,
     user,

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPage } from '../../lib/contract/members.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, requireUser } from './cast.ts';
 import { addPhotos, change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
-import { photos } from './photos-program.ts';
+import { answered, appealed, decisionsOf } from './deciding.ts';
+import { photoNames, photos } from './photos-program.ts';
 
 /** Looks at every photo first; the others show them at once. */
 const gnista = 'gnista.localhost';
@@ -47,7 +49,7 @@ test('where photos are reviewed one waits, seen by its owner alone, until it is 
   expect(listed.stdout).toContain(`${number}  profile ${user.profile.id} (Alice), gnista`);
   expect(listed.stdout).toContain(join(stackAddress().dataDir, 'photos'));
 
-  expect(await photos('approve', number)).toMatchObject({ code: 0 });
+  expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
   const [approved] = await photosOf(visitor);
   expect(approved).toMatchObject({ status: 'active', main: true });
   expect(await seenBy(stranger, user.profile.id)).toEqual({ photos: 1, locked: 0, counted: 1, main: path });
@@ -57,7 +59,7 @@ test('where photos are reviewed one waits, seen by its owner alone, until it is 
 test('a rejected photo carries its reason, and a new cut of it waits again', async () => {
   const { visitor, user } = await withPhotos('Alice', 1, gnista);
   const [photo] = await photosOf(visitor);
-  await photos('reject', String(photo?.id), '--reason', 'contact_data');
+  await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'contact_data');
   expect(await photosOf(visitor)).toMatchObject([
     { status: 'rejected', reason: 'contact_data', main: false },
   ]);
@@ -74,7 +76,7 @@ test('what was looked at is approved, and not what its owner cut out of it meanw
   const seen = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 180, crop: null });
 
-  const { code, stderr } = await photos('approve', seen);
+  const { code, stderr } = await photos('approve', seen, '--by', 'Renate');
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: `There is no photo ${photo?.id}, or it was cut anew and waits again.\n`,
@@ -85,9 +87,73 @@ test('what was looked at is approved, and not what its owner cut out of it meanw
 test('where photos show at once, a rejected one stays so when it is cut', async () => {
   const { visitor } = await withPhotos('Alice', 1);
   const [photo] = await photosOf(visitor);
-  await photos('reject', String(photo?.id), '--reason', 'nudity');
+  await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'nudity');
   await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
   expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+});
+
+test('a decision keeps who and when, and made again it changes nothing', async () => {
+  const { visitor } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  const number = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const again = (word: string) => `Photo ${photo?.id} is already ${word} by Renate on ${day}.\n`;
+  expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
+  expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({
+    code: 1,
+    stderr: again('approved'),
+  });
+
+  const reject = (by: string, reason: string) => photos('reject', number, '--by', by, '--reason', reason);
+  expect(await reject('Renate', 'nudity')).toMatchObject({ code: 0 });
+  expect(await reject('Nora', 'other')).toMatchObject({ code: 1, stderr: again('rejected') });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+});
+
+test('the owner of a refused photo is sent the reasons, and hears that it is approved after all', async () => {
+  const alice = await withPhotos('Alice', 1, gnista);
+  const { visitor, email, user } = alice;
+  const [photo] = await photosOf(visitor);
+  const [number = ''] = await photoNames(alice);
+  const { stdout } = await photos('reject', number, '--by', 'Renate', '--reason', 'contact_data');
+  const [reference = ''] = /D-\d{8}-[2-9A-Z]{10}/.exec(stdout) ?? [];
+
+  const mail = await waitForMail(email, { subject: new RegExp(reference) });
+  const reasons = 'Auf dem Foto stehen Kontaktdaten. Bitte nimm eines ohne.';
+  for (const words of [
+    reasons,
+    'Du kannst jederzeit ein anderes Foto hochladen.',
+    'Ein Mensch hat das entschieden',
+    'Widerspruch einlegen',
+    'Artikel 21',
+  ])
+    expect(mail.text).toContain(words);
+  expect(mail.text).not.toContain('Renate');
+  expect(linksOf(mail)).toContainEqual(expect.stringContaining(`/complaints?decision=${reference}`));
+  expect(await decisionsOf(alice)).toMatchObject([
+    { reference, action: 'photo_removed', ground: 'contact_data', reason: reasons, reversed_at: null },
+  ]);
+
+  expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({ code: 0 });
+  expect((await waitForMail(email, { subject: /angenommen/ })).subject).toContain(reference);
+  expect(await photosOf(visitor)).toMatchObject([{ id: photo?.id, status: 'active', reason: null }]);
+  expect((await decisionsOf(alice))[0]?.reversed_at).not.toBeNull();
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
+});
+
+test('an appeal against a refusal is decided as any other, and shows the photo that waited', async () => {
+  const alice = await withPhotos('Alice', 1, gnista);
+  const { visitor, email, user } = alice;
+  const [number = ''] = await photoNames(alice);
+  await photos('reject', number, '--by', 'Renate', '--reason', 'quality');
+  const reference = (await decisionsOf(alice))[0]?.reference ?? '';
+  expect((await appealed(visitor, reference, email)).status).toBe(200);
+  const { code, stderr } = await photos('approve', number, '--by', 'Nora');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('is appealed against') });
+
+  await answered(reference, 'reversed');
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'active', reason: null, main: true }]);
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
 });
 
 test('a photo set to rejected is gone from every page within a second', async () => {
@@ -107,7 +173,7 @@ test('a photo set to rejected is gone from every page within a second', async ()
   expect(await shows(list)).toBe(true);
   expect((await stranger.get(file)).status).toBe(200);
 
-  await photos('reject', String(first?.id), '--reason', 'someone_else');
+  await photos('reject', String(first?.id), '--by', 'Renate', '--reason', 'someone_else');
   const rejectedAt = Date.now();
   for (;;) {
     const shown = await Promise.all(paths.map(shows));
@@ -125,12 +191,14 @@ test('a photo set to rejected is gone from every page within a second', async ()
 });
 
 test.each([
-  [['approve', '999999999-0123'], 'There is no photo 999999999, or it was cut anew'],
+  [['approve', '999999999-0123', '--by', 'Renate'], 'There is no photo 999999999, or it was cut anew'],
   [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
-  [['reject', '999999999', '--reason', 'other'], 'There is no photo 999999999.'],
+  [['reject', '999999999', '--by', 'Renate', '--reason', 'other'], 'There is no photo 999999999.'],
   [['approve'], 'Name the photos by the numbers that the list shows.'],
   [['reject', '1'], '--reason is one of not_a_person, '],
   [['reject', '1', '--reason', 'ugly'], '--reason is one of not_a_person, '],
+  [['approve', '1-0123'], '--by is missing.'],
+  [['reject', '1', '--reason', 'other'], '--by is missing.'],
   [['burn'], 'npm run photos -- list'],
 ])('%j is answered with a sentence', async (words, sentence) => {
   const { code, stdout, stderr } = await photos(...words);

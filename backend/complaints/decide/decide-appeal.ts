@@ -44,7 +44,7 @@ export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Da
   await tx.execute(sql`
     update appeals set outcome = ${outcome}, reason = ${reason}, decided_by = ${by}, decided_at = ${now.toISOString()}
     where id = ${appeal}`);
-  if (outcome === 'reversed' && !decision.reversed_at) await reverse(tx, decision, now);
+  if (outcome === 'reversed' && !decision.reversed_at) await reverse(tx, decision, by, now);
   await jobs.enqueue(tx, 'send-mail', { mail: 'appeal-decided', id: appeal });
 }
 
@@ -66,9 +66,14 @@ async function findOpen(tx: Tx, decision: number, { reference, side }: Verdict):
   return appeal.id;
 }
 
-async function reverse(tx: Tx, { id, action, undo, ...decision }: Held, now: Date): Promise<void> {
+async function reverse(
+  tx: Tx,
+  { id, action, undo, ...decision }: Held,
+  by: string,
+  now: Date,
+): Promise<void> {
   await tx.execute(sql`update decisions set reversed_at = ${now.toISOString()} where id = ${id}`);
   if (decision.profile === null) return;
   const { profile, photo, message, user_id: userId } = decision;
-  await undoMeasure(tx, action, { profile, userId, photo, message }, undo);
+  await undoMeasure(tx, action, { profile, userId, photo, message }, { undo, by });
 }

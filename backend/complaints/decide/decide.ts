@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { noGrounds, type DecisionAction, type DecisionGround } from '../../../lib/contract/decisions.ts';
+import type { PhotoRejection } from '../../../lib/contract/photos.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { eraseLater } from '../../photos/erase-photos.ts';
@@ -19,6 +20,8 @@ export type Ruling = {
   action: DecisionAction;
   ground: DecisionGround;
   reason: string;
+  /** What the owner of a removed photo reads beside it. */
+  rejection?: PhotoRejection | undefined;
   /** Told to whoever complained instead of `reason`. */
   reasonComplainant?: string | undefined;
   by: string;
@@ -43,7 +46,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
   const target = await findTarget(tx, matter, complaint);
   if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
-  const undo = target && (await takeMeasure(tx, jobs, ruling.action, target, now));
+  const undo = target && (await takeMeasure(tx, jobs, ruling, target, now));
   const reference = makeNumber('D', now);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into decisions (reference, complaint_id, user_id, profile, action, ground, reason, reason_complainant, photo,

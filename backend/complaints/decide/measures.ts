@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DecisionAction } from '../../../lib/contract/decisions.ts';
 import { lockAccount, unlockAccount } from '../../accounts/lock-account.ts';
 import { removeMessage, restoreMessage } from '../../chat/remove-message.ts';
+import type { PhotoRejection } from '../../../lib/contract/photos.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { KeptForUndo } from '../../db/schema/rights.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -27,7 +28,7 @@ export type Target = {
 export async function takeMeasure(
   tx: Tx,
   jobs: Jobs,
-  action: DecisionAction,
+  { action, rejection }: { action: DecisionAction; rejection?: PhotoRejection | undefined },
   target: Target,
   now: Date,
 ): Promise<KeptForUndo | null> {
@@ -39,7 +40,7 @@ export async function takeMeasure(
       return null;
     case 'photo_removed': {
       if (target.photo === null) throw new Error('Which photo? --photo names it.');
-      return { photo: await hidePhoto(tx, target.profile, target.photo) };
+      return { photo: await hidePhoto(tx, target.profile, target.photo, rejection) };
     }
     case 'message_removed': {
       if (target.message === null) throw new Error('Which message? --message names it.');
@@ -58,15 +59,15 @@ export async function takeMeasure(
   }
 }
 
-/** Undoes the measure of a decision that has just been taken back. */
+/** Undoes the measure of a decision that has just been taken back by somebody. */
 export async function undoMeasure(
   tx: Tx,
   action: DecisionAction,
   target: Target,
-  undo: KeptForUndo | null,
+  { undo, by }: { undo: KeptForUndo | null; by: string },
 ): Promise<void> {
   if (await findStanding(tx, action, target)) return;
-  if (undo?.photo) await showPhoto(tx, undo.photo);
+  if (undo?.photo) await showPhoto(tx, undo.photo, { hash: target.photo, by });
   if (undo?.message && target.message !== null) await restoreMessage(tx, target.message, undo.message);
   if (action === 'account_locked' && target.userId !== null) await unlockAccount(tx, target.userId);
   if (action === 'account_locked' || action === 'profile_hidden') await showProfile(tx, target.profile);

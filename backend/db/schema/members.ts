@@ -134,6 +134,8 @@ export const photos = pgTable(
     createdAt: moment('created_at').notNull(),
     /** When a person looked at it and let it stand; null where a brand shows photos without a review. */
     reviewedAt: moment('reviewed_at'),
+    /** Who that was, as the operator names them. */
+    reviewedBy: text('reviewed_by'),
   },
   (table) => [
     index('photos_profile').on(table.profileId, table.position),

@@ -92,7 +92,7 @@ export const decisions = pgTable(
     message: bigint({ mode: 'number' }),
     decidedBy: text('decided_by').notNull(),
     decidedAt: moment('decided_at').notNull(),
-    /** Taken back by an appeal. */
+    /** Taken back by an appeal, or as a refused photo was approved after all. */
     reversedAt: moment('reversed_at'),
     /** What the measure took away, so that it can be given back; forgotten when nobody can appeal any more. */
     undo: jsonb().$type<KeptForUndo>(),

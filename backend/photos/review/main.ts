@@ -3,14 +3,17 @@ import { type PhotoRejection, photoRejections } from '../../../lib/contract/phot
 import { type Db, inTransaction } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { readStorageEnv } from '../../env.ts';
+import { withJobs } from '../../operator/with-jobs.ts';
 import { openFileStore } from '../../storage/file-store.ts';
 import { photoFolder, variantFile } from '../photo-files.ts';
-import { approvePhoto, listWaiting, nameOf, readName, rejectPhoto, type SeenPhoto } from './review-photos.ts';
+import { approvePhoto, rejectPhoto } from './decide-photos.ts';
+import { listWaiting, nameOf, readName, type SeenPhoto } from './list-waiting.ts';
 
 const usage = `Photos that wait for somebody to look at them:
   npm run photos -- list
-  npm run photos -- approve <number as listed> …
-  npm run photos -- reject <number> … --reason <${photoRejections.join('|')}>`;
+  npm run photos -- approve <number as listed> … --by <name>
+  npm run photos -- reject <number> … --by <name> --reason <${photoRejections.join('|')}>
+Whoever has a photo rejected is sent the reason; an approval takes a rejection back, and is told likewise.`;
 
 /** As many as somebody looks at in one go. */
 const listed = 100;
@@ -18,21 +21,31 @@ const listed = 100;
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' } },
+    options: { reason: { type: 'string' }, by: { type: 'string' } },
   });
   const [verb, ...names] = positionals;
   if (verb !== 'list' && verb !== 'approve' && verb !== 'reject') throw new Error(usage);
   const reason = verb === 'reject' ? requireReason(values.reason) : null;
   const photos = verb === 'list' ? [] : requirePhotos(names);
   const seen = verb === 'approve' ? requireSeen(photos) : [];
-  await onDatabase(1, async (db) => {
-    if (verb === 'list') return list(db);
-    await inTransaction(db, async (tx) => {
-      for (const photo of seen) await approvePhoto(tx, photo);
-      if (reason) for (const photo of photos) await rejectPhoto(tx, photo, reason);
+  if (verb === 'list') {
+    await onDatabase(1, list);
+  } else {
+    const by = requireName(values.by);
+    const now = new Date();
+    await withJobs(async (db, jobs) => {
+      const references = await inTransaction(db, async (tx) => {
+        for (const photo of seen) await approvePhoto(tx, jobs, photo, { by, now });
+        const made: string[] = [];
+        if (reason)
+          for (const photo of photos)
+            made.push(await rejectPhoto(tx, jobs, photo, { rejection: reason, by, now }));
+        return made;
+      });
+      const done = reason ? `Rejected (${reason})` : 'Approved';
+      console.log([`${done}: ${names.join(', ')}`, ...references].join('\n'));
     });
-    console.log(`${reason ? `Rejected (${reason})` : 'Approved'}: ${names.join(', ')}`);
-  });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -70,6 +83,11 @@ function requireSeen(photos: SeenPhoto[]): (SeenPhoto & { mark: string })[] {
     if (mark === null) throw new Error(`Name photo ${id} by its whole number, as the list shows it.`);
     return { id, mark };
   });
+}
+
+function requireName(text: string | undefined): string {
+  if (!text?.trim()) throw new Error('--by is missing.');
+  return text.trim();
 }
 
 function requireReason(text: string | undefined): PhotoRejection {

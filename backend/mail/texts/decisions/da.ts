@@ -83,4 +83,24 @@ export const da: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Man kan ikke kende nogen på billedet. Vis dig selv.',
+      someone_else: 'Det ser ud til at være en anden. Brug et billede af dig.',
+      minor: 'Der er et barn på billedet. Brug et med kun voksne.',
+      nudity: 'Billedet viser for meget hud.',
+      contact_data: 'Der står kontaktoplysninger på billedet. Brug et uden.',
+      quality: 'Billedet er for mørkt eller for uskarpt.',
+      other: 'Billedet passer ikke til vores regler.',
+    },
+    another: 'Du kan altid lægge et andet billede op.',
+  },
+  'photo-approved': {
+    subject: 'Dit billede er godkendt: {reference}',
+    paragraphs: [
+      'Vi har set på billedet igen og ophævet vores afgørelse om det. Det gjorde et menneske.',
+      'Andre hos {brand} kan se billedet nu.',
+    ],
+    notes: [],
+  },
 };

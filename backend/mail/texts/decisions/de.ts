@@ -86,4 +86,24 @@ export const de: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Auf dem Foto ist niemand zu erkennen. Zeig dich selbst.',
+      someone_else: 'Das scheint jemand anderes zu sein. Bitte nimm ein Foto von dir.',
+      minor: 'Auf dem Foto ist ein Kind zu sehen. Bitte nimm eines nur mit Erwachsenen.',
+      nudity: 'Das Foto zeigt zu viel Haut.',
+      contact_data: 'Auf dem Foto stehen Kontaktdaten. Bitte nimm eines ohne.',
+      quality: 'Das Foto ist zu dunkel oder zu unscharf.',
+      other: 'Das Foto passt nicht zu unseren Regeln.',
+    },
+    another: 'Du kannst jederzeit ein anderes Foto hochladen.',
+  },
+  'photo-approved': {
+    subject: 'Dein Foto ist angenommen: {reference}',
+    paragraphs: [
+      'Wir haben uns das Foto noch einmal angesehen und unsere Entscheidung darüber aufgehoben. Ein Mensch hat das getan.',
+      'Andere bei {brand} können das Foto jetzt sehen.',
+    ],
+    notes: [],
+  },
 };

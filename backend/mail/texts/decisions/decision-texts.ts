@@ -1,4 +1,5 @@
 import type { DecisionAction, DecisionGround } from '../../../../lib/contract/decisions.ts';
+import type { PhotoRejection } from '../../../../lib/contract/photos.ts';
 
 type LetterTexts = { subject: string; paragraphs: string[]; button: string; notes: string[] };
 
@@ -35,4 +36,12 @@ export type DecisionTexts = {
   'appeal-received': Omit<LetterTexts, 'button'>;
   /** `{reference}` in the subject. */
   'appeal-decided': Omit<LetterTexts, 'button'> & { outcomes: Record<'upheld' | 'reversed', string> };
+  photos: {
+    /** Why a photo was refused in its review. */
+    reasons: Record<PhotoRejection, string>;
+    /** What whoever had a photo refused can do besides an appeal. */
+    another: string;
+  };
+  /** `{reference}` in the subject. */
+  'photo-approved': Omit<LetterTexts, 'button'>;
 };

@@ -84,4 +84,24 @@ export const en: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Nobody can be made out in this photo. Show yourself.',
+      someone_else: 'This seems to be someone else. Please use a photo of you.',
+      minor: 'There is a child in this photo. Please use one with adults only.',
+      nudity: 'This photo shows too much skin.',
+      contact_data: 'There are contact details in this photo. Please use one without.',
+      quality: 'This photo is too dark or too blurred.',
+      other: 'This photo does not fit our rules.',
+    },
+    another: 'You can upload another photo at any time.',
+  },
+  'photo-approved': {
+    subject: 'Your photo has been accepted: {reference}',
+    paragraphs: [
+      'We have looked at the photo again and taken back our decision about it. A person did that.',
+      'Others at {brand} can see the photo now.',
+    ],
+    notes: [],
+  },
 };

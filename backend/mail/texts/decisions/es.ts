@@ -81,4 +81,24 @@ export const es: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'En esta foto no se reconoce a nadie. Muéstrate tú.',
+      someone_else: 'Parece ser otra persona. Usa una foto tuya.',
+      minor: 'En esta foto sale un menor. Usa una solo con adultos.',
+      nudity: 'Esta foto enseña demasiado.',
+      contact_data: 'En esta foto hay datos de contacto. Usa una sin ellos.',
+      quality: 'Esta foto está demasiado oscura o borrosa.',
+      other: 'Esta foto no cumple nuestras normas.',
+    },
+    another: 'Puedes subir otra foto cuando quieras.',
+  },
+  'photo-approved': {
+    subject: 'Hemos aceptado tu foto: {reference}',
+    paragraphs: [
+      'Hemos vuelto a mirar la foto y hemos anulado nuestra decisión sobre ella. Lo ha hecho una persona.',
+      'Los demás ya pueden ver la foto en {brand}.',
+    ],
+    notes: [],
+  },
 };

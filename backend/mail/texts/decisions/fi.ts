@@ -82,4 +82,24 @@ export const fi: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Kuvasta ei tunnista ketään. Näytä itsesi.',
+      someone_else: 'Kuvassa näyttää olevan joku muu. Käytä kuvaa itsestäsi.',
+      minor: 'Kuvassa on lapsi. Käytä kuvaa, jossa on vain aikuisia.',
+      nudity: 'Kuva on liian paljastava.',
+      contact_data: 'Kuvassa näkyy yhteystietoja. Käytä kuvaa ilman niitä.',
+      quality: 'Kuva on liian tumma tai epäselvä.',
+      other: 'Kuva ei ole sääntöjemme mukainen.',
+    },
+    another: 'Voit lisätä toisen kuvan milloin tahansa.',
+  },
+  'photo-approved': {
+    subject: 'Kuvasi on hyväksytty: {reference}',
+    paragraphs: [
+      'Olemme katsoneet kuvan uudelleen ja kumonneet sitä koskevan päätöksemme. Sen teki ihminen.',
+      'Muut näkevät kuvan nyt palvelussa {brand}.',
+    ],
+    notes: [],
+  },
 };

@@ -84,4 +84,24 @@ export const fr: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'On ne reconnaît personne sur cette photo. Montre-toi.',
+      someone_else: 'On dirait quelqu’un d’autre. Choisis une photo de toi.',
+      minor: 'Il y a un enfant sur cette photo. Choisis-en une avec des adultes seulement.',
+      nudity: 'Cette photo est trop dénudée.',
+      contact_data: 'Cette photo montre des coordonnées. Choisis-en une sans.',
+      quality: 'Cette photo est trop sombre ou trop floue.',
+      other: 'Cette photo ne respecte pas nos règles.',
+    },
+    another: 'Tu peux ajouter une autre photo à tout moment.',
+  },
+  'photo-approved': {
+    subject: 'Ta photo est acceptée : {reference}',
+    paragraphs: [
+      'Nous avons regardé la photo une nouvelle fois et annulé notre décision à son sujet. Une personne l’a fait.',
+      'Les autres membres de {brand} peuvent maintenant voir la photo.',
+    ],
+    notes: [],
+  },
 };

@@ -84,4 +84,24 @@ export const it: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'In questa foto non si riconosce nessuno. Mostrati tu.',
+      someone_else: 'Sembra un’altra persona. Usa una foto tua.',
+      minor: 'In questa foto c’è un minore. Usane una con soli adulti.',
+      nudity: 'Questa foto mostra troppo.',
+      contact_data: 'In questa foto ci sono dei contatti. Usane una senza.',
+      quality: 'Questa foto è troppo scura o sfocata.',
+      other: 'Questa foto non rispetta le nostre regole.',
+    },
+    another: 'Puoi caricare un’altra foto quando vuoi.',
+  },
+  'photo-approved': {
+    subject: 'La tua foto è stata accettata: {reference}',
+    paragraphs: [
+      'Abbiamo riguardato la foto e annullato la nostra decisione. L’ha fatto una persona.',
+      'Ora su {brand} gli altri possono vedere la foto.',
+    ],
+    notes: [],
+  },
 };

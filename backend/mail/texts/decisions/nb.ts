@@ -82,4 +82,24 @@ export const nb: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Ingen er til å kjenne igjen på bildet. Vis deg selv.',
+      someone_else: 'Dette ser ut til å være noen andre. Bruk et bilde av deg.',
+      minor: 'Det er et barn på bildet. Bruk et med bare voksne.',
+      nudity: 'Bildet viser for mye hud.',
+      contact_data: 'Det står kontaktopplysninger på bildet. Bruk et uten.',
+      quality: 'Bildet er for mørkt eller for uskarpt.',
+      other: 'Bildet følger ikke reglene våre.',
+    },
+    another: 'Du kan når som helst laste opp et annet bilde.',
+  },
+  'photo-approved': {
+    subject: 'Bildet ditt er godkjent: {reference}',
+    paragraphs: [
+      'Vi har sett på bildet en gang til og opphevet avgjørelsen vår om det. Det gjorde et menneske.',
+      'Andre hos {brand} kan se bildet nå.',
+    ],
+    notes: [],
+  },
 };

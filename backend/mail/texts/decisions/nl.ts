@@ -84,4 +84,24 @@ export const nl: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Op deze foto is niemand te herkennen. Laat jezelf zien.',
+      someone_else: 'Dit lijkt iemand anders te zijn. Neem een foto van jezelf.',
+      minor: 'Op deze foto staat een kind. Neem er een met alleen volwassenen.',
+      nudity: 'Deze foto laat te veel huid zien.',
+      contact_data: 'Op deze foto staan contactgegevens. Neem er een zonder.',
+      quality: 'Deze foto is te donker of te onscherp.',
+      other: 'Deze foto past niet bij onze regels.',
+    },
+    another: 'Je kunt altijd een andere foto uploaden.',
+  },
+  'photo-approved': {
+    subject: 'Je foto is goedgekeurd: {reference}',
+    paragraphs: [
+      'We hebben de foto opnieuw bekeken en ons besluit erover ingetrokken. Een mens heeft dat gedaan.',
+      'Anderen bij {brand} kunnen de foto nu zien.',
+    ],
+    notes: [],
+  },
 };

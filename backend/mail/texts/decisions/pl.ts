@@ -84,4 +84,24 @@ export const pl: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Na tym zdjęciu nikogo nie widać. Pokaż siebie.',
+      someone_else: 'Wygląda na to, że to ktoś inny. Użyj swojego zdjęcia.',
+      minor: 'Na tym zdjęciu jest dziecko. Użyj takiego tylko z dorosłymi.',
+      nudity: 'To zdjęcie pokazuje za dużo.',
+      contact_data: 'Na tym zdjęciu są dane kontaktowe. Użyj takiego bez nich.',
+      quality: 'To zdjęcie jest zbyt ciemne lub nieostre.',
+      other: 'To zdjęcie jest niezgodne z naszymi zasadami.',
+    },
+    another: 'W każdej chwili możesz dodać inne zdjęcie.',
+  },
+  'photo-approved': {
+    subject: 'Twoje zdjęcie zostało przyjęte: {reference}',
+    paragraphs: [
+      'Jeszcze raz obejrzeliśmy zdjęcie i cofnęliśmy naszą decyzję. Zrobił to człowiek.',
+      'Inni w {brand} widzą już to zdjęcie.',
+    ],
+    notes: [],
+  },
 };

@@ -84,4 +84,24 @@ export const sv: DecisionTexts = {
     },
     notes: [],
   },
+  photos: {
+    reasons: {
+      not_a_person: 'Ingen går att känna igen på fotot. Visa dig själv.',
+      someone_else: 'Det verkar vara någon annan. Använd ett foto av dig.',
+      minor: 'Det finns ett barn på fotot. Använd ett med bara vuxna.',
+      nudity: 'Fotot visar för mycket hud.',
+      contact_data: 'Det står kontaktuppgifter på fotot. Använd ett utan.',
+      quality: 'Fotot är för mörkt eller för suddigt.',
+      other: 'Fotot följer inte våra regler.',
+    },
+    another: 'Du kan lägga upp ett annat foto när du vill.',
+  },
+  'photo-approved': {
+    subject: 'Ditt foto är godkänt: {reference}',
+    paragraphs: [
+      'Vi har tittat på fotot igen och upphävt vårt beslut om det. En människa gjorde det.',
+      'Andra hos {brand} kan se fotot nu.',
+    ],
+    notes: [],
+  },
 };

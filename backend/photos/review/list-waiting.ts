@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PhotoRejection } from '../../../lib/contract/photos.ts';
-import type { Queries, Tx } from '../../db/connect.ts';
-import { tellOfPhotos } from '../member-photos.ts';
+import type { Queries } from '../../db/connect.ts';
 
 export type WaitingPhoto = {
   id: number;
@@ -35,7 +33,7 @@ export async function listWaiting(db: Queries, limit: number): Promise<WaitingPh
  */
 export type SeenPhoto = { id: number; mark: string | null };
 
-const markLength = 4;
+export const markLength = 4;
 
 /** How the list names a photo. */
 export const nameOf = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
@@ -45,30 +43,4 @@ export const nameOf = ({ id, hash }: Pick<WaitingPhoto, 'id' | 'hash'>) =>
 export function readName(text: string): SeenPhoto | null {
   const [, id, mark] = /^([1-9]\d{0,14})(?:-([0-9a-f]{4}))?$/.exec(text) ?? [];
   return id ? { id: Number(id), mark: mark ?? null } : null;
-}
-
-/**
- * Shows a photo to others, as long as it is the picture that was looked at.
- * @throws {Error} with a sentence where there is no such photo
- */
-export function approvePhoto(tx: Tx, photo: SeenPhoto & { mark: string }): Promise<void> {
-  return decide(tx, photo, null);
-}
-
-/** Hides a photo from all but its owner, who reads why; also one that was shown until now. @throws likewise */
-export function rejectPhoto(tx: Tx, photo: SeenPhoto, reason: PhotoRejection): Promise<void> {
-  return decide(tx, photo, reason);
-}
-
-async function decide(tx: Tx, { id, mark }: SeenPhoto, rejection: PhotoRejection | null): Promise<void> {
-  const { rows } = await tx.execute<{ profileId: number; pool: string; userId: number | null }>(sql`
-    update photos set status = ${rejection ? 'rejected' : 'active'}, rejection = ${rejection},
-      reviewed_at = case when ${rejection === null} then now() end
-    from profiles where photos.id = ${id} and photos.removed_at is null and profiles.id = photos.profile_id
-      ${mark === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${mark}`}
-    returning profiles.id as "profileId", profiles.pool, profiles.user_id as "userId"`);
-  const [owner] = rows;
-  if (!owner)
-    throw new Error(`There is no photo ${id}${mark ? ', or it was cut anew and waits again' : ''}.`);
-  await tellOfPhotos(tx, owner);
 }
