@@ -27,8 +27,8 @@ export const demoRefusal = (accounts: number, reason: string): string =>
 
 /** What to do where there is no brand yet. */
 export const firstBrand = [
-  'There is no brand yet, so every host answers 421. The first one (docs/operating.md, "A brand is a row of settings"):',
-  '  npm run brand -- add <id> --from <file.json>',
-  '  npm run brand -- check <id>      says what it lacks',
+  'There is no brand yet, so every host answers 421. The first one (docs/operating.md, "The first brand"):',
+  '  npm run brand -- add <id> --from <file.json>      deploy/first-brand.json is one to begin with',
+  '  npm run brand -- check <id>                       says what it lacks',
   '  npm run brand -- open <id>',
 ].join('\n');

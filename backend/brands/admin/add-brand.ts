@@ -12,10 +12,24 @@ import { brandName, poolName } from './set-setting.ts';
 import { complaintsAbout, describeIssue } from './strict-settings.ts';
 
 /** A brand as its operator writes it down; what the file leaves out is as `defaultSettings` has it, or lacking. */
+/** The number of a company, or a new one: told field by field what it lacks. */
+const companySchema = z.unknown().transform((given, context) => {
+  if (typeof given !== 'object' || given === null) {
+    const number = idSchema.safeParse(given);
+    if (number.success) return number.data;
+    const fields = Object.keys(companyWishSchema.shape).join(', ');
+    context.addIssue(`the number of a company, or a new one in the file of --from, with ${fields}`);
+    return z.NEVER;
+  }
+  const company = companyWishSchema.safeParse(given);
+  if (company.success) return company.data;
+  for (const { path, message } of company.error.issues) context.addIssue({ code: 'custom', path, message });
+  return z.NEVER;
+});
+
 const wishSchema = z.strictObject({
-  name: z.string().regex(brandName, '1 to 40 characters, without < and >'),
-  /** The number of a company, or a new one. */
-  company: z.union([idSchema, companyWishSchema], 'the number of a company, or all of a new one'),
+  name: z.string('missing').regex(brandName, '1 to 40 characters, without < and >'),
+  company: companySchema,
   /** Members of one pool see each other; a pool of its own unless told. */
   pool: z.string().regex(poolName, 'a–z, 0–9 and -, a letter first').optional(),
   domain_language: localeSchema.nullable().default(null),

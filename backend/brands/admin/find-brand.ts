@@ -7,7 +7,11 @@ export async function findBrand(db: Queries, id: string): Promise<Brand> {
   const brands = await freshBrands(db);
   const brand = brands.get(id);
   if (!brand)
-    throw new Error(`There is no brand "${id}", but ${[...brands.keys()].join(', ') || 'none at all'}.`);
+    throw new Error(
+      brands.size > 0
+        ? `There is no brand "${id}", but ${[...brands.keys()].join(', ')}.`
+        : `There is no brand "${id}", nor any other yet: npm run brand -- add ${id} --from <file.json>`,
+    );
   return brand;
 }
 

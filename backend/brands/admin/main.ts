@@ -123,7 +123,9 @@ async function add(db: Db, id: string, { from, like, ...given }: Values): Promis
     await addBrand(tx, id, wish, new Date());
     await announceBrands(tx);
   });
-  console.log(`Added: ${id}. It is closed; "check ${id}" tells what it lacks.`);
+  console.log(
+    `Added: ${id}. It is closed; npm run brand -- check ${id} tells what it lacks, and open ${id} opens it.`,
+  );
 }
 
 async function check(db: Db, id: string): Promise<void> {
@@ -196,8 +198,14 @@ async function pages(verb = '', id = '', page = '', ...words: string[]): Promise
 
 function door(id: string, deed: typeof openBrand): Promise<void> {
   return onDatabase(2, async (db) => {
-    await inTransaction(db, async (tx) => deed(tx, await findBrand(tx, id), circumstances()));
-    console.log(deed === openBrand ? `${id} is open.` : `${id} is closed.`);
+    const { hosts: doors } = await inTransaction(db, async (tx) => {
+      const brand = await findBrand(tx, id);
+      await deed(tx, brand, circumstances());
+      return brand;
+    });
+    console.log(
+      deed === openBrand ? `${id} is open, and answers at ${doors.join(', ')}.` : `${id} is closed.`,
+    );
   });
 }
 
