@@ -2,7 +2,7 @@ import { priceCountry } from '../../lib/contract/price-country.ts';
 import type { Settings } from '../../lib/contract/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import { fillIn } from '../mail/fill-in.ts';
-import { methodsOfCountries } from '../catalogue/offered-methods.ts';
+import { methodsOfCountries, usableMethods } from '../catalogue/offered-methods.ts';
 import { termsVersion } from '../pages/terms-version.ts';
 import { sellerOf, type Brand } from './brand.ts';
 import { fictionalTexts } from './fictional-texts.ts';
@@ -30,7 +30,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   return {
     ...settings,
     // What nobody here could pay with is not named in the footer either.
-    payment_methods: methodsOfCountries(settings.payment_methods, settings.countries),
+    payment_methods: methodsOfCountries(usableMethods(settings), settings.countries),
     brand: brand.id,
     pool: brand.pool,
     name: brand.name,

@@ -6,7 +6,7 @@ import { route } from '../http/call.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { listOwnPages } from '../pages/list-own-pages.ts';
 import { listRunningTests } from '../split-tests/split-tests.ts';
-import { listBrands } from './brand.ts';
+import { listBrands, requireBrand } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
 
@@ -43,6 +43,10 @@ export const brandRoutes = [
   route(contract.getRegions, async ({ brand, locale }) => ({
     regions: regionData(brand.settings.countries, locale),
   })),
+  route(contract.getApplePayDomain, async ({ db, query }) => {
+    const { settings } = await requireBrand(db, query.brand);
+    return { association: settings.applepay_association || null };
+  }),
   route(contract.listBrands, async ({ db }) => {
     const [brands, tests] = await Promise.all([listBrands(db), listRunningTests(db)]);
     return {

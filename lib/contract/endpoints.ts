@@ -79,6 +79,7 @@ export const endpoints = [
   settings.getCompanyInfo,
   settings.getInterests,
   settings.getRegions,
+  settings.getApplePayDomain,
   settings.geocode,
   settings.listBrands,
   sitemaps.listSitemaps,

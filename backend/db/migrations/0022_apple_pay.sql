@@ -1,0 +1,1 @@
+UPDATE "brands" SET "settings" = '{"applepay_association": ""}'::jsonb || "settings";
