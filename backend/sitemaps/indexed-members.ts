@@ -3,16 +3,11 @@ import type { ListedMember, Sitemaps } from '../../lib/contract/sitemaps.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
 import { joinMainPhoto } from '../members/columns.ts';
+import { changedDay } from '../members/changed-day.ts';
 import { agreedTo } from '../members/consents.ts';
 import { shownOn } from '../members/shown-on.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'pool'>;
-
-/**
- * A page is as old as the profile, or as its last change. The day alone: whoever changes a profile is there, and the moment
- * would tell it of members who do not show when they are.
- */
-const changed = sql`date_trunc('day', greatest(profiles.created_at, profiles.changed_at), 'UTC')`;
 
 /** Real members by own choice alone, on their own brand, where a profile is canonical; the words of the index profiles_indexable. */
 const isIndexed = ({ id, pool }: OfBrand) =>
@@ -25,7 +20,7 @@ export async function listIndexedMembers(
   { after, size }: { after: number; size: number },
 ): Promise<ListedMember[]> {
   const { rows } = await db.execute<{ id: number; changed: Date; hash: string | null }>(sql`
-    select profiles.id, ${changed} as changed, main_photo.hash from profiles ${joinMainPhoto({ brandId: brand.id })}
+    select profiles.id, ${changedDay} as changed, main_photo.hash from profiles ${joinMainPhoto({ brandId: brand.id })}
     where ${isIndexed(brand)} and profiles.id > ${after} order by profiles.id limit ${size}`);
   return rows.map(({ id, changed: at, hash }) => ({
     id,
@@ -42,7 +37,7 @@ export async function cutIntoParts(
 ): Promise<Sitemaps['member_parts']> {
   const { rows } = await db.execute<{ after: number; changed: Date }>(sql`
     select min(id) - 1 as after, max(changed) as changed from (
-      select id, ${changed} as changed, (row_number() over (order by id) - 1) / ${size}::int as part
+      select id, ${changedDay} as changed, (row_number() over (order by id) - 1) / ${size}::int as part
       from profiles where ${isIndexed(brand)}) listed
     group by part order by part`);
   return rows.map(({ after, changed: at }) => ({ after, changed: new Date(at).toISOString() }));

@@ -36,8 +36,9 @@ function show(answer: Parameters<typeof answerCalls>[0][string], shown: Visibili
   const answers = answerCalls({
     'GET /api/visibility.php': { body: shown },
     'PUT /api/visibility.php': answer,
+    'POST /api/consents.php': answer,
   });
-  render(<VisibilitySetting texts={german} failed={() => 'Nicht gelungen.'} />, {
+  render(<VisibilitySetting texts={german} isConfirmed failed={() => 'Nicht gelungen.'} />, {
     wrapper: InTestSiteThatRefreshes,
   });
   return answers;
@@ -86,4 +87,22 @@ it('asks nothing about brands where there is but one', async () => {
   show({ body: visibility }, { ...visibility, brands: [brand('here', true)] });
   await screen.findByRole('switch', { name: german.show_age });
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('asks who has not answered yet, beside the switches, until they have', async () => {
+  const asked = { ...visibility, consents_answered: false };
+  const { calls } = show({ body: visibility }, asked);
+  expect(await screen.findByText(german.asked.text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: german.asked.keep }));
+  await waitFor(() => expect(screen.queryByText(german.asked.text)).not.toBeInTheDocument());
+  expect(calls.filter(({ name }) => name === 'POST /api/consents.php').map(({ body }) => body)).toEqual([
+    { shown_to_visitors: true, indexable: false, advertisable: false },
+  ]);
+  expect(screen.getByRole('heading', { name: german.outside })).toHaveFocus();
+});
+
+it('asks nobody who has answered', async () => {
+  show({ body: visibility });
+  await screen.findByRole('heading', { name: german.outside });
+  expect(screen.queryByText(german.asked.text)).not.toBeInTheDocument();
 });

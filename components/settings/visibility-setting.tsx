@@ -1,9 +1,10 @@
-import { useOptimistic, useTransition } from 'react';
+import { useOptimistic, useRef, useTransition } from 'react';
 import { callApi } from '../../lib/api/call.ts';
 import { useVisibility } from '../../lib/api/hooks.ts';
 import { refresh } from '../../lib/api/refresh.ts';
 import type { Visibility } from '../../lib/contract/visibility.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
+import { Button } from '../ui/button.tsx';
 import { ListRowsSkeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { notify } from '../ui/toast.ts';
@@ -16,10 +17,15 @@ import { SwitchRow } from './switch-row.tsx';
 const details = ['show_age', 'show_town', 'show_online'] as const;
 const audiences = ['shown_to_visitors', 'indexable', 'advertisable'] as const;
 
-type Props = { texts: Texts['visibility']; failed: (cause: unknown) => string };
+type Props = {
+  texts: Texts['visibility'];
+  /** Only who has confirmed the address is asked who else may see them. */
+  isConfirmed: boolean;
+  failed: (cause: unknown) => string;
+};
 
 /** What others see of the member, and on which brands; each change holds at once. */
-export function VisibilitySetting({ texts, failed }: Props) {
+export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
   const { data, error, mutate } = useVisibility();
   return (
     <section className={`card ${styles.section}`}>
@@ -28,6 +34,7 @@ export function VisibilitySetting({ texts, failed }: Props) {
       {data ? (
         <Switches
           texts={texts}
+          isConfirmed={isConfirmed}
           visibility={data}
           failed={failed}
           onSaved={(saved) => mutate(saved, { revalidate: false })}
@@ -46,7 +53,7 @@ type SwitchesProps = Props & {
   onSaved: (saved: Visibility) => Promise<unknown>;
 };
 
-function Switches({ texts, visibility, failed, onSaved }: SwitchesProps) {
+function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesProps) {
   const [shown, show] = useOptimistic(visibility);
   const [, startSaving] = useTransition();
   const save = (change: Partial<Visibility>) =>
@@ -65,6 +72,20 @@ function Switches({ texts, visibility, failed, onSaved }: SwitchesProps) {
         notify({ kind: 'error', text: failed(cause) });
       }
     });
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isAnswering, startAnswering] = useTransition();
+  const isAsked = isConfirmed && !visibility.consents_answered;
+  const answer = () =>
+    startAnswering(async () => {
+      const { shown_to_visitors, indexable, advertisable } = shown;
+      try {
+        const body = { shown_to_visitors, indexable, advertisable };
+        await onSaved(await callApi('POST /api/consents.php', { body }));
+        title.current?.focus();
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
   const row = (name: (typeof details)[number] | (typeof audiences)[number]) => (
     <SwitchRow
       key={name}
@@ -78,8 +99,16 @@ function Switches({ texts, visibility, failed, onSaved }: SwitchesProps) {
   return (
     <>
       {details.map(row)}
-      <h3 className="h5">{texts.outside}</h3>
+      <h3 ref={title} tabIndex={-1} className="h5">
+        {texts.outside}
+      </h3>
+      {isAsked && <p>{texts.asked.text}</p>}
       {audiences.map(row)}
+      {isAsked && (
+        <Button variant="secondary" className="mt-3" busy={isAnswering} onClick={() => answer()}>
+          {texts.asked.keep}
+        </Button>
+      )}
       {shown.brands.length > 1 ? (
         <BrandChoice texts={texts} brands={shown.brands} onChoose={(brands) => save({ brands })} />
       ) : null}

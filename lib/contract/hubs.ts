@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { countrySchema } from './scalars.ts';
+import { countrySchema, momentSchema } from './scalars.ts';
 import { interests } from './vocabulary.ts';
 
 /** Members who are shown on the brand, real ones and fictional profiles apart. */
-const countsSchema = z.object({ real: z.number().int(), fictional: z.number().int() });
+const countsSchema = z.object({
+  real: z.number().int(),
+  fictional: z.number().int(),
+  /** The day on which the newest of their profiles changed, in UTC; absent in the answer of an older backend. */
+  changed: momentSchema.optional(),
+});
 
 const regionHubSchema = countsSchema.extend({
   country: countrySchema,

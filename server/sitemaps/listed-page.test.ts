@@ -36,4 +36,16 @@ it('says when a page changed, as far as somebody noted it', () => {
   expect(of('/imprint')).toEqual([null, null]);
   expect(newestChange(listPages(overview))).toBe('2026-03-01T00:00:00.000Z');
   expect(newestChange(listHubPages(overview))).toBeNull();
+  const [saarland, hiking] = ['2026-02-03T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
+  const { regions, interests } = overview.hubs;
+  const hubs = {
+    regions: regions.map((hub) => ({ ...hub, real: 40, changed: saarland })),
+    interests: interests.map((hub) => ({ ...hub, changed: hiking })),
+  };
+  expect(listHubPages({ ...overview, hubs }).map(({ path, changed }) => [path, changed])).toEqual([
+    ['/members/in', saarland],
+    ['/members/in/de-nw-nordrhein-westfalen', saarland],
+    ['/members/in/de-sl-saarland', saarland],
+    ['/members/with/hiking', hiking],
+  ]);
 });

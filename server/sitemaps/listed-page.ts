@@ -38,14 +38,21 @@ export function listPages(overview: SiteOverview): ListedPage[] {
 /** The pages of regions and interests that have enough to say, and the one that leads to them. */
 export function listHubPages({ hubs: { regions, interests } }: SiteOverview): ListedPage[] {
   const all = regions.reduce((sum, { real }) => sum + real, 0);
-  const paths = [
-    ...(isIndexed('members-in', { hub: { real: all } }) ? [hubsPath] : []),
-    ...regions.filter((hub) => isIndexed('members-in-region', { hub })).map(regionHubPath),
+  const page = (path: string, { changed = null }: { changed?: string | null | undefined }) => ({
+    path,
+    changed,
+  });
+  const listed = [
+    ...regions
+      .filter((hub) => isIndexed('members-in-region', { hub }))
+      .map((hub) => page(regionHubPath(hub), hub)),
     ...interests
       .filter((hub) => isIndexed('members-with-interest', { hub }))
-      .map(({ key }) => interestHubPath(key)),
+      .map((hub) => page(interestHubPath(hub.key), hub)),
   ];
-  return paths.map((path) => ({ path, changed: null }));
+  // The page that leads to them counts the people of each.
+  const overall = page(hubsPath, { changed: newestChange(listed) });
+  return [...(isIndexed('members-in', { hub: { real: all } }) ? [overall] : []), ...listed];
 }
 
 export function memberPage({ id, changed, image }: ListedMember): ListedPage {

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import type { Hubs } from '../../lib/contract/hubs.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/sitemaps.ts';
 import { readSitemap, type ListedUrl } from '../../scripts/seo/read-sitemap.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -156,6 +157,20 @@ test('prices and texts are as new as their rows say', async () => {
     query: { token: 'terms' },
   });
   expect(terms?.changed.de).toBe(body.version);
+});
+
+test('a hub is as new as the day on which somebody on it last changed, and tells no moment', async () => {
+  const alice = await confirmed('Alice', { country: 'LU', region: 'LU-EC', city: 'Echternach' });
+  const region = async () => {
+    const { body } = await new Visitor(herzfunke).call<Hubs>('GET /api/hubs.php');
+    return body.regions.find(({ code }) => code === 'LU-EC');
+  };
+  await list(alice);
+  await until(async () => (await region())?.changed === today(), 10_000);
+  const urls = await listed();
+  const hubs = [...urls].filter(([each]) => /^\/members\/(?:in|with)(?:\/|$)/.test(each));
+  expect(hubs.length).toBeGreaterThan(1);
+  for (const [, { lastmod }] of hubs) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
 });
 
 test('parts hold no more than they may, and all of them together everybody once', async () => {

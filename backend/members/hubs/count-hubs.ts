@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { agreedTo } from '../consents.ts';
+import { changedDay } from '../changed-day.ts';
 import { shownOn } from '../shown-on.ts';
 
-export type Count = { real: number; fictional: number };
+/** `changed` is the day of the newest change of a profile. */
+export type Count = { real: number; fictional: number; changed?: string | undefined };
 
 export type HubCounts = {
   /** By ISO 3166-2. */
@@ -13,7 +15,12 @@ export type HubCounts = {
   towns: ReadonlyMap<string, readonly string[]>;
 };
 
-type Row = Count & { kind: 'region' | 'interest' | 'town'; key: string; town: string | null };
+type Row = Omit<Count, 'changed'> & {
+  changed: Date | string | null;
+  kind: 'region' | 'interest' | 'town';
+  key: string;
+  town: string | null;
+};
 
 /** As many towns as the page of a region names. */
 const mostTowns = 8;
@@ -23,15 +30,15 @@ export async function countHubs(db: Queries, { id, pool }: { id: string; pool: s
   const apart = sql`count(*) filter (where not fictional)::int as real, count(*) filter (where fictional)::int as fictional`;
   const { rows } = await db.execute<Row>(sql`
     with people as not materialized (
-      select region, city, show_town, interests, fictional from profiles
+      select region, city, show_town, interests, fictional, ${changedDay} as changed from profiles
       where pool = ${pool} and status = 'active' and ${shownOn(id)}
         and ${agreedTo('search_engines')})
-    select 'region' as kind, region as key, null as town, ${apart}
+    select 'region' as kind, region as key, null as town, ${apart}, max(changed) as changed
       from people where region is not null group by region
     union all
-    select 'interest', interest, null, ${apart} from people cross join unnest(interests) interest group by interest
+    select 'interest', interest, null, ${apart}, max(changed) from people cross join unnest(interests) interest group by interest
     union all
-    select 'town', region, city, real, fictional from (
+    select 'town', region, city, real, fictional, null from (
       select region, city, ${apart}, row_number() over (partition by region order by count(*) desc, city) as place
       from people where region is not null and show_town group by region, city) ranked
     where place <= ${mostTowns}
@@ -40,10 +47,15 @@ export async function countHubs(db: Queries, { id, pool }: { id: string; pool: s
     new Map(
       rows
         .filter((row) => row.kind === kind)
-        .map(({ key, real, fictional }) => [key, { real, fictional }] as const),
+        .map(
+          ({ key, real, fictional, changed: day }) =>
+            [key, { real, fictional, changed: dayOf(day) }] as const,
+        ),
     );
   return { regions: counted('region'), interests: counted('interest'), towns: townsOf(rows) };
 }
+
+const dayOf = (day: Date | string | null) => (day === null ? undefined : new Date(day).toISOString());
 
 function townsOf(rows: readonly Row[]): Map<string, string[]> {
   const towns = new Map<string, string[]>();

@@ -42,7 +42,7 @@ export async function listHubs(db: Db, brand: Brand, locale: string): Promise<Hu
 
 /** A hub with its counts, as a list of one; none where it has no members. */
 function presentCount<T>(count: Count | undefined, hub: T): (T & Count)[] {
-  return count ? [{ ...hub, real: count.real, fictional: count.fictional }] : [];
+  return count ? [{ ...hub, real: count.real, fictional: count.fictional, changed: count.changed }] : [];
 }
 
 /** Notes a change of the members that the tags name; of all of them for null. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { MemberPreview } from '../../../../../components/members/member-preview.tsx';
 import { PhotoBoard } from '../../../../../components/own-photos/photo-board.tsx';
 import { OwnProfileForm } from '../../../../../components/own-profile/own-profile-form.tsx';
+import { WhoSeesMe } from '../../../../../components/own-profile/who-sees-me.tsx';
 import { ListRowsSkeleton } from '../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../components/ui/state.tsx';
 import { useCall, useOwnPhotos, useOwnProfile, useUser } from '../../../../../lib/api/hooks.ts';
@@ -45,6 +46,7 @@ export function OwnProfile({ visible, contactData }: Props) {
       </div>
       {/* Stays mounted under the preview, so that nothing typed is lost. */}
       <div hidden={tab !== 'edit'}>
+        {user.status === 'active' && <WhoSeesMe />}
         <OwnProfileForm
           profile={data.profile}
           dateOfBirth={data.date_of_birth}

@@ -42,7 +42,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <NotificationsSetting texts={settings.notifications} />
       </SettingsPart>
       <SettingsPart id="visibility">
-        <VisibilitySetting texts={texts.visibility} failed={failed} />
+        <VisibilitySetting texts={texts.visibility} isConfirmed={user.status === 'active'} failed={failed} />
         <PrivacySetting texts={settings.privacy} user={user} failed={failed} />
       </SettingsPart>
       <SettingsPart id="sessions">
