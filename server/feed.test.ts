@@ -73,3 +73,14 @@ it('follows a backend that gives no ids, with a gap whenever the feed was away',
   stop();
   expect(heard[2]).toBe('gap undefined');
 });
+
+it('ends with whoever follows it', async () => {
+  const { heard, stop } = follow(begin('a-4'));
+  await until(() => heard.includes('gap a-4'));
+  let isClosed = false;
+  feeds[0]?.on('close', () => {
+    isClosed = true;
+  });
+  stop();
+  await until(() => isClosed);
+});

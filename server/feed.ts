@@ -4,6 +4,7 @@ import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders } from '../lib/upstream/identity.ts';
 import { readEventStream } from './event-lines.ts';
 import { log } from './log.ts';
+import { Outage } from './outage.ts';
 
 type Ears = {
   /** `id` is missing where the backend gives none. */
@@ -35,11 +36,13 @@ async function keepFollowing(ears: Ears, signal: AbortSignal): Promise<void> {
   let feed: Feed | null = null;
   let failures = 0;
   let hasBeenOpen = false;
+  const outage = new Outage({ away: 'the feed is lost, trying again', back: 'the feed is open again' });
   const quietUntil = Date.now() + startTogether;
   while (!signal.aborted) {
     try {
       const next: Feed = await openFeed(row, signal);
       failures = 0;
+      outage.over();
       hasBeenOpen = true;
       // A backend that says nowhere that it begins has no ids: what was told while no feed was open is missing.
       if (!next.hasBegun && feed === null) row.begin(undefined, undefined);
@@ -55,7 +58,7 @@ async function keepFollowing(ears: Ears, signal: AbortSignal): Promise<void> {
         continue;
       }
       // A backend that starts again is back within the first few.
-      if (failures === quietFailures) log.warn({ err: error }, 'the feed is lost, trying again');
+      if (failures >= quietFailures) outage.failed(error);
       feed?.close();
       feed = null;
       await pause(Math.min(backoff.first * 2 ** failures++, backoff.most), undefined, { signal }).catch(
@@ -100,9 +103,18 @@ function isAfter(id: string, other: string): boolean {
 
 type Feed = { hasBegun: boolean; ended: Promise<void>; isOver: () => boolean; close: () => void };
 
+/** What ends with a signal, or before it. Not AbortSignal.any: Node 20 forgets one that holds a timeout before it fires. */
+function linkTo(signal: AbortSignal): { own: AbortController; unlink: () => void } {
+  const own = new AbortController();
+  const end = () => own.abort();
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  return { own, unlink: () => signal.removeEventListener('abort', end) };
+}
+
 /** Resolves once the feed has said where it begins, or has let the time for it pass. */
 async function openFeed(row: Row, signal: AbortSignal): Promise<Feed> {
-  const own = new AbortController();
+  const { own, unlink } = linkTo(signal);
   const asked = row.last;
   const answer = await openBackend(
     streamFeed.path,
@@ -111,9 +123,13 @@ async function openFeed(row: Row, signal: AbortSignal): Promise<Feed> {
       accept: 'text/event-stream',
       ...(asked === undefined ? {} : { 'last-event-id': asked }),
     },
-    { silence, signal: AbortSignal.any([signal, own.signal]) },
-  );
+    { silence, signal: own.signal },
+  ).catch((error: unknown) => {
+    unlink();
+    throw error;
+  });
   if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('text/event-stream')) {
+    unlink();
     await answer.body.dump();
     throw new Error(`The feed answered ${answer.statusCode}`);
   }
@@ -130,6 +146,7 @@ async function openFeed(row: Row, signal: AbortSignal): Promise<Feed> {
   })
     .catch(() => undefined)
     .then(() => {
+      unlink();
       isOver = true;
     });
   const hasBegun = await Promise.race([begun, pause(beginsWithin, false, { signal })]);

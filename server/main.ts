@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import next from 'next';
 import { frontEnv, type FrontEnv } from '../lib/env.ts';
-import { knownBrands, reloadBrands } from '../lib/site/brands.ts';
+import { knownBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
-import { loadBrands } from '../lib/site/load-brands.ts';
 import { asRequest } from '../lib/upstream/current-request.ts';
 import { drain, drainPatience } from '../lib/process/drain.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { EventHub } from './event-hub.ts';
 import { followFeed } from './feed.ts';
+import { followBrands } from './follow-brands.ts';
 import { createBuildFiles } from './build-files.ts';
 import { createFront } from './front.ts';
 import { listen } from './listen.ts';
@@ -29,11 +29,6 @@ import { SiteDecisions } from './site-decision.ts';
 import { Sitemaps } from './sitemaps/sitemaps.ts';
 import { publicFiles } from './static-files.ts';
 import { StatusPages } from './status-pages.ts';
-
-const brandsEvery = 30_000;
-const brandsRetry = 100;
-/** Milliseconds in which a backend that was started together with the front comes up. */
-const startTogether = 10_000;
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
@@ -100,15 +95,6 @@ async function start(env: FrontEnv): Promise<void> {
   await listen(server, env.FRONT_PORT, env.FRONT_HOST);
 
   const purge = createPurge({ purges, store, caches: [cache, sitemapCache], statusPages });
-  // A backend that starts beside us is not ready yet; only one that stays away is worth a warning.
-  const quietUntil = Date.now() + startTogether;
-  const refreshBrands = () =>
-    reloadBrands(loadBrands).catch((error: unknown) =>
-      log[knownBrands() || Date.now() > quietUntil ? 'warn' : 'debug'](
-        { err: error },
-        'the brands could not be loaded',
-      ),
-    );
   const stopFeed = followFeed({
     onEvent: (event, id) => {
       if (event.type !== 'purge') return hub.send(event, id);
@@ -121,20 +107,15 @@ async function start(env: FrontEnv): Promise<void> {
       hub.resync();
     },
   });
-  await refreshBrands();
-  const firstBrands = setInterval(() => {
-    if (knownBrands()) clearInterval(firstBrands);
-    else void refreshBrands();
-  }, brandsRetry);
-  const laterBrands = setInterval(() => void refreshBrands(), brandsEvery);
+  const brands = followBrands();
+  await brands.first;
   if (!isDevelopment) void prepareOwn(statusPages);
   log.info(`The front listens on ${env.FRONT_HOST}:${env.FRONT_PORT}`);
 
   const stop = async () => {
     if (isDraining) return;
     isDraining = true;
-    clearInterval(firstBrands);
-    clearInterval(laterBrands);
+    brands.stop();
     stopFeed();
     hub.close();
     await drain(server, drainPatience);

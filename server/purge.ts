@@ -1,7 +1,5 @@
-import { reloadChangedBrands } from '../lib/site/brands.ts';
-import { loadBrands } from '../lib/site/load-brands.ts';
 import { purgeSharedAnswers } from '../lib/upstream/shared-answers.ts';
-import { log } from './log.ts';
+import { readChangedBrands } from './follow-brands.ts';
 import type { NextStore } from './next-store.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PurgeLog } from './purge-log.ts';
@@ -27,9 +25,6 @@ export function createPurge({
     if (tags && !tags.some((tag) => tag.startsWith('brand:'))) return;
     statusPages.outdate();
     // What was made in between knew the brand as it was before: its hosts, its languages, where its pictures come from.
-    reloadChangedBrands(loadBrands).then(
-      () => drop(tags),
-      (error: unknown) => log.warn({ err: error }, 'the brands could not be loaded'),
-    );
+    void readChangedBrands().then((isRead) => isRead && drop(tags));
   };
 }

@@ -13,6 +13,7 @@ test.each([
   ['lib/rules/a.ts', `${'\n'.repeat(251)}`, 'more than 250 lines'],
   ['lib/rules/a.test.ts', `test.${'only'}('x', () => {});\n`, 'skips a test'],
   ['app/words.ts', `const title = t.${'raw'}('title');\n`, 'takes a text raw'],
+  ['server/a.ts', `const both = AbortSignal.${'any'}([a, b]);\n`, 'which Node 20 forgets'],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');

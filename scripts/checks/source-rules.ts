@@ -67,6 +67,12 @@ const rules: Rule[] = [
   {
     applies: source,
     complain: (_path, text) =>
+      /\bAbortSignal\.any\(/.test(text) &&
+      'joins signals by AbortSignal.any, which Node 20 forgets with a timeout in it: end one AbortController',
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
       /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&
       'silences a check',
   },
