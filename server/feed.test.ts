@@ -83,4 +83,5 @@ it('ends with whoever follows it', async () => {
   });
   stop();
   await until(() => isClosed);
+  expect(heard).toEqual(['gap a-4']);
 });

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { listOwedRefunds } from '../credits/reconcile/owed-refunds.ts';
 import type { Db } from '../db/connect.ts';
 import { openStreams } from '../http/stream.ts';
 import { registry } from './registry.ts';
@@ -49,6 +50,15 @@ function gaugeDatabase(db: Db): void {
       // A database that is away must not take the other figures along.
       const counted = await countJobs(db).catch(() => []);
       for (const { queue, state, count } of counted) jobs.set({ queue, state }, count);
+    },
+  });
+  const owed: Gauge = new Gauge({
+    name: 'vonk_backend_refunds_owed',
+    help: 'Refunds that the provider refused and nobody has paid yet',
+    registers,
+    async collect() {
+      const refunds = await listOwedRefunds(db).catch(() => null);
+      if (refunds) owed.set(refunds.length);
     },
   });
   const streams: Gauge = new Gauge({

@@ -42,7 +42,7 @@ type Ordered = {
 };
 
 /** Tells the provider to pay back; its key is the reversal, so that however often it is told it pays once. */
-export async function sendRefund({ db, jobs, providers }: Services, reversalId: number): Promise<void> {
+export async function sendRefund({ db, jobs, providers, now }: Services, reversalId: number): Promise<void> {
   const { rows } = await db.execute<Ordered>(sql`
     select payments.id as "paymentId", reversal.amount, payments.currency, payments.provider,
       payments.provider_ref as ref, brands.name || ' ' || payments.number as description,
@@ -53,36 +53,57 @@ export async function sendRefund({ db, jobs, providers }: Services, reversalId: 
   const refund = rows[0];
   if (!refund?.ref) return;
   const { provider, ref, amount, currency, description } = refund;
-  const end = (status: 'done' | 'failed', providerRef: string | null) =>
-    inTransaction(db, async (tx) => {
-      await tx.execute(sql`
-        update payment_reversals set status = ${status}, provider_ref = ${providerRef} where id = ${reversalId}`);
-      if (status === 'done' && !refund.isWithdrawal)
-        await jobs.enqueue(tx, 'send-mail', { mail: 'payment-refunded', id: refund.paymentId });
-    });
   try {
     const order = { ref, amount, currency, description, key: `refund-${reversalId}` };
     const refunded = await providers.of(provider).refund(order);
-    await end('done', refunded.ref);
+    await inTransaction(db, (tx) => finishRefund(tx, jobs, { ...refund, reversalId, ref: refunded.ref }));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
     log.error(
       { err: error, reversal: reversalId },
-      'a refund was refused: somebody has to pay it back by hand',
+      'a refund was refused: it is tried again every day, and owed until it is paid',
     );
-    await end('failed', null);
+    await db.execute(sql`
+      update payment_reversals set refused_at = ${now().toISOString()} where id = ${reversalId}`);
   }
+}
+
+type Finished = Pick<Ordered, 'paymentId' | 'isWithdrawal'> & { reversalId: number; ref: string };
+
+/** Notes that the money has gone back, and tells whoever it is for. */
+async function finishRefund(tx: Tx, jobs: Jobs, refund: Finished): Promise<void> {
+  const { paymentId, isWithdrawal, reversalId, ref } = refund;
+  await tx.execute(sql`
+    update payment_reversals set status = 'done', provider_ref = ${ref}, refused_at = null where id = ${reversalId}`);
+  if (!isWithdrawal) await jobs.enqueue(tx, 'send-mail', { mail: 'payment-refunded', id: paymentId });
+}
+
+/**
+ * Notes that somebody has paid back by hand what the provider refused to.
+ * @throws {Error} with a sentence where no such refund is owed
+ */
+export async function refundByHand(tx: Tx, jobs: Jobs, reversalId: number): Promise<void> {
+  const { rows } = await tx.execute<Pick<Ordered, 'paymentId' | 'isWithdrawal'>>(sql`
+    select payment_id as "paymentId", withdrawal_id is not null as "isWithdrawal" from payment_reversals
+    where id = ${reversalId} and status = 'ordered' and refused_at is not null for update`);
+  if (!rows[0]) throw new Error(`No refund ${reversalId} is owed.`);
+  await finishRefund(tx, jobs, { ...rows[0], reversalId, ref: `by-hand-${reversalId}` });
 }
 
 /** Ordered longer ago than this (milliseconds), its job has been given up or was lost. */
 const usualTime = 10 * 60_000;
 
-/** Orders once more what was to go back and has not been told to the provider. */
+/** A refusal may pass, as of an empty balance at the provider: asked again after a day (milliseconds). */
+const untilAskedAgain = 24 * 60 * 60_000;
+
+/** Orders once more what was to go back and has not been told to the provider, or was refused by it. */
 export async function repeatRefunds({ db, jobs }: Services, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from payment_reversals where kind = 'refund' and status = 'ordered'
-        and created_at <= ${new Date(now.getTime() - usualTime).toISOString()} order by id limit 100`);
+        and created_at <= ${new Date(now.getTime() - usualTime).toISOString()}
+        and (refused_at is null or refused_at <= ${new Date(now.getTime() - untilAskedAgain).toISOString()})
+      order by id limit 100`);
     for (const { id } of rows) await jobs.enqueue(tx, 'send-refund', { reversalId: id });
   });
 }

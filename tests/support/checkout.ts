@@ -36,6 +36,12 @@ export async function takeSteps(ref: string, steps: Partial<Step>[]): Promise<vo
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
 }
 
+/** Pays back at the sandbox itself, as in a provider's dashboard: we hear nothing of it. */
+export async function refundAtSandbox(ref: string, amount: number): Promise<void> {
+  const response = await ask(`/v1/payments/${ref}/refunds`, { amount });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}`);
+}
+
 export async function atSandbox(ref: string): Promise<AtSandbox> {
   return kept.parse(await (await ask(`/v1/payments/${ref}`)).json());
 }

@@ -1,18 +1,47 @@
-import { connect } from '../../db/connect.ts';
-import { commandDatabase } from '../../db/on-database.ts';
+import { refundByHand } from '../../payments/refund.ts';
+import { inTransaction, type Db } from '../../db/connect.ts';
+import { onDatabase } from '../../db/on-database.ts';
+import { withJobs } from '../../operator/with-jobs.ts';
+import { listOwedRefunds } from './owed-refunds.ts';
 import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
 
-// Exits with 1 where the ledger does not add up, so that whatever watches the product can tell.
-const url = commandDatabase();
-if (!url) {
-  console.error('DATABASE_URL names the database, such as postgres://user:password@127.0.0.1:5432/vonk.');
-  process.exit(1);
-}
-const db = connect(url, 1);
+const usage = `Whether credits, balances and payments add up, and what is owed:
+  npm run ledger                  counts; exits with 1 where it does not add up or a refund is owed
+  npm run ledger -- owed          refunds that the provider refused; it is asked again every day
+  npm run ledger -- paid <number> notes that one was paid back by hand`;
+
 try {
+  const [verb, number, ...more] = process.argv.slice(2);
+  if (verb === undefined) await onDatabase(1, check);
+  else if (verb === 'owed' && number === undefined) await onDatabase(1, listOwed);
+  else if (verb === 'paid' && /^[1-9]\d{0,14}$/.test(number ?? '') && more.length === 0)
+    await note(Number(number));
+  else throw new Error(usage);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+/** Exits with 1 where something has to be looked at, so that whatever watches the product can tell. */
+async function check(db: Db): Promise<void> {
   const findings = await reconcileLedger(db);
   console.log(JSON.stringify(findings));
-  if (!addsUp(findings)) process.exitCode = 1;
-} finally {
-  await db.$client.end();
+  if (findings.owedRefunds > 0) console.error('Refunds are owed: npm run ledger -- owed');
+  if (!addsUp(findings) || findings.owedRefunds > 0) process.exitCode = 1;
+}
+
+async function listOwed(db: Db): Promise<void> {
+  const owed = await listOwedRefunds(db);
+  const lines = owed.map(
+    ({ id, order, brand, amount, currency, refusedAt }) =>
+      `${id}  ${(amount / 100).toFixed(2)} ${currency}, order ${order} at ${brand}, refused ${refusedAt}`,
+  );
+  console.log(lines.join('\n') || 'No refund is owed.');
+}
+
+function note(id: number): Promise<void> {
+  return withJobs(async (db, jobs) => {
+    await inTransaction(db, (tx) => refundByHand(tx, jobs, id));
+    console.log(`Refund ${id} is paid.`);
+  });
 }

@@ -13,6 +13,8 @@ export type LedgerFindings = {
   unbookedPayments: number;
   /** Purchases in the ledger that no completed payment stands for. */
   unpaidPurchases: number;
+  /** Refunds that the provider refused, and nobody has paid yet. */
+  owedRefunds: number;
 };
 
 /** Compares the ledger with balances and payments, all as they were at one moment. */
@@ -39,13 +41,14 @@ export async function countFindings(tx: Tx): Promise<LedgerFindings> {
       (select count(*) from (select user_id, credits, reference from paid
         except all select user_id, delta, reference from purchases) unbooked) as "unbookedPayments",
       (select count(*) from (select user_id, delta, reference from purchases
-        except all select user_id, credits, reference from paid) unpaid) as "unpaidPurchases"`);
+        except all select user_id, credits, reference from paid) unpaid) as "unpaidPurchases",
+      (select count(*) from payment_reversals where status = 'ordered' and refused_at is not null) as "owedRefunds"`);
   const [findings] = rows;
   if (!findings) throw new Error('The ledger was not counted');
   return findings;
 }
 
-/** Whether everything adds up. */
+/** Whether everything adds up; what is owed stands in the books as it should. */
 export function addsUp(findings: LedgerFindings): boolean {
   const { wrongBalances, brokenChains, unbookedPayments, unpaidPurchases } = findings;
   return wrongBalances + brokenChains + unbookedPayments + unpaidPurchases === 0;

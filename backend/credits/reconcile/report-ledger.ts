@@ -7,4 +7,6 @@ export async function reportLedger(db: Db): Promise<void> {
   const findings = await reconcileLedger(db);
   if (addsUp(findings)) log.info(findings, 'ledger adds up');
   else log.error(findings, 'ledger does not add up');
+  const { owedRefunds } = findings;
+  if (owedRefunds > 0) log.error({ owedRefunds }, 'refunds are owed: `npm run ledger -- owed` names them');
 }

@@ -41,6 +41,8 @@ export const paymentReversals = pgTable(
     credits: integer().notNull(),
     providerRef: text('provider_ref').unique(),
     status: text({ enum: ['ordered', 'done', 'failed'] }).notNull(),
+    /** When the provider last refused it; it is owed all the same, and asked for again. */
+    refusedAt: moment('refused_at'),
     withdrawalId: bigint('withdrawal_id', { mode: 'number' }).references(() => withdrawals.id),
     createdAt: moment('created_at').notNull(),
   },

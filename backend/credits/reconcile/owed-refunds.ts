@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+
+export type OwedRefund = {
+  id: number;
+  /** Number of the order, as at the provider. */
+  order: string;
+  brand: string;
+  /** Minor units of the currency. */
+  amount: number;
+  currency: string;
+  /** Day of the last refusal. */
+  refusedAt: string;
+};
+
+/** Money that has to go back and that the provider refused to send, the oldest first. */
+export async function listOwedRefunds(db: Queries): Promise<OwedRefund[]> {
+  const { rows } = await db.execute<OwedRefund>(sql`
+    select reversal.id, payments.number as order, payments.brand_id as brand, reversal.amount, payments.currency,
+      to_char(reversal.refused_at at time zone 'UTC', 'YYYY-MM-DD') as "refusedAt"
+    from payment_reversals reversal join payments on payments.id = reversal.payment_id
+    where reversal.status = 'ordered' and reversal.refused_at is not null order by reversal.id`);
+  return rows;
+}

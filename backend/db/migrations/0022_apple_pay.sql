@@ -1,1 +1,0 @@
-UPDATE "brands" SET "settings" = '{"applepay_association": ""}'::jsonb || "settings";
