@@ -47,7 +47,13 @@ async function check(): Promise<{ code: number; findings: LedgerFindings }> {
   return { code, findings: JSON.parse(stdout) as LedgerFindings };
 }
 
-const nothing = { wrongBalances: 0, brokenChains: 0, unbookedPayments: 0, unpaidPurchases: 0, owedRefunds: 0 };
+const nothing = {
+  wrongBalances: 0,
+  brokenChains: 0,
+  unbookedPayments: 0,
+  unpaidPurchases: 0,
+  owedRefunds: 0,
+};
 
 test('after all that members did here the ledger adds up', async () => {
   const { code, findings } = await check();
