@@ -86,6 +86,7 @@ test(
     const db = connect(stackAddress().databaseUrl, 1);
     try {
       expect((await jobs()).length).toBeGreaterThan(0);
+      expect(await figures('backend')).toContain('vonk_backend_refunds_owed 0');
       expect(await takesTurn(db, 'jobs')).toBe(false);
       await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
       expect(await takesTurn(db, 'jobs')).toBe(true);
