@@ -9,7 +9,7 @@ const köln: Town = { city: 'Köln', country: 'DE', region: 'DE-NW' };
 const halle: Town[] = ['DE-ST', 'DE-NW'].map((region) => ({ city: 'Halle', country: 'DE', region }));
 const hallein: Town = { city: 'Hallein', country: 'AT', region: 'AT-5' };
 
-const onRecognise = jest.fn<(town: Town) => void>();
+const onRecognise = jest.fn<undefined, [Town]>();
 
 function Form() {
   const [value, setValue] = useState('');
