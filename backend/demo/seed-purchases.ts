@@ -53,6 +53,7 @@ export async function seedPurchases(tx: Tx, buyer: Buyer, now: Date): Promise<vo
         provider: 'sandbox',
         status: 'completed',
         createdAt: at,
+        immediateRequestedAt: at,
         settledAt: at,
       })
       .returning({ id: payments.id });

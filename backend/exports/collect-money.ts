@@ -16,7 +16,7 @@ export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
     payments: await rowsOf(
       tx,
       sql`select number, credits, amount, list_amount, currency, country, vat_rate, method, status, failure, created_at,
-        settled_at, receipt_number, ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as charged_back
+        immediate_requested_at, settled_at, receipt_number, ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as charged_back
         from payments where ${own} order by id`,
     ),
     reversals: await rowsOf(
@@ -32,7 +32,13 @@ export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
     ),
     withdrawals: await rowsOf(
       tx,
-      sql`select receipt, name, order_number, email, status, created_at from withdrawals where ${ofPayments} order by id`,
+      sql`select receipt, name, order_number, email, status, amount, spent_amount, seen, seen_amount, created_at
+        from withdrawals where ${ofPayments} order by id`,
+    ),
+    photos_seen_with_premium: await rowsOf(
+      tx,
+      sql`select number, seen_profile_id as member, first_seen_at from premium_views
+        join payments on payments.id = payment_id where premium_views.user_id = ${userId} order by first_seen_at`,
     ),
     discount_codes: await rowsOf(
       tx,

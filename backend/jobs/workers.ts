@@ -29,6 +29,7 @@ import { openPushAgent } from '../push/push-agent.ts';
 import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../push/send-push.ts';
 import { forgetTracking } from '../tracking/forget-tracking.ts';
+import { forgetPremiumViews } from '../withdrawals/premium-views.ts';
 
 /** Every night at five past twelve, UTC. */
 const afterMidnight = '5 0 * * *';
@@ -76,6 +77,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await forgetTracking(tx, now());
       await forgetDeliveries(tx, now());
       await forgetPaymentEvents(tx, now());
+      await forgetPremiumViews(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));

@@ -20,13 +20,13 @@ type Needs = Pick<Services, 'db' | 'env'>;
 export function composeOrderConfirmed(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
     if (order.refunded + order.chargedBack >= order.amount) return null;
-    const { button, notes, ...letter } = text['order-confirmed'];
+    const { button, ...letter } = text['order-confirmed'];
     return {
       ...letter,
       facts: factsOf(order, text),
       button: { label: button, href: url(resultPath(order)) },
       links: [{ label: text.withdraw, href: url('/withdrawal') }],
-      notes: notesOf(order, notes),
+      notes: notesOf(order, text),
     };
   });
 }
@@ -88,11 +88,13 @@ export function composeTransferPending(needs: Needs, paymentId: number): Promise
 }
 
 /** Without a right to withdraw nothing is said of it. */
-function notesOf({ withdrawUntil, locale, zone }: Order, notes: readonly string[]): string[] {
+function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
+  const { notes } = text['order-confirmed'];
   if (!withdrawUntil) return notes.filter((note) => !note.includes('{until}'));
   // It ends with the midnight after its last day.
   const until = formatDay(new Date(withdrawUntil.getTime() - 1), locale, zone);
-  return notes.map((note) => fillIn(note, { until }));
+  const [right = '', ...others] = notes.map((note) => fillIn(note, { until }));
+  return [right, ...(hasBegun ? [text.begun] : []), ...others];
 }
 
 type Letter = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & { button: { label: string; href: string } };

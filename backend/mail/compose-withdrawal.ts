@@ -18,8 +18,13 @@ type Row = {
   status: 'open' | 'refunding' | 'refunded' | 'nothing_left';
   credits: number;
   amount: number;
+  spentAmount: number;
+  seen: number;
+  seenAmount: number;
+  /** Of the payment that it was found to be about, as are the others that may be null. */
+  paid: number | null;
   currency: string | null;
-  /** Of the payment that it was found to be about; null where none fits name and address. */
+  /** Null where no payment fits name and address. */
   number: string | null;
   createdAt: Date | string;
 };
@@ -32,17 +37,18 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   const { rows } = await db.execute<Row>(sql`
     select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
       withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
-      withdrawals.credits, withdrawals.amount, payments.currency, payments.number, withdrawals.created_at as "createdAt"
+      withdrawals.credits, withdrawals.amount, withdrawals.spent_amount as "spentAmount",
+      withdrawals.seen, withdrawals.seen_amount as "seenAmount", payments.amount as paid, payments.currency,
+      payments.number, withdrawals.created_at as "createdAt"
     from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
   const row = rows[0];
   if (!row) return null;
-  const { locale, status, credits, amount, currency, number } = row;
+  const { locale, status, amount, currency, number } = row;
   const order = number ?? (isOrderNumber(row.order) ? row.order : null);
   const brand = await requireBrand(db, row.brandId);
   const text = mailTexts(locale).withdrawal;
   const outcome = fillIn(text.outcomes[status === 'refunded' ? 'refunding' : status], {
     amount: money(amount, currency ?? 'EUR', locale),
-    count: new Intl.NumberFormat(locale).format(credits),
   });
   return {
     to: row.email,
@@ -52,6 +58,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     paragraphs: [
       ...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })),
       outcome,
+      ...(row.seenAmount > 0 ? [text.seenRule] : []),
       ...(number === null ? [text.unverified] : []),
     ],
     facts: [
@@ -59,7 +66,25 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
       { name: text.facts.received, value: formatMoment(new Date(row.createdAt), locale) },
       ...(number === null ? [] : [{ name: text.facts.name, value: row.name }]),
       ...(order === null ? [] : [{ name: text.facts.order, value: order }]),
+      ...sumOf(row),
     ],
     notes: text.notes,
   };
+}
+
+/** How what goes back came about; nothing where nothing does. */
+function sumOf({ locale, currency, paid, amount, credits, ...kept }: Row): NonNullable<Mail['facts']> {
+  if (paid === null || currency === null || amount === 0) return [];
+  const { facts } = mailTexts(locale).withdrawal;
+  const number = new Intl.NumberFormat(locale);
+  const line = (name: string, value: number) => ({ name, value: money(value, currency, locale) });
+  return [
+    line(facts.paid, paid),
+    ...(credits > 0 ? [{ name: facts.unused, value: number.format(credits) }] : []),
+    ...(kept.spentAmount > 0 ? [line(facts.spent, -kept.spentAmount)] : []),
+    ...(kept.seenAmount > 0
+      ? [line(fillIn(facts.seen, { count: number.format(kept.seen) }), -kept.seenAmount)]
+      : []),
+    line(facts.back, amount),
+  ];
 }

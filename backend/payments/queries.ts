@@ -39,6 +39,8 @@ export type PaymentRow = {
   receiptNumber: string | null;
   /** When the right to withdraw from it is over; null where the brand gives none. */
   withdrawUntil: Date | null;
+  /** Whether the member asked us to begin before that. */
+  hasBegun: boolean;
   /** Where the member lives, by whose clocks and holidays times end. */
   zone: string;
   /** Minor units that we have paid back, or have ordered to be. */
@@ -64,6 +66,7 @@ const columns = sql`payments.id, payments.number, payments.token, payments.user_
   payments.method, payments.provider, payments.provider_ref as "providerRef", payments.checkout_url as "checkoutUrl",
   payments.status, payments.failure, payments.locale, payments.created_at as "createdAt",
   payments.settled_at as "settledAt", payments.receipt_number as "receiptNumber",
+  payments.immediate_requested_at is not null as "hasBegun",
   (select json_build_object('zone', users.time_zone, 'country', profiles.country, 'region', profiles.region)
     from users left join profiles on profiles.user_id = users.id where users.id = payments.user_id) as home,
   (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",

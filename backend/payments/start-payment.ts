@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { startPayment as startPaymentCall } from '../../lib/contract/payments.ts';
+import { requireBrand } from '../brands/brand.ts';
 import { priceOrder, type PricedOrder } from '../catalogue/price-order.ts';
 import { inTransaction, type Tx } from '../db/connect.ts';
 import { keepMandate } from '../direct-debit/agree.ts';
 import { holdDiscount } from '../discounts/hold-discount.ts';
 import type { Services } from '../http/call.ts';
-import { CallError } from '../http/errors.ts';
+import { CallError, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { agreeOnDebit, debitOfPayment } from './debit-of-order.ts';
 import { endPayment } from './expire-payment.ts';
@@ -41,6 +42,7 @@ async function placeOrder(
 ): Promise<PaymentRow> {
   const { db, jobs, providers, now } = services;
   const { actor, key, locale } = caller;
+  await requireBegin(services, actor, input);
   const request = {
     packageId: input.package_id,
     country: input.country,
@@ -62,7 +64,15 @@ async function placeOrder(
     requireAsShown(priced.order, input);
     const id = await insertPayment(
       tx,
-      { ...priced, actor, key, locale, method: input.method, provider: providers.current.name },
+      {
+        ...priced,
+        actor,
+        key,
+        locale,
+        method: input.method,
+        provider: providers.current.name,
+        begins: input.begin_at_once,
+      },
       now(),
     );
     const { discountId } = priced;
@@ -104,6 +114,13 @@ async function giveWay(services: Services, paymentId: number): Promise<void> {
   }
 }
 
+/** Without a right to withdraw there is nothing to ask for. */
+async function requireBegin({ db }: Services, { brandId }: Actor, input: Input): Promise<void> {
+  const { settings } = await requireBrand(db, brandId);
+  if (settings.refund_days > 0 && !input.begin_at_once)
+    throw invalidInput({ begin_at_once: 'consent_missing' });
+}
+
 /** What is charged is what was shown, or nothing. */
 function requireAsShown(order: PricedOrder['order'], input: Input): void {
   if (order.package.id !== input.package_id || order.amount !== input.amount)
@@ -117,16 +134,20 @@ type NewPayment = PricedOrder & {
   locale: string;
   method: Input['method'];
   provider: string;
+  /** Asked to begin within the time to withdraw. */
+  begins: boolean;
 };
 
 async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<number> {
-  const { order, discountId, actor, key, locale, method, provider } = payment;
+  const { order, discountId, actor, key, locale, method, provider, begins } = payment;
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
-      country, vat_rate, discount_id, method, provider, locale, created_at)
+      country, vat_rate, discount_id, method, provider, locale, created_at,
+      immediate_requested_at)
     values (${makeOrderNumber(now)}, ${randomUUID()}, ${key}, ${actor.userId}, ${actor.brandId}, ${order.package.id},
       ${order.package.credits}, ${order.amount}, ${order.list_amount}, ${order.package.currency}, ${order.country},
-      ${order.vat_rate}, ${discountId}, ${method}, ${provider}, ${locale}, ${now.toISOString()}) returning id`);
+      ${order.vat_rate}, ${discountId}, ${method}, ${provider}, ${locale}, ${now.toISOString()},
+      ${begins ? now.toISOString() : null}) returning id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The payment was not written');
   return id;

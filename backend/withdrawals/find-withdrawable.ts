@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Brand } from '../brands/brand.ts';
-import type { Tx } from '../db/connect.ts';
+import type { Queries, Tx } from '../db/connect.ts';
 import { findOrder } from '../payments/find-order.ts';
 
 export type Withdrawable = {
@@ -9,11 +9,20 @@ export type Withdrawable = {
   credits: number;
   /** Minor units. */
   amount: number;
+  currency: string;
+  /** Whether the member asked us to begin within the time to withdraw. */
+  begun: boolean;
+  /** Members whose photos premium showed. */
+  seen: number;
+  /** What a message costs at the brand. */
+  messageCredits: number;
   /** Minor units and credits that went back before. */
   returned: { amount: number; credits: number };
   /** Of the member. */
   balance: number;
 };
+
+type Found = { id: number; userId: number };
 
 /**
  * The completed payment that somebody may still withdraw from: the number of an order of this brand, however it is
@@ -25,27 +34,48 @@ export async function findWithdrawable(
   { order, email }: { order: string; email: string },
   now: Date,
 ): Promise<Withdrawable | null> {
+  const found = await find(tx, brand, order, sql`lower(users.email) = ${email}`, now);
+  if (!found) return null;
+  await tx.execute(sql`select 1 from users where id = ${found.userId} for update`);
+  await tx.execute(sql`select 1 from payments where id = ${found.id} for update`);
+  return readSizes(tx, brand, found);
+}
+
+/** The same for the member whose order it is, and without locking anything. */
+export async function findOwnWithdrawable(
+  db: Queries,
+  brand: Brand,
+  { order, userId }: { order: string; userId: number },
+  now: Date,
+): Promise<Withdrawable | null> {
+  const found = await find(db, brand, order, sql`users.id = ${userId}`, now);
+  return found && readSizes(db, brand, found);
+}
+
+async function find(db: Queries, brand: Brand, order: string, payer: SQL, now: Date): Promise<Found | null> {
   const number = order.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const { rows } = await tx.execute<{ id: number; userId: number }>(sql`
+  const { rows } = await db.execute<Found>(sql`
     select payments.id, users.id as "userId" from payments join users on users.id = payments.user_id
     where payments.brand_id = ${brand.id} and replace(payments.number, '-', '') = ${number}
-      and lower(users.email) = ${email} and payments.status = 'completed'`);
+      and ${payer} and payments.status = 'completed'`);
   const found = rows[0];
-  if (!found) return null;
-  const until = (await findOrder(tx, found.id))?.withdrawUntil;
-  if (!until || now >= until) return null;
-  const member = await tx.execute<{ balance: number }>(
-    sql`select credits as balance from users where id = ${found.userId} for update`,
-  );
-  const payment = await tx.execute<{ credits: number; amount: number }>(
-    sql`select credits, amount from payments where id = ${found.id} for update`,
-  );
-  const returned = await tx.execute<Withdrawable['returned']>(sql`
+  const until = found && (await findOrder(db, found.id))?.withdrawUntil;
+  return until && now < until ? found : null;
+}
+
+async function readSizes(db: Queries, brand: Brand, found: Found): Promise<Withdrawable | null> {
+  const { rows } = await db.execute<
+    Pick<Withdrawable, 'credits' | 'amount' | 'currency' | 'begun' | 'seen' | 'balance'>
+  >(sql`
+    select payments.credits, payments.amount, payments.currency, immediate_requested_at is not null as begun,
+      (select count(*)::int from premium_views where payment_id = payments.id) as seen, users.credits as balance
+    from payments join users on users.id = payments.user_id where payments.id = ${found.id}`);
+  const returned = await db.execute<Withdrawable['returned']>(sql`
     select coalesce(sum(amount), 0)::int as amount, coalesce(sum(credits), 0)::int as credits
     from payment_reversals where payment_id = ${found.id} and status <> 'failed'`);
-  const [{ balance } = { balance: 0 }] = member.rows;
-  const [sizes] = payment.rows;
+  const [sizes] = rows;
+  const messageCredits = brand.settings.message_credits;
   return sizes
-    ? { ...found, ...sizes, balance, returned: returned.rows[0] ?? { amount: 0, credits: 0 } }
+    ? { ...found, ...sizes, messageCredits, returned: returned.rows[0] ?? { amount: 0, credits: 0 } }
     : null;
 }

@@ -2,9 +2,20 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '../../lib/contract/withdrawals.ts';
 import { inTransaction } from '../db/connect.ts';
 import { route } from '../http/call.ts';
+import { CallError } from '../http/errors.ts';
+import { findOwnWithdrawable } from './find-withdrawable.ts';
+import { unusedPart } from './unused-part.ts';
 import { withdraw } from './withdraw.ts';
 
 export const withdrawalRoutes = [
+  route(contract.previewWithdrawal, async ({ db, actor, brand, query, now }) => {
+    const { userId } = actor;
+    const payment = await findOwnWithdrawable(db, brand, { order: query.order, userId }, now());
+    if (!payment) throw new CallError('not_found');
+    const { amount, spent, seen } = unusedPart(payment);
+    const { currency, amount: paid, returned } = payment;
+    return { paid, returned: returned.amount, amount, currency, spent, seen };
+  }),
   route(contract.withdraw, async (call) => {
     const { db, env, brand, locale, key, jobs, limits, client, now } = call;
     await limits.take('complaint', client);

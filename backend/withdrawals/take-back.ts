@@ -17,19 +17,21 @@ export async function takeBack(
   { withdrawalId, payment }: Withdrawn,
   now: Date,
 ): Promise<void> {
-  const { credits, amount } = unusedPart(payment);
+  const { credits, amount, spent, seen } = unusedPart(payment);
   const status = amount > 0 ? 'refunding' : 'nothing_left';
   await tx.execute(sql`
     update withdrawals set payment_id = ${payment.id}, status = ${status}, credits = ${amount > 0 ? credits : 0},
-      amount = ${amount} where id = ${withdrawalId}`);
+      amount = ${amount}, spent_amount = ${spent.amount}, seen = ${seen.members}, seen_amount = ${seen.amount}
+    where id = ${withdrawalId}`);
   if (amount === 0) return;
-  await bookCredits(tx, {
-    userId: payment.userId,
-    delta: -credits,
-    reason: 'refund',
-    reference: `payment:${payment.id}:refund:${withdrawalId}`,
-    now,
-  });
+  if (credits > 0)
+    await bookCredits(tx, {
+      userId: payment.userId,
+      delta: -credits,
+      reason: 'refund',
+      reference: `payment:${payment.id}:refund:${withdrawalId}`,
+      now,
+    });
   const reversal = await orderRefund(tx, jobs, { paymentId: payment.id, amount, credits, withdrawalId }, now);
   const back = { paymentId: payment.id, userId: payment.userId, amount, ref: `refund:${reversal}` };
   await noteReversal(tx, jobs, back, now);

@@ -147,6 +147,7 @@ export const endpoints = [
   payments.listRepeatOrders,
   payments.getReceipt,
   directDebit.sendDirectDebitCode,
+  withdrawals.previewWithdrawal,
   withdrawals.withdraw,
   discounts.getDiscountCode,
   discounts.offerGoodbye,

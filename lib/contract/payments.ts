@@ -119,6 +119,11 @@ export const startPayment = defineEndpoint({
     code: z.string().trim().max(40).nullable(),
     /** The total that the order showed: another one is refused, never charged. */
     amount: minorUnitsSchema,
+    /**
+     * Express request to begin before the time to withdraw is over, knowing that what was used by then is paid for.
+     * Refused without it as `consent_missing`, where the brand gives a right to withdraw.
+     */
+    begin_at_once: z.boolean().default(false),
     /** With the method `directdebit`. */
     direct_debit: directDebitSchema.extend({ sms_id: z.uuid(), sms_code: z.string().max(12) }).optional(),
   }),

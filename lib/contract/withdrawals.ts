@@ -1,7 +1,33 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
-import { emailSchema, momentSchema } from './scalars.ts';
+import { creditsSchema, emailSchema, minorUnitsSchema, momentSchema } from './scalars.ts';
+
+/** Number of the order as the confirmation names it. */
+const orderNumberSchema = z.string().trim().min(3).max(40);
+
+export const previewWithdrawal = defineEndpoint({
+  method: 'GET',
+  path: '/api/withdrawal.php',
+  summary:
+    'What the caller would get back for withdrawing from an order of theirs now, and what is kept for what was used.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ order: orderNumberSchema }),
+  /** Minor units of the currency. */
+  response: z.object({
+    paid: minorUnitsSchema,
+    /** What went back before, such as by a bank. */
+    returned: minorUnitsSchema,
+    amount: minorUnitsSchema,
+    currency: z.string().length(3),
+    /** Credits of the order that were spent, and their part of the price. */
+    spent: z.object({ credits: creditsSchema, amount: minorUnitsSchema }),
+    /** Members whose photos only premium showed, and what is kept for them. */
+    seen: z.object({ members: z.number().int().min(0), amount: minorUnitsSchema }),
+  }),
+  errors: ['not_found'],
+});
 
 export const withdraw = defineEndpoint({
   method: 'POST',
@@ -12,8 +38,7 @@ export const withdraw = defineEndpoint({
   origin: 'ours',
   body: z.object({
     name: z.string().trim().min(2).max(100),
-    /** Number of the order as the confirmation names it. */
-    order: z.string().trim().min(3).max(40),
+    order: orderNumberSchema,
     email: emailSchema,
     proof: proofSchema,
     /** Left empty by people, filled by robots. */

@@ -40,7 +40,14 @@ async function check(person: Person, choice: AgeChoice): Promise<string> {
 /** What needs more than a date of birth, each as a status. */
 async function deeds(person: Person, to: number): Promise<Record<string, number>> {
   const { visitor } = person;
-  const payment = { package_id: 1, country: 'SE', method: 'creditcard', code: null, amount: 1 };
+  const payment = {
+    package_id: 1,
+    country: 'SE',
+    method: 'creditcard',
+    code: null,
+    amount: 1,
+    begin_at_once: true,
+  };
   const gift = { profile_id: to, client_message_id: randomUUID(), gift: 'rose' };
   return {
     message: (await send(person, to)).status,

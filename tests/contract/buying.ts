@@ -10,6 +10,8 @@ type Wish = {
   code?: string | null;
   key?: string;
   amount?: number;
+  /** Whether the box that asks to begin at once is ticked; null leaves the field out. */
+  begins?: boolean | null;
   /** Which of the packages, cheapest first. */
   nth?: number;
 };
@@ -31,15 +33,25 @@ export async function showOrder(visitor: Visitor, { country = 'DE', method, code
 
 /** Orders with the duty to pay; no discount unless one is named. */
 export async function order(visitor: Visitor, wish: Wish = {}) {
-  const { country = 'DE', method = 'creditcard', code = null, key = randomUUID() } = wish;
+  const { country = 'DE', method = 'creditcard', code = null, key = randomUUID(), begins = true } = wish;
   // With a total of its own the order is sent as it is, also where its code is not to be had.
   const shown = await showOrder(visitor, wish.amount === undefined ? wish : { ...wish, code: null });
   const { amount, list_amount: listAmount, package: pack } = shown;
   const total = wish.amount ?? (code === null ? listAmount : amount);
-  return visitor.call<{ payment: Payment; error?: string }>('POST /api/payment.php', {
-    body: { package_id: pack.id, country, method, code, amount: total },
-    key,
-  });
+  return visitor.call<{ payment: Payment; error?: string; fields?: Record<string, string> }>(
+    'POST /api/payment.php',
+    {
+      body: {
+        package_id: pack.id,
+        country,
+        method,
+        code,
+        amount: total,
+        ...(begins === null ? {} : { begin_at_once: begins }),
+      },
+      key,
+    },
+  );
 }
 
 /** The payment of an order that has to work. */

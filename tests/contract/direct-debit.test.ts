@@ -69,6 +69,7 @@ async function pay(
       method: 'directdebit',
       code: null,
       amount,
+      begin_at_once: true,
       direct_debit: { ...form, sms_id: sms.id, sms_code: sms.code },
     },
     key,

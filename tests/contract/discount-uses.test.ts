@@ -150,6 +150,7 @@ test('a price that rose after it was shown is not charged', async () => {
       method: 'paypal',
       code: null,
       amount: order.amount - 1,
+      begin_at_once: true,
     },
     key: randomUUID(),
   });

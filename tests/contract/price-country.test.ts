@@ -85,7 +85,14 @@ test('what is paid, its receipt and a later order are of the country of the orde
   const offered = (await pricesOf(visitor)).packages.find((each) => each.kind === 'premium');
   const { country, amount, vat_rate: rate, discount } = await orderOf(visitor, offered?.id ?? 0);
   const { body } = await visitor.call<{ payment: Payment }>('POST /api/payment.php', {
-    body: { package_id: offered?.id, country, method: 'ideal', code: discount?.code ?? null, amount },
+    body: {
+      package_id: offered?.id,
+      country,
+      method: 'ideal',
+      code: discount?.code ?? null,
+      amount,
+      begin_at_once: true,
+    },
     key: crypto.randomUUID(),
   });
   expect(body.payment).toMatchObject({ country: 'NL', vat_rate: rate, currency: 'EUR' });

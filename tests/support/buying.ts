@@ -65,6 +65,7 @@ export async function postOrder(
         method,
         code: order.discount?.code ?? null,
         amount: order.amount,
+        begin_at_once: true,
       },
       key,
     },

@@ -46,6 +46,8 @@ export const payments = pgTable(
     failure: text({ enum: ['card_failed', 'declined', 'cancelled', 'expired', 'refused'] }),
     locale: text().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the member asked us to begin within the time to withdraw; null: a withdrawal gives everything back. */
+    immediateRequestedAt: moment('immediate_requested_at'),
     /** When the provider was asked last. */
     checkedAt: moment('checked_at'),
     settledAt: moment('settled_at'),

@@ -7,7 +7,7 @@ import type { Erased } from './erased.ts';
  * Erases what stood on the profile, and what it and others did about each other: the row stays, so that its address
  * answers "gone" and conversations have a side. Returns the names of its pictures.
  */
-export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Promise<string[]> {
+export async function eraseProfile(tx: Tx, { userId, profileId }: Erased, now: Date): Promise<string[]> {
   const { rows } = await tx.execute<{ hash: string }>(
     sql`delete from photos where profile_id = ${profileId} returning hash`,
   );
@@ -15,6 +15,8 @@ export async function eraseProfile(tx: Tx, { profileId }: Erased, now: Date): Pr
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
+  await tx.execute(sql`
+    delete from premium_views where user_id = ${userId} or seen_profile_id = ${profileId}`);
   await tx.delete(markedBlocks).where(eq(markedBlocks.other, profileId));
   await tx.execute(sql`delete from saved_searches where profile_id = ${profileId}`);
   await tx.execute(sql`

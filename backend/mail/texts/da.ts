@@ -43,7 +43,7 @@ export const da: MailTexts = {
       'Du er trådt tilbage fra en aftale med {brand}. Din erklæring kom ind på det tidspunkt, der står her.',
     ],
     outcomes: {
-      refunding: 'Vi betaler {amount} tilbage for {count} ubrugte credits på samme måde, som du betalte.',
+      refunding: 'Vi betaler {amount} tilbage på samme måde, som du betalte.',
       nothing_left:
         'Der er ingen ubrugte credits tilbage af denne ordre, så der er ikke noget at betale tilbage.',
       open: 'Et menneske ser på den og svarer dig på denne adresse.',
@@ -51,7 +51,19 @@ export const da: MailTexts = {
     unverified:
       'Denne mail gentager ikke, hvad der blev skrevet, for enhver kan have indtastet adressen. Det er gemt under dette nummer. Var det ikke dig, behøver du ikke gøre noget.',
     notes: ['Gem denne mail: den er din kvittering.'],
-    facts: { receipt: 'Nummer', received: 'Modtaget', name: 'Navn', order: 'Ordre' },
+    facts: {
+      receipt: 'Nummer',
+      received: 'Modtaget',
+      name: 'Navn',
+      order: 'Ordre',
+      paid: 'Betalt',
+      unused: 'Ubrugte credits',
+      spent: 'Fratrukket for brugte credits',
+      seen: 'Fratrukket for medlemmer, hvis billeder du kun har set med premium ({count})',
+      back: 'Du får tilbage',
+    },
+    seenRule:
+      'Hvert af disse medlemmer tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits.',
   },
   mandate: {
     subject: 'Dit SEPA-mandat til {brand}',

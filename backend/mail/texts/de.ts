@@ -49,8 +49,7 @@ export const de: MailTexts = {
       'Du hast einen Vertrag mit {brand} widerrufen. Deine Erklärung ist zu dem Zeitpunkt eingegangen, der hier steht.',
     ],
     outcomes: {
-      refunding:
-        'Wir zahlen dir {amount} für {count} nicht verbrauchte Credits zurück, auf dem Weg, auf dem du bezahlt hast.',
+      refunding: 'Wir zahlen dir {amount} zurück, auf dem Weg, auf dem du bezahlt hast.',
       nothing_left:
         'Von dieser Bestellung sind keine Credits mehr übrig, deshalb gibt es nichts zurückzuzahlen.',
       open: 'Ein Mensch sieht sich deinen Widerruf an und antwortet dir an diese Adresse.',
@@ -58,7 +57,19 @@ export const de: MailTexts = {
     unverified:
       'Was eingetragen wurde, wiederholt diese E-Mail nicht, denn die Adresse kann jeder eingetippt haben. Es ist unter dieser Nummer festgehalten. Warst du es nicht, musst du nichts tun.',
     notes: ['Hebe diese E-Mail auf: Sie ist deine Eingangsbestätigung.'],
-    facts: { receipt: 'Nummer', received: 'Eingegangen', name: 'Name', order: 'Bestellung' },
+    facts: {
+      receipt: 'Nummer',
+      received: 'Eingegangen',
+      name: 'Name',
+      order: 'Bestellung',
+      paid: 'Bezahlt',
+      unused: 'Nicht verbrauchte Credits',
+      spent: 'Abzug für verbrauchte Credits',
+      seen: 'Abzug für Mitglieder, deren Fotos du nur mit Premium gesehen hast ({count})',
+      back: 'Du bekommst zurück',
+    },
+    seenRule:
+      'Jedes dieser Mitglieder zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits.',
   },
   mandate: {
     subject: 'Dein SEPA-Mandat für {brand}',

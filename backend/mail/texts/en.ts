@@ -45,14 +45,26 @@ export const en: MailTexts = {
       'You have withdrawn from a contract with {brand}. Your declaration arrived at the time shown here.',
     ],
     outcomes: {
-      refunding: 'We are paying {amount} back to you for {count} unused credits, the same way you paid.',
+      refunding: 'We are paying {amount} back to you, the same way you paid.',
       nothing_left: 'No credits of this order are left, so there is nothing to pay back.',
       open: 'A person looks at it and answers you at this address.',
     },
     unverified:
       'This e-mail does not repeat what was entered, because anybody may have typed this address. It is recorded under this number. If it was not you, there is nothing you need to do.',
     notes: ['Keep this e-mail: it is your receipt.'],
-    facts: { receipt: 'Number', received: 'Received', name: 'Name', order: 'Order' },
+    facts: {
+      receipt: 'Number',
+      received: 'Received',
+      name: 'Name',
+      order: 'Order',
+      paid: 'Paid',
+      unused: 'Unused credits',
+      spent: 'Deducted for spent credits',
+      seen: 'Deducted for members whose photos you saw only with premium ({count})',
+      back: 'You get back',
+    },
+    seenRule:
+      'Each of these members counts as one message, all of them together at most half as much as your unused credits.',
   },
   mandate: {
     subject: 'Your SEPA mandate for {brand}',

@@ -45,14 +45,26 @@ export const es: MailTexts = {
       'Has desistido de un contrato con {brand}. Tu declaración llegó en el momento que aparece aquí.',
     ],
     outcomes: {
-      refunding: 'Te devolvemos {amount} por {count} créditos sin usar, por la misma vía por la que pagaste.',
+      refunding: 'Te devolvemos {amount}, por la misma vía por la que pagaste.',
       nothing_left: 'De este pedido no quedan créditos, así que no hay nada que devolver.',
       open: 'Una persona lo revisará y te responderá a esta dirección.',
     },
     unverified:
       'Este correo no repite lo que se escribió, porque cualquiera puede haber indicado esta dirección. Ha quedado registrado con este número. Si no has sido tú, no tienes que hacer nada.',
     notes: ['Guarda este correo: es tu acuse de recibo.'],
-    facts: { receipt: 'Número', received: 'Recibido', name: 'Nombre', order: 'Pedido' },
+    facts: {
+      receipt: 'Número',
+      received: 'Recibido',
+      name: 'Nombre',
+      order: 'Pedido',
+      paid: 'Pagado',
+      unused: 'Créditos sin usar',
+      spent: 'Descuento por créditos gastados',
+      seen: 'Descuento por miembros cuyas fotos solo viste con Premium ({count})',
+      back: 'Recibes de vuelta',
+    },
+    seenRule:
+      'Cada uno de estos miembros cuenta como un mensaje, y todos juntos como máximo la mitad de lo que valen tus créditos sin usar.',
   },
   mandate: {
     subject: 'Tu orden de domiciliación SEPA para {brand}',

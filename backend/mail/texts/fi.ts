@@ -45,15 +45,26 @@ export const fi: MailTexts = {
       'Olet peruuttanut sopimuksen palvelun {brand} kanssa. Ilmoituksesi saapui tässä mainittuna aikana.',
     ],
     outcomes: {
-      refunding:
-        'Palautamme sinulle {amount} käyttämättömistä krediiteistä ({count}) samaa tietä kuin maksoit.',
+      refunding: 'Palautamme sinulle {amount} samaa tietä kuin maksoit.',
       nothing_left: 'Tästä tilauksesta ei ole krediittejä jäljellä, joten palautettavaa ei ole.',
       open: 'Ihminen käsittelee asian ja vastaa sinulle tähän osoitteeseen.',
     },
     unverified:
       'Tämä viesti ei toista, mitä lomakkeeseen kirjoitettiin, sillä kuka tahansa on voinut antaa tämän osoitteen. Se on tallessa tällä numerolla. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.',
     notes: ['Säilytä tämä viesti: se on vahvistuksesi.'],
-    facts: { receipt: 'Numero', received: 'Saapunut', name: 'Nimi', order: 'Tilaus' },
+    facts: {
+      receipt: 'Numero',
+      received: 'Saapunut',
+      name: 'Nimi',
+      order: 'Tilaus',
+      paid: 'Maksettu',
+      unused: 'Käyttämättömät krediitit',
+      spent: 'Vähennys käytetyistä krediiteistä',
+      seen: 'Vähennys jäsenistä, joiden kuvat näit vain premiumilla ({count})',
+      back: 'Saat takaisin',
+    },
+    seenRule:
+      'Jokainen näistä jäsenistä vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta.',
   },
   mandate: {
     subject: 'SEPA-valtuutuksesi palvelulle {brand}',

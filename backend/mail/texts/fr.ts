@@ -45,15 +45,26 @@ export const fr: MailTexts = {
       'Tu t’es rétracté d’un contrat avec {brand}. Ta déclaration est arrivée au moment indiqué ici.',
     ],
     outcomes: {
-      refunding:
-        'Nous te remboursons {amount} pour {count} crédits non utilisés, par le moyen avec lequel tu as payé.',
+      refunding: 'Nous te remboursons {amount}, par le moyen avec lequel tu as payé.',
       nothing_left: 'Il ne reste aucun crédit de cette commande : il n’y a donc rien à rembourser.',
       open: 'Une personne l’examine et te répond à cette adresse.',
     },
     unverified:
       'Cet e-mail ne répète pas ce qui a été saisi, car n’importe qui peut avoir indiqué cette adresse. Tout est enregistré sous ce numéro. Si ce n’était pas toi, tu n’as rien à faire.',
     notes: ['Garde cet e-mail : c’est ton accusé de réception.'],
-    facts: { receipt: 'Numéro', received: 'Reçu le', name: 'Nom', order: 'Commande' },
+    facts: {
+      receipt: 'Numéro',
+      received: 'Reçu le',
+      name: 'Nom',
+      order: 'Commande',
+      paid: 'Payé',
+      unused: 'Crédits non utilisés',
+      spent: 'Déduit pour les crédits dépensés',
+      seen: 'Déduit pour membres dont tu n’as vu les photos qu’avec Premium ({count})',
+      back: 'Tu récupères',
+    },
+    seenRule:
+      'Chacun de ces membres compte comme un message, et tous ensemble au plus moitié autant que tes crédits non utilisés.',
   },
   mandate: {
     subject: 'Ton mandat SEPA pour {brand}',

@@ -49,15 +49,26 @@ export const it: MailTexts = {
       'Hai receduto da un contratto con {brand}. La tua dichiarazione è arrivata nel momento indicato qui.',
     ],
     outcomes: {
-      refunding:
-        'Ti rimborsiamo {amount} per {count} crediti non usati, nello stesso modo in cui hai pagato.',
+      refunding: 'Ti rimborsiamo {amount}, nello stesso modo in cui hai pagato.',
       nothing_left: 'Di questo ordine non restano crediti, quindi non c’è nulla da rimborsare.',
       open: 'Una persona la esamina e ti risponde a questo indirizzo.',
     },
     unverified:
       'Questa e-mail non ripete ciò che è stato scritto, perché chiunque può aver indicato questo indirizzo. Il contenuto è registrato con questo numero. Se non eri tu, non devi fare nulla.',
     notes: ['Conserva questa e-mail: è la tua ricevuta.'],
-    facts: { receipt: 'Numero', received: 'Ricevuto', name: 'Nome', order: 'Ordine' },
+    facts: {
+      receipt: 'Numero',
+      received: 'Ricevuto',
+      name: 'Nome',
+      order: 'Ordine',
+      paid: 'Pagato',
+      unused: 'Crediti non usati',
+      spent: 'Tolto per i crediti spesi',
+      seen: 'Tolto per membri di cui hai visto le foto solo con Premium ({count})',
+      back: 'Ricevi indietro',
+    },
+    seenRule:
+      'Ognuno di questi membri conta come un messaggio, e tutti insieme al massimo la metà di quanto valgono i tuoi crediti non usati.',
   },
   mandate: {
     subject: 'Il tuo mandato SEPA per {brand}',

@@ -45,14 +45,26 @@ export const nb: MailTexts = {
       'Du har gått fra en avtale med {brand}. Erklæringen din kom inn på tidspunktet som står her.',
     ],
     outcomes: {
-      refunding: 'Vi betaler {amount} tilbake for {count} ubrukte credits, på samme måte som du betalte.',
+      refunding: 'Vi betaler {amount} tilbake, på samme måte som du betalte.',
       nothing_left: 'Det er ingen credits igjen av denne bestillingen, så det er ikke noe å betale tilbake.',
       open: 'Et menneske ser på den og svarer deg på denne adressen.',
     },
     unverified:
       'Denne e-posten gjentar ikke det som ble skrevet, for hvem som helst kan ha oppgitt adressen. Det er lagret under dette nummeret. Var det ikke deg, trenger du ikke gjøre noe.',
     notes: ['Ta vare på denne e-posten: den er kvitteringen din.'],
-    facts: { receipt: 'Nummer', received: 'Mottatt', name: 'Navn', order: 'Bestilling' },
+    facts: {
+      receipt: 'Nummer',
+      received: 'Mottatt',
+      name: 'Navn',
+      order: 'Bestilling',
+      paid: 'Betalt',
+      unused: 'Ubrukte credits',
+      spent: 'Trukket fra for brukte credits',
+      seen: 'Trukket fra for medlemmer du bare har sett bildene til med premium ({count})',
+      back: 'Du får tilbake',
+    },
+    seenRule:
+      'Hvert av disse medlemmene teller som én melding, alle til sammen høyst halvparten så mye som de ubrukte creditsene dine.',
   },
   mandate: {
     subject: 'SEPA-fullmakten din til {brand}',

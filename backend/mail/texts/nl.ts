@@ -49,15 +49,26 @@ export const nl: MailTexts = {
       'Je hebt een overeenkomst met {brand} herroepen. Je verklaring kwam binnen op het tijdstip dat hier staat.',
     ],
     outcomes: {
-      refunding:
-        'We betalen je {amount} terug voor {count} ongebruikte credits, op dezelfde manier als je betaalde.',
+      refunding: 'We betalen je {amount} terug, op dezelfde manier als je betaalde.',
       nothing_left: 'Van deze bestelling zijn geen credits meer over, dus er is niets terug te betalen.',
       open: 'Een mens bekijkt je herroeping en antwoordt je op dit adres.',
     },
     unverified:
       'Deze e-mail herhaalt niet wat er is ingevuld, want iedereen kan dit adres hebben opgegeven. Het is onder dit nummer vastgelegd. Was jij het niet, dan hoef je niets te doen.',
     notes: ['Bewaar deze e-mail: het is je ontvangstbewijs.'],
-    facts: { receipt: 'Nummer', received: 'Ontvangen', name: 'Naam', order: 'Bestelling' },
+    facts: {
+      receipt: 'Nummer',
+      received: 'Ontvangen',
+      name: 'Naam',
+      order: 'Bestelling',
+      paid: 'Betaald',
+      unused: 'Ongebruikte credits',
+      spent: 'Aftrek voor verbruikte credits',
+      seen: 'Aftrek voor leden van wie je de foto’s alleen met premium zag ({count})',
+      back: 'Je krijgt terug',
+    },
+    seenRule:
+      'Elk van deze leden telt als één bericht, allemaal samen hoogstens half zoveel als je ongebruikte credits.',
   },
   mandate: {
     subject: 'Je SEPA-machtiging voor {brand}',

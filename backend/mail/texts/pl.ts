@@ -45,14 +45,26 @@ export const pl: MailTexts = {
     subject: 'Otrzymaliśmy twoje odstąpienie: {receipt}',
     paragraphs: ['Odstępujesz od umowy z {brand}. Twoje oświadczenie dotarło w podanej tu chwili.'],
     outcomes: {
-      refunding: 'Zwracamy ci {amount} za niewykorzystane kredyty ({count}) tą samą drogą, którą zapłacono.',
+      refunding: 'Zwracamy ci {amount} tą samą drogą, którą zapłacono.',
       nothing_left: 'Z tego zamówienia nie zostały żadne kredyty, więc nie ma czego zwracać.',
       open: 'Zajmie się tym człowiek i odpowie ci na ten adres.',
     },
     unverified:
       'Ta wiadomość nie powtarza tego, co wpisano, bo ten adres mógł podać każdy. Treść jest zapisana pod tym numerem. Jeśli to nie ty, nie musisz nic robić.',
     notes: ['Zachowaj tę wiadomość: to twoje potwierdzenie.'],
-    facts: { receipt: 'Numer', received: 'Otrzymano', name: 'Imię i nazwisko', order: 'Zamówienie' },
+    facts: {
+      receipt: 'Numer',
+      received: 'Otrzymano',
+      name: 'Imię i nazwisko',
+      order: 'Zamówienie',
+      paid: 'Zapłacono',
+      unused: 'Niewykorzystane kredyty',
+      spent: 'Odliczono za wydane kredyty',
+      seen: 'Odliczono za osoby, których zdjęcia były widoczne tylko z premium ({count})',
+      back: 'Dostaniesz z powrotem',
+    },
+    seenRule:
+      'Każda z tych osób liczy się jak jedna wiadomość, a wszystkie razem to najwyżej połowa tego, ile są warte niewykorzystane kredyty.',
   },
   mandate: {
     subject: 'Twój mandat SEPA dla {brand}',

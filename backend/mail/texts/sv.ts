@@ -43,7 +43,7 @@ export const sv: MailTexts = {
     subject: 'Vi har tagit emot ditt återkallande: {receipt}',
     paragraphs: ['Du har ångrat ett avtal med {brand}. Din förklaring kom in vid den tidpunkt som står här.'],
     outcomes: {
-      refunding: 'Vi betalar tillbaka {amount} för {count} oanvända credits, på samma sätt som du betalade.',
+      refunding: 'Vi betalar tillbaka {amount}, på samma sätt som du betalade.',
       nothing_left:
         'Det finns inga credits kvar av den här beställningen, så det finns inget att betala tillbaka.',
       open: 'En människa tittar på det och svarar dig på den här adressen.',
@@ -51,7 +51,19 @@ export const sv: MailTexts = {
     unverified:
       'Det här mejlet upprepar inte det som skrevs, eftersom vem som helst kan ha angett adressen. Det är sparat under det här numret. Var det inte du behöver du inte göra något.',
     notes: ['Spara det här mejlet: det är ditt kvitto.'],
-    facts: { receipt: 'Nummer', received: 'Mottaget', name: 'Namn', order: 'Beställning' },
+    facts: {
+      receipt: 'Nummer',
+      received: 'Mottaget',
+      name: 'Namn',
+      order: 'Beställning',
+      paid: 'Betalt',
+      unused: 'Oanvända credits',
+      spent: 'Avdrag för förbrukade credits',
+      seen: 'Avdrag för medlemmar vars bilder du bara har sett med premium ({count})',
+      back: 'Du får tillbaka',
+    },
+    seenRule:
+      'Var och en av dessa medlemmar räknas som ett meddelande, alla tillsammans som högst hälften så mycket som dina oanvända credits.',
   },
   mandate: {
     subject: 'Ditt SEPA-medgivande för {brand}',

@@ -18,6 +18,8 @@ export const da: OrderTexts = {
   },
   withdraw: 'Fortryd aftale',
   seeOrder: 'Se din ordre',
+  begun:
+    'Da du bestilte, bad du os udtrykkeligt begynde med det samme. Fortryder du, betaler du derfor for det, du har brugt indtil da: brugte credits og medlemmer, hvis billeder du kun har set med premium. Hvert af disse medlemmer tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits.',
   'order-confirmed': {
     subject: 'Din ordre {number} hos {brand}',
     paragraphs: [

@@ -14,6 +14,8 @@ export const de: OrderTexts = {
   methods: { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' },
   withdraw: 'Vertrag widerrufen',
   seeOrder: 'Bestellung ansehen',
+  begun:
+    'Du hast bei der Bestellung ausdrücklich verlangt, dass wir sofort beginnen. Bei einem Widerruf bezahlst du deshalb, was du bis dahin genutzt hast: verbrauchte Credits und Mitglieder, deren Fotos du nur mit Premium gesehen hast. Jedes dieser Mitglieder zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits.',
   'order-confirmed': {
     subject: 'Deine Bestellung {number} bei {brand}',
     paragraphs: [

@@ -14,6 +14,8 @@ export const en: OrderTexts = {
   methods: { creditcard: 'Credit card', directdebit: 'SEPA direct debit', banktransfer: 'Bank transfer' },
   withdraw: 'Withdraw from contract',
   seeOrder: 'See your order',
+  begun:
+    'When you ordered you expressly asked us to begin at once. If you withdraw, you therefore pay for what you have used by then: spent credits and members whose photos you saw only with premium. Each of these members counts as one message, all of them together at most half as much as your unused credits.',
   'order-confirmed': {
     subject: 'Your order {number} at {brand}',
     paragraphs: [

@@ -18,6 +18,8 @@ export const es: OrderTexts = {
   },
   withdraw: 'Desistir del contrato',
   seeOrder: 'Ver el pedido',
+  begun:
+    'Al hacer el pedido pediste expresamente que empezáramos enseguida. Si desistes, pagas por eso lo que hayas usado hasta entonces: los créditos gastados y los miembros cuyas fotos solo viste con Premium. Cada uno de estos miembros cuenta como un mensaje, y todos juntos como máximo la mitad de lo que valen tus créditos sin usar.',
   'order-confirmed': {
     subject: 'Tu pedido {number} en {brand}',
     paragraphs: [

@@ -14,6 +14,8 @@ export const fi: OrderTexts = {
   methods: { creditcard: 'Luottokortti', directdebit: 'SEPA-suoraveloitus', banktransfer: 'Tilisiirto' },
   withdraw: 'Peruuta sopimus',
   seeOrder: 'Katso tilaus',
+  begun:
+    'Pyysit tilatessasi nimenomaisesti meitä aloittamaan heti. Jos peruutat, maksat siksi siitä, mitä olet siihen mennessä käyttänyt: käytetyistä krediiteistä ja jäsenistä, joiden kuvat näit vain premiumilla. Jokainen näistä jäsenistä vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta.',
   'order-confirmed': {
     subject: 'Tilauksesi {number} – {brand}',
     paragraphs: [

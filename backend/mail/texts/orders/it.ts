@@ -18,6 +18,8 @@ export const it: OrderTexts = {
   },
   withdraw: 'Recedere dal contratto',
   seeOrder: 'Vedi l’ordine',
+  begun:
+    'Con l’ordine ci hai chiesto espressamente di cominciare subito. Se recedi, paghi quindi ciò che hai usato fino a quel momento: i crediti spesi e i membri di cui hai visto le foto solo con Premium. Ognuno di questi membri conta come un messaggio, e tutti insieme al massimo la metà di quanto valgono i tuoi crediti non usati.',
   'order-confirmed': {
     subject: 'Il tuo ordine {number} su {brand}',
     paragraphs: [

@@ -18,6 +18,8 @@ export const nb: OrderTexts = {
   },
   withdraw: 'Angre avtalen',
   seeOrder: 'Se bestillingen',
+  begun:
+    'Da du bestilte, ba du oss uttrykkelig begynne med en gang. Angrer du, betaler du derfor for det du har brukt til da: brukte credits og medlemmer du bare har sett bildene til med premium. Hvert av disse medlemmene teller som én melding, alle til sammen høyst halvparten så mye som de ubrukte creditsene dine.',
   'order-confirmed': {
     subject: 'Bestillingen din {number} hos {brand}',
     paragraphs: [

@@ -14,6 +14,8 @@ export const nl: OrderTexts = {
   methods: { creditcard: 'Creditcard', directdebit: 'SEPA-incasso', banktransfer: 'Overschrijving' },
   withdraw: 'Overeenkomst herroepen',
   seeOrder: 'Bestelling bekijken',
+  begun:
+    'Je hebt bij de bestelling uitdrukkelijk gevraagd dat we meteen beginnen. Als je herroept, betaal je daarom wat je tot dan hebt gebruikt: verbruikte credits en leden van wie je de foto’s alleen met premium zag. Elk van deze leden telt als één bericht, allemaal samen hoogstens half zoveel als je ongebruikte credits.',
   'order-confirmed': {
     subject: 'Je bestelling {number} bij {brand}',
     paragraphs: [

@@ -21,6 +21,8 @@ export type OrderTexts = {
   withdraw: string;
   /** Label of the link to the page that tells how an order stands. */
   seeOrder: string;
+  /** That the member asked us to begin within the time to withdraw, and what it means. */
+  begun: string;
   /** `{brand}`, `{number}`; in the notes `{until}`, the last day. */
   'order-confirmed': Letter;
   /** `{brand}`, `{number}`. */

@@ -18,6 +18,8 @@ export const pl: OrderTexts = {
   },
   withdraw: 'Odstąp od umowy',
   seeOrder: 'Zobacz zamówienie',
+  begun:
+    'Zamówienie zawierało wyraźne żądanie, by zacząć od razu. Po odstąpieniu płacisz więc za to, co do tego czasu wykorzystasz: za wydane kredyty i za osoby, których zdjęcia były widoczne tylko z premium. Każda z tych osób liczy się jak jedna wiadomość, a wszystkie razem to najwyżej połowa tego, ile są warte niewykorzystane kredyty.',
   'order-confirmed': {
     subject: 'Twoje zamówienie {number} w {brand}',
     paragraphs: [

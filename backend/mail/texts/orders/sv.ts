@@ -14,6 +14,8 @@ export const sv: OrderTexts = {
   methods: { creditcard: 'Kreditkort', directdebit: 'SEPA-autogiro', banktransfer: 'Banköverföring' },
   withdraw: 'Ångra avtalet',
   seeOrder: 'Visa beställningen',
+  begun:
+    'När du beställde bad du oss uttryckligen börja genast. Om du ångrar dig betalar du därför för det du har använt fram till dess: förbrukade credits och medlemmar vars bilder du bara har sett med premium. Var och en av dessa medlemmar räknas som ett meddelande, alla tillsammans som högst hälften så mycket som dina oanvända credits.',
   'order-confirmed': {
     subject: 'Din beställning {number} hos {brand}',
     paragraphs: [

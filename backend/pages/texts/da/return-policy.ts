@@ -6,6 +6,7 @@ export const returnPolicy = `
   Credits, du har fået på anden måde, for eksempel til at begynde med, regnes som brugt først. Det er til din fordel.
   # Brugte credits
   Credits, du har brugt på leverede beskeder, billeder og gaver, betales ikke tilbage. Det, der ikke blev leveret, koster ikke noget; er der alligevel trukket noget, får du det igen.
+  Det samme gælder medlemmer, hvis billeder du kun har set med premium: Hvert tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits. Vi trækker kun noget fra, hvis du bad os begynde med det samme, da du bestilte; ellers får du hele prisen tilbage.
   # Trukket forkert eller to gange
   Er et beløb trukket to gange, eller uden at du har gjort noget, så sig til. Vi undersøger det og betaler det, der er dit, tilbage, uanset enhver frist.
   # Betalt, men ingen credits

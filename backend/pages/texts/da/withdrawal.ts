@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan også skrive frit til {email} eller sende et brev til {company}, {address}.
   # Hvad der så sker
   Vi betaler prisen tilbage senest 14 dage efter din fortrydelse, ad samme vej som du betalte, og tager intet for det.
-  Har du allerede brugt credits fra dette køb, trækker vi deres andel fra, fordi du udtrykkeligt bad os begynde med det samme. Ubrugte credits bortfalder med tilbagebetalingen. Mere under [Returnering og refusion](/pages/return-policy).
+  Har du allerede brugt credits fra dette køb, trækker vi deres andel fra, fordi du udtrykkeligt bad os begynde med det samme. Medlemmer, hvis billeder du kun har set med premium, tæller også. Bad du ikke om det, får du hele prisen. Ubrugte credits bortfalder med tilbagebetalingen. Mere under [Returnering og refusion](/pages/return-policy).
   # Standardformular
   »Til {company}, {address}, {email}: Jeg fortryder hermed min aftale om køb af credits hos {brand}. Købt den: … Ordrenummer: … Navn: … Kontoens e-mailadresse: … Dato: …«
 `;

@@ -6,6 +6,7 @@ export const returnPolicy = `
   Credits, die du auf anderem Weg bekommen hast, zum Beispiel zum Start, gelten als zuerst verbraucht. Das ist zu deinem Vorteil.
   # Verbrauchte Credits
   Für Credits, die du für zugestellte Nachrichten, Fotos und Geschenke ausgegeben hast, gibt es keine Erstattung. Was nicht zugestellt wurde, kostet nichts; ist doch etwas abgebucht worden, schreiben wir es dir gut.
+  Dasselbe gilt für Mitglieder, deren Fotos du nur mit Premium gesehen hast: Jedes zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits. Abgezogen wird nur, wenn du bei der Bestellung verlangt hast, dass wir sofort beginnen; sonst bekommst du den ganzen Preis zurück.
   # Falsch oder doppelt abgebucht
   Wurde ein Betrag doppelt oder ohne dein Zutun abgebucht, melde dich bitte. Wir prüfen den Vorgang und erstatten, was dir zusteht, unabhängig von jeder Frist.
   # Bezahlt, aber keine Credits

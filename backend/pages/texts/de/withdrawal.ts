@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kannst auch formlos an {email} oder per Brief an {company}, {address}, schreiben.
   # Was dann geschieht
   Wir erstatten den Kaufpreis spätestens 14 Tage nach deinem Widerruf über denselben Zahlungsweg und berechnen dafür nichts.
-  Hast du schon Credits aus diesem Kauf verbraucht, ziehen wir deren Anteil ab, weil du ausdrücklich verlangt hast, dass wir sofort beginnen. Nicht verbrauchte Credits verfallen mit der Erstattung. Mehr unter [Rückgabe und Erstattung](/pages/return-policy).
+  Hast du schon Credits aus diesem Kauf verbraucht, ziehen wir deren Anteil ab, weil du ausdrücklich verlangt hast, dass wir sofort beginnen. Ebenso zählen Mitglieder, deren Fotos du nur mit Premium gesehen hast. Hast du es nicht verlangt, bekommst du den ganzen Preis. Nicht verbrauchte Credits verfallen mit der Erstattung. Mehr unter [Rückgabe und Erstattung](/pages/return-policy).
   # Muster
   „An {company}, {address}, {email}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf von Credits bei {brand}. Gekauft am: … Bestellnummer: … Name: … E-Mail-Adresse des Kontos: … Datum: …“
 `;

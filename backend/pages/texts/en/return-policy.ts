@@ -6,6 +6,7 @@ export const returnPolicy = `
   Credits that you got otherwise, for instance at the start, count as used first. That is to your advantage.
   # Used credits
   Credits that you spent on delivered messages, photos and gifts are not refunded. What was not delivered costs nothing; if something was charged all the same, we credit it to you.
+  The same goes for members whose photos you saw only with premium: each counts as one message, all of them together at most half as much as your unused credits. We deduct only if you asked us to begin at once when you ordered; otherwise you get the whole price back.
   # Charged wrongly or twice
   If an amount was charged twice or without your doing, please tell us. We look into it and refund what is yours, regardless of any time limit.
   # Paid, but no credits

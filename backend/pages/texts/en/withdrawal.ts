@@ -9,7 +9,7 @@ export const withdrawal = `
   You can also write informally to {email} or by letter to {company}, {address}.
   # What happens then
   We refund the price at the latest 14 days after your withdrawal, the way you paid, and charge nothing for it.
-  If you have already used credits of this purchase, we deduct their share, because you expressly asked us to begin at once. Unused credits lapse with the refund. More under [Returns and refunds](/pages/return-policy).
+  If you have already used credits of this purchase, we deduct their share, because you expressly asked us to begin at once. Members whose photos you saw only with premium count as well. If you did not ask, you get the whole price. Unused credits lapse with the refund. More under [Returns and refunds](/pages/return-policy).
   # Model form
   “To {company}, {address}, {email}: I hereby withdraw from my contract for the purchase of credits at {brand}. Bought on: … Order number: … Name: … E-mail address of the account: … Date: …”
 `;

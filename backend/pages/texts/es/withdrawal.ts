@@ -9,7 +9,7 @@ export const withdrawal = `
   También puedes escribir libremente a {email} o enviar una carta a {company}, {address}.
   # Qué pasa después
   Devolvemos el precio como máximo 14 días después de tu desistimiento, por la misma vía por la que pagaste, y no cobramos nada por ello.
-  Si ya has usado créditos de esta compra, descontamos su parte, porque pediste expresamente que empezáramos enseguida. Los créditos sin usar se extinguen con la devolución. Más en [Devoluciones y reembolsos](/pages/return-policy).
+  Si ya has usado créditos de esta compra, descontamos su parte, porque pediste expresamente que empezáramos enseguida. También cuentan los miembros cuyas fotos solo viste con Premium. Si no lo pediste, recibes todo el precio. Los créditos sin usar se extinguen con la devolución. Más en [Devoluciones y reembolsos](/pages/return-policy).
   # Modelo
   «A {company}, {address}, {email}: Por la presente desisto de mi contrato de compra de créditos en {brand}. Comprado el: … Número de pedido: … Nombre: … Correo electrónico de la cuenta: … Fecha: …»
 `;

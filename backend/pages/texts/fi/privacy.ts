@@ -7,7 +7,7 @@ export const privacy = `
   - Rekisteröityessä: sähköpostiosoite, nimi, syntymäaika, sukupuoli, ketä etsit, paikkakunta ja salasanasi peruuttamaton tiiviste. Muut näkevät ikäsi, eivät koskaan päivämäärää.
   - Profiilissasi: tiedot, kiinnostukset, kuvat ja mitä kirjoitat itsestäsi.
   - Muiden kanssa: tykkäykset, viestit, lahjat, estot, ilmoitukset ja omat muistiinpanosi.
-  - Ostoissa: paketti, summa, ajankohta, maa ja maksutapa. Suoraveloituksessa myös tilinomistaja, osoite, matkapuhelinnumero ja IBANin viimeiset merkit; koko IBAN menee vain maksupalvelulle.
+  - Ostoissa: paketti, summa, ajankohta, maa ja maksutapa. Suoraveloituksessa myös tilinomistaja, osoite, matkapuhelinnumero ja IBANin viimeiset merkit; koko IBAN menee vain maksupalvelulle. Niin kauan kuin voit peruuttaa oston, ja enintään 30 päivää sen jälkeen, myös keiden kuvat näit vain premiumilla.
   - Salaisella avaimella tehty tunnus sähköpostiosoitteestasi sekä kortista tai tilistä, jolla maksoit: 180 päivää tilin poistamisesta. Sen vieressä lukee, mitä lahjoja ja alennuksia on jo annettu, montako keskustelua on aloitettu ilmaiseksi ja kuka on estänyt kenet. Sen ainoa tarkoitus on, ettei lahjoja anneta kahdesti ja että estot pätevät myös uuden rekisteröitymisen jälkeen; osoitetta ei voi lukea siitä.
   - Turvallisuutesi vuoksi: milloin, millä selaimella ja mistä maasta joku kirjautui tilillesi.
   - Teknisistä syistä IP-osoitteesi, jotta sivusto toimii, väärinkäyttöä rajoitetaan ja maasi tunnistetaan. Emme tallenna sitä. Lokeissa ei ole viestejä eikä sähköpostiosoitteita.

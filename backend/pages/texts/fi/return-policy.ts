@@ -6,6 +6,7 @@ export const returnPolicy = `
   Muuten saadut krediitit, esimerkiksi aloituksessa, katsotaan ensin käytetyiksi. Se on sinun eduksesi.
   # Käytetyt krediitit
   Toimitettuihin viesteihin, kuviin ja lahjoihin käytettyjä krediittejä ei hyvitetä. Mitä ei toimitettu, ei maksa mitään; jos jotain silti veloitettiin, saat sen takaisin.
+  Sama koskee jäseniä, joiden kuvat näit vain premiumilla: jokainen vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta. Vähennämme jotain vain, jos pyysit tilatessasi meitä aloittamaan heti; muuten saat koko hinnan takaisin.
   # Veloitettu väärin tai kahdesti
   Jos summa veloitettiin kahdesti tai ilman omaa toimintaasi, kerro meille. Tutkimme asian ja hyvitämme sinulle kuuluvan, määräajoista riippumatta.
   # Maksettu, mutta ei krediittejä

@@ -9,7 +9,7 @@ export const withdrawal = `
   Voit myös kirjoittaa vapaamuotoisesti osoitteeseen {email} tai lähettää kirjeen: {company}, {address}.
   # Mitä sitten tapahtuu
   Hyvitämme hinnan viimeistään 14 päivän kuluttua peruutuksesta samaa tietä kuin maksoit, emmekä peri siitä mitään.
-  Jos olet jo käyttänyt tämän oston krediittejä, vähennämme niiden osuuden, koska pyysit nimenomaisesti meitä aloittamaan heti. Käyttämättömät krediitit raukeavat hyvityksen myötä. Lisää sivulla [Palautukset ja hyvitykset](/pages/return-policy).
+  Jos olet jo käyttänyt tämän oston krediittejä, vähennämme niiden osuuden, koska pyysit nimenomaisesti meitä aloittamaan heti. Myös jäsenet, joiden kuvat näit vain premiumilla, lasketaan mukaan. Jos et pyytänyt sitä, saat koko hinnan. Käyttämättömät krediitit raukeavat hyvityksen myötä. Lisää sivulla [Palautukset ja hyvitykset](/pages/return-policy).
   # Malli
   ”Vastaanottaja: {company}, {address}, {email}. Peruutan täten sopimukseni krediittien ostosta palvelussa {brand}. Ostopäivä: … Tilausnumero: … Nimi: … Tilin sähköpostiosoite: … Päiväys: …”
 `;

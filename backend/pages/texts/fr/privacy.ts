@@ -7,7 +7,7 @@ export const privacy = `
   - À l’inscription : adresse e-mail, nom, date de naissance, sexe, qui tu cherches, lieu et une empreinte irréversible de ton mot de passe. Les autres voient ton âge, jamais la date.
   - Dans ton profil : caractéristiques, centres d’intérêt, photos et ce que tu écris sur toi.
   - Avec les autres : likes, messages, cadeaux, blocages, signalements et tes propres notes.
-  - Pour les achats : lot, montant, moment, pays et moyen de paiement. Pour un prélèvement, aussi le titulaire, l’adresse, le numéro de mobile et les derniers chiffres de l’IBAN ; l’IBAN entier ne va qu’au prestataire de paiement.
+  - Pour les achats : lot, montant, moment, pays et moyen de paiement. Pour un prélèvement, aussi le titulaire, l’adresse, le numéro de mobile et les derniers chiffres de l’IBAN ; l’IBAN entier ne va qu’au prestataire de paiement. Tant que tu peux te rétracter d’un achat, et jusqu’à 30 jours de plus, aussi de qui tu n’as vu les photos qu’avec Premium.
   - Un code formé avec une clé secrète à partir de ton adresse e-mail et de la carte ou du compte avec lequel tu as payé : 180 jours après la suppression du compte. À côté figurent les cadeaux et réductions déjà accordés, le nombre de conversations commencées gratuitement et qui a bloqué qui. Il sert uniquement à ce que les cadeaux ne soient pas donnés deux fois et que les blocages restent valables après une nouvelle inscription ; l’adresse ne peut pas y être lue.
   - Pour ta sécurité : quand, avec quel navigateur et depuis quel pays quelqu’un s’est connecté à ton compte.
   - Pour des raisons techniques, ton adresse IP, afin de fournir le site, de limiter les abus et de reconnaître ton pays. Nous ne l’enregistrons pas. Les journaux ne contiennent ni messages ni adresses e-mail.

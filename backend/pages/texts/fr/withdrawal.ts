@@ -9,7 +9,7 @@ export const withdrawal = `
   Tu peux aussi écrire librement à {email} ou envoyer une lettre à {company}, {address}.
   # Ce qui se passe ensuite
   Nous remboursons le prix au plus tard 14 jours après ta rétractation, par le moyen utilisé pour payer, sans rien facturer pour cela.
-  Si tu as déjà utilisé des crédits de cet achat, nous déduisons leur part, car tu nous as expressément demandé de commencer tout de suite. Les crédits non utilisés s’éteignent avec le remboursement. Plus de détails sur la page [Retours et remboursements](/pages/return-policy).
+  Si tu as déjà utilisé des crédits de cet achat, nous déduisons leur part, car tu nous as expressément demandé de commencer tout de suite. Les membres dont tu n’as vu les photos qu’avec Premium comptent aussi. Si tu ne l’as pas demandé, tu récupères tout le prix. Les crédits non utilisés s’éteignent avec le remboursement. Plus de détails sur la page [Retours et remboursements](/pages/return-policy).
   # Modèle
   « À {company}, {address}, {email} : je me rétracte par la présente de mon contrat d’achat de crédits sur {brand}. Acheté le : … Numéro de commande : … Nom : … Adresse e-mail du compte : … Date : … »
 `;

@@ -9,7 +9,7 @@ export const withdrawal = `
   Puoi anche scrivere liberamente a {email} o mandare una lettera a {company}, {address}.
   # Che cosa succede poi
   Rimborsiamo il prezzo al più tardi 14 giorni dopo il recesso, nel modo in cui hai pagato, e non chiediamo nulla per questo.
-  Se hai già usato crediti di questo acquisto, togliamo la loro parte, perché ci hai chiesto espressamente di cominciare subito. I crediti non usati decadono con il rimborso. Di più nella pagina [Resi e rimborsi](/pages/return-policy).
+  Se hai già usato crediti di questo acquisto, togliamo la loro parte, perché ci hai chiesto espressamente di cominciare subito. Contano anche i membri di cui hai visto le foto solo con Premium. Se non l’hai chiesto, ricevi tutto il prezzo. I crediti non usati decadono con il rimborso. Di più nella pagina [Resi e rimborsi](/pages/return-policy).
   # Modello
   «A {company}, {address}, {email}: con la presente recedo dal mio contratto di acquisto di crediti su {brand}. Comprato il: … Numero d’ordine: … Nome: … Indirizzo e-mail dell’account: … Data: …»
 `;

@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan også skrive fritt til {email} eller sende brev til {company}, {address}.
   # Hva som skjer da
   Vi betaler tilbake prisen senest 14 dager etter at du har angret, slik du betalte, og tar ingenting for det.
-  Har du allerede brukt credits fra dette kjøpet, trekker vi fra deres andel, fordi du uttrykkelig ba oss begynne med en gang. Ubrukte credits faller bort med tilbakebetalingen. Mer under [Retur og tilbakebetaling](/pages/return-policy).
+  Har du allerede brukt credits fra dette kjøpet, trekker vi fra deres andel, fordi du uttrykkelig ba oss begynne med en gang. Medlemmer du bare har sett bildene til med premium, teller også. Ba du ikke om det, får du hele prisen. Ubrukte credits faller bort med tilbakebetalingen. Mer under [Retur og tilbakebetaling](/pages/return-policy).
   # Standardskjema
   «Til {company}, {address}, {email}: Jeg går med dette fra avtalen min om kjøp av credits hos {brand}. Kjøpt den: … Ordrenummer: … Navn: … E-postadressen til kontoen: … Dato: …»
 `;

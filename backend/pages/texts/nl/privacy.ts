@@ -7,7 +7,7 @@ export const privacy = `
   - Bij de aanmelding: e-mailadres, naam, geboortedatum, geslacht, wie je zoekt, plaats en een onomkeerbare hash van je wachtwoord. Anderen zien je leeftijd, nooit de datum.
   - In je profiel: kenmerken, interesses, foto’s en wat je over jezelf schrijft.
   - Met anderen: likes, berichten, cadeaus, blokkeringen, meldingen en je eigen notities.
-  - Bij aankopen: bundel, bedrag, tijdstip, land en betaalmethode. Bij een automatische incasso ook rekeninghouder, adres, mobiel nummer en de laatste cijfers van de IBAN; de hele IBAN gaat alleen naar de betaaldienst.
+  - Bij aankopen: bundel, bedrag, tijdstip, land en betaalmethode. Bij een automatische incasso ook rekeninghouder, adres, mobiel nummer en de laatste cijfers van de IBAN; de hele IBAN gaat alleen naar de betaaldienst. Zolang je een aankoop kunt herroepen en tot 30 dagen daarna ook van wie je de foto’s alleen met premium zag.
   - Een met een geheime sleutel gemaakte code van je e-mailadres en van de kaart of rekening waarmee je hebt betaald: 180 dagen na het verwijderen. Daarbij staat welke cadeaus en kortingen er al waren, hoeveel gesprekken gratis zijn begonnen en wie wie heeft geblokkeerd. Hij dient er alleen voor dat cadeaus niet twee keer worden gegeven en blokkeringen na een nieuwe aanmelding blijven gelden; het adres is er niet uit af te lezen.
   - Voor je veiligheid: wanneer, met welke browser en vanuit welk land iemand in je account inlogde.
   - Om technische redenen je IP-adres, om de site te leveren, misbruik te beperken en je land te herkennen. We slaan het niet op. In logboeken staan geen berichten en geen e-mailadressen.

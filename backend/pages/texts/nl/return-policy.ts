@@ -6,6 +6,7 @@ export const returnPolicy = `
   Credits die je op een andere manier kreeg, bijvoorbeeld bij de start, tellen als eerst gebruikt. Dat is in je voordeel.
   # Gebruikte credits
   Credits die je hebt uitgegeven aan bezorgde berichten, foto’s en cadeaus, betalen we niet terug. Wat niet is aangekomen, kost niets; is er toch iets afgeschreven, dan geven we het je terug.
+  Hetzelfde geldt voor leden van wie je de foto’s alleen met premium zag: elk telt als één bericht, allemaal samen hoogstens half zoveel als je ongebruikte credits. We trekken alleen iets af als je bij de bestelling hebt gevraagd om meteen te beginnen; anders krijg je de hele prijs terug.
   # Verkeerd of dubbel afgeschreven
   Is een bedrag dubbel of buiten jou om afgeschreven, laat het ons dan weten. We zoeken het uit en betalen terug wat van jou is, ongeacht elke termijn.
   # Betaald, maar geen credits

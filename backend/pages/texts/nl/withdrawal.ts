@@ -9,7 +9,7 @@ export const withdrawal = `
   Je kunt ook vormvrij schrijven naar {email} of een brief sturen aan {company}, {address}.
   # Wat er dan gebeurt
   We betalen de prijs uiterlijk 14 dagen na je herroeping terug, zoals je hebt betaald, en rekenen daar niets voor.
-  Heb je al credits uit deze aankoop gebruikt, dan trekken we hun aandeel af, omdat je uitdrukkelijk hebt gevraagd om meteen te beginnen. Ongebruikte credits vervallen met de terugbetaling. Meer onder [Teruggave en terugbetaling](/pages/return-policy).
+  Heb je al credits uit deze aankoop gebruikt, dan trekken we hun aandeel af, omdat je uitdrukkelijk hebt gevraagd om meteen te beginnen. Leden van wie je de foto’s alleen met premium zag, tellen ook mee. Heb je dat niet gevraagd, dan krijg je de hele prijs. Ongebruikte credits vervallen met de terugbetaling. Meer onder [Teruggave en terugbetaling](/pages/return-policy).
   # Model
   “Aan {company}, {address}, {email}: Ik herroep hierbij mijn overeenkomst over de aankoop van credits bij {brand}. Gekocht op: … Bestelnummer: … Naam: … E-mailadres van het account: … Datum: …”
 `;

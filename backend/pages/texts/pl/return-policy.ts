@@ -6,6 +6,7 @@ export const returnPolicy = `
   Kredyty otrzymane inaczej, na przykład na początek, liczą się jako użyte najpierw. To na twoją korzyść.
   # Wykorzystane kredyty
   Kredytów wydanych na dostarczone wiadomości, zdjęcia i prezenty nie zwracamy. To, co nie zostało dostarczone, nic nie kosztuje; jeśli mimo to coś pobrano, oddamy to.
+  To samo dotyczy osób, których zdjęcia były widoczne tylko z premium: każda liczy się jak jedna wiadomość, a wszystkie razem to najwyżej połowa tego, ile są warte niewykorzystane kredyty. Odliczamy coś tylko wtedy, gdy zamówienie zawierało żądanie, by zacząć od razu; w przeciwnym razie zwracamy całą cenę.
   # Pobrane błędnie lub podwójnie
   Jeśli kwotę pobrano dwa razy lub bez twojego udziału, daj nam znać. Sprawdzimy to i zwrócimy, co ci się należy, niezależnie od terminów.
   # Zapłacone, ale bez kredytów

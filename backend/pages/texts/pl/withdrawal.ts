@@ -9,7 +9,7 @@ export const withdrawal = `
   Możesz też napisać dowolnie na {email} albo wysłać list: {company}, {address}.
   # Co dzieje się potem
   Zwracamy cenę najpóźniej 14 dni po odstąpieniu, tą samą drogą, którą płacisz, i nic za to nie pobieramy.
-  Jeśli część kredytów z tego zakupu jest już użyta, odliczamy ją, bo wyraźnie prosisz, aby zacząć od razu. Niewykorzystane kredyty wygasają ze zwrotem. Więcej na stronie [Zwroty](/pages/return-policy).
+  Jeśli część kredytów z tego zakupu jest już użyta, odliczamy ją, bo wyraźnie prosisz, aby zacząć od razu. Liczą się także osoby, których zdjęcia były widoczne tylko z premium. Bez takiego żądania zwracamy całą cenę. Niewykorzystane kredyty wygasają ze zwrotem. Więcej na stronie [Zwroty](/pages/return-policy).
   # Wzór
   „Do {company}, {address}, {email}: niniejszym odstępuję od umowy zakupu kredytów w {brand}. Data zakupu: … Numer zamówienia: … Imię i nazwisko: … Adres e-mail konta: … Data: …”
 `;

@@ -6,6 +6,7 @@ export const returnPolicy = `
   Credits som du fått på annat sätt, till exempel som start, räknas som använda först. Det är till din fördel.
   # Använda credits
   Credits som du har använt för meddelanden, bilder och gåvor som kom fram betalas inte tillbaka. Det som inte kom fram kostar ingenting; har något ändå dragits får du tillbaka det.
+  Detsamma gäller medlemmar vars bilder du bara har sett med premium: var och en räknas som ett meddelande, alla tillsammans som högst hälften så mycket som dina oanvända credits. Vi drar bara av något om du bad oss börja genast när du beställde; annars får du tillbaka hela priset.
   # Draget fel eller två gånger
   Har ett belopp dragits två gånger eller utan att du gjort något, hör av dig. Vi utreder det och betalar tillbaka det som är ditt, oavsett tidsgräns.
   # Betalt, men inga credits

@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan också skriva fritt till {email} eller skicka brev till {company}, {address}.
   # Vad som händer sedan
   Vi betalar tillbaka priset senast 14 dagar efter att du ångrat dig, så som du betalade, och tar inget för det.
-  Har du redan använt credits från köpet drar vi av deras andel, eftersom du uttryckligen bad oss börja genast. Oanvända credits upphör med återbetalningen. Mer under [Retur och återbetalning](/pages/return-policy).
+  Har du redan använt credits från köpet drar vi av deras andel, eftersom du uttryckligen bad oss börja genast. Medlemmar vars bilder du bara har sett med premium räknas också. Bad du inte om det får du hela priset. Oanvända credits upphör med återbetalningen. Mer under [Retur och återbetalning](/pages/return-policy).
   # Mall
   ”Till {company}, {address}, {email}: Jag frånträder härmed mitt avtal om köp av credits hos {brand}. Köpt den: … Ordernummer: … Namn: … Kontots e-postadress: … Datum: …”
 `;
