@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
-import { codeOf } from '../../lib/api/api-error.ts';
+import { ApiError, codeOf } from '../../lib/api/api-error.ts';
 import { useApplePay } from '../../lib/api/apple-pay.ts';
+import { fieldText } from '../../lib/api/error-text.ts';
 import type { Order } from '../../lib/contract/payments.ts';
 import { debitPath, type OrderWish } from '../../lib/rules/order-wish.ts';
 import { Button } from '../ui/button.tsx';
 import { useHref } from '../ui/link.tsx';
+import { BeginAtOnce } from './begin-at-once.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { DiscountField } from './discount-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -38,10 +40,15 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
   const form = useRef<HTMLFormElement>(null);
   const { send, busy } = useOrdering();
   const [missing, setMissing] = useState(false);
+  const [begins, setBegins] = useState(false);
+  const [beginError, setBeginError] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const hasApplePay = useApplePay();
   const methods = order.methods.filter((each) => each !== 'applepay' || hasApplePay);
   const method = wish.method && methods.includes(wish.method) ? wish.method : null;
+
+  // The direct debit asks on its own page.
+  const asksToBegin = page.refundDays > 0 && method !== 'directdebit';
 
   const change = (changes: Partial<OrderWish>) => {
     setMissing(false);
@@ -55,9 +62,11 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(null);
-    if (!method) {
-      setMissing(true);
-      form.current?.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
+    const lacksBegin = asksToBegin && !begins;
+    setMissing(!method);
+    setBeginError(lacksBegin ? page.errors.field.consent_missing : undefined);
+    if (!method || lacksBegin) {
+      form.current?.querySelector<HTMLInputElement>(`input[type=${method ? 'checkbox' : 'radio'}]`)?.focus();
       return;
     }
     if (method === 'directdebit') {
@@ -66,8 +75,10 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
     }
     const { package: pack, country, amount, discount } = order;
     const code = discount?.code ?? null;
-    const failed = await send({ package_id: pack.id, country, method, code, amount });
+    const failed = await send({ package_id: pack.id, country, method, code, amount, begin_at_once: begins });
     if (!failed) return;
+    const refused = failed instanceof ApiError ? failed.data.fields?.begin_at_once : undefined;
+    if (refused) return setBeginError(fieldText(refused, page.errors));
     // Beside its field stands what is wrong with a code; everything else stands above the button.
     if (code && discountErrorOf(codeOf(failed))) onChange({ code });
     else setFailure({ error: failed, before: amount });
@@ -114,6 +125,18 @@ export function OrderForm({ order, wish, isLoading, codeError, error, onChange, 
           <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
         )}
         <OrderTerms refundDays={page.refundDays} />
+        {asksToBegin && (
+          <BeginAtOnce
+            error={beginError}
+            input={{
+              checked: begins,
+              onChange: ({ target }) => {
+                setBegins(target.checked);
+                setBeginError(undefined);
+              },
+            }}
+          />
+        )}
         <Button type="submit" size="lg" className="w-100" busy={busy} disabled={isLoading || Boolean(error)}>
           {method === 'directdebit' ? t('toDebit') : t('submit')}
         </Button>

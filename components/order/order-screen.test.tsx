@@ -43,6 +43,12 @@ async function show(path: string, { order = {}, answers = {} }: Shown = {}) {
 type Shown = { order?: Partial<Order>; answers?: Record<string, Answer> };
 
 const submit = () => screen.getByRole('button', { name: 'zahlungspflichtig bestellen' });
+const begin = () => screen.getByRole('checkbox', { name: /sofort beginnt/ });
+/** Asks to begin, and orders. */
+async function agreeAndSubmit() {
+  await userEvent.click(begin());
+  await userEvent.click(submit());
+}
 const price = (text: RegExp) =>
   within(screen.getByRole('region', { name: 'Das bestellst du' })).getAllByText(text).length;
 
@@ -128,14 +134,46 @@ test('a method that this order can’t have is said to be none, and nothing is c
 
 test('without a method nothing is ordered: the choice gets the focus and says why', async () => {
   const { posts } = await show('/credits/5');
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   expect(screen.getByRole('alert')).toHaveTextContent('Bitte wähle eine Zahlungsart.');
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   expect(posts()).toHaveLength(0);
 });
 
+test('nobody orders without asking to begin at once: the box is never ticked, and says what it means', async () => {
+  const { posts } = await show('/credits/5/paypal?code=HELLO10');
+  expect(begin()).not.toBeChecked();
+  await userEvent.click(submit());
+  expect(begin()).toHaveFocus();
+  expect(begin()).toHaveAccessibleDescription('Ohne deine Zustimmung geht es nicht weiter.');
+  expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+  expect(posts()).toHaveLength(0);
+  await userEvent.click(begin());
+  expect(screen.queryByText('Ohne deine Zustimmung geht es nicht weiter.')).toBeNull();
+  await userEvent.click(submit());
+  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ begin_at_once: true, method: 'paypal' }));
+});
+
+test('what the server misses of it is said beside the box, and nothing chosen is lost', async () => {
+  const fields = { begin_at_once: 'consent_missing' };
+  await show('/credits/5/paypal', {
+    answers: { 'POST /api/payment.php': { status: 422, body: { error: 'invalid_input', fields } } },
+  });
+  await agreeAndSubmit();
+  await waitFor(() =>
+    expect(begin()).toHaveAccessibleDescription('Ohne deine Zustimmung geht es nicht weiter.'),
+  );
+  expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+});
+
+test('the direct debit asks on its own page', async () => {
+  await show('/credits/5/directdebit');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('two presses are one order, which leads to its checkout', async () => {
   const { posts } = await show('/credits/5/paypal');
+  await userEvent.click(begin());
   await userEvent.dblClick(submit());
   await waitFor(() => expect(left).toEqual(['https://checkout.example/81']));
   expect(posts()).toHaveLength(1);
@@ -145,6 +183,7 @@ test('two presses are one order, which leads to its checkout', async () => {
     method: 'paypal',
     code: null,
     amount: 4599,
+    begin_at_once: true,
   });
   expect(posts()[0]?.key).toMatch(/^[\da-f-]{36}$/);
   expect(submit()).toBeDisabled();
@@ -154,7 +193,7 @@ test('an order without a checkout leads to its own page', async () => {
   await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { body: { payment: { ...payment, checkout_url: null } } } },
   });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   await waitFor(() => expect(left).toEqual(['/transactions/81']));
 });
 
@@ -163,7 +202,7 @@ test('a changed price is shown and asked about again; nothing was ordered', asyn
     answers: { 'POST /api/payment.php': { status: 409, body: { error: 'price_changed' } } },
   });
   next('GET /api/order.php', { body: { order: orderInTest({ amount: 4799, list_amount: 4799 }) } });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/47,99\s€ statt 45,99\s€/));
   expect(left).toEqual([]);
   next('POST /api/payment.php', { body: { payment } });
@@ -179,7 +218,7 @@ test.each([
   ['too_many_requests', 429, 'Das waren viele Versuche.'],
 ])('%s is said in words, and the choice stays', async (error, status, words) => {
   await show('/credits/5/paypal', { answers: { 'POST /api/payment.php': { status, body: { error } } } });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -189,7 +228,7 @@ test('a refused payment is over: the next press is another order', async () => {
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 402, body: { error: 'payment_refused' } } },
   });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   await waitFor(() => expect(posts()).toHaveLength(1));
   await waitFor(() => expect(submit()).toBeEnabled());
   await userEvent.click(submit());
@@ -201,14 +240,14 @@ test('a payment that has failed meanwhile is over too, and the order is placed a
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { body: { payment: { ...payment, status: 'failed' } } } },
   });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   await waitFor(() => expect(posts()).toHaveLength(2));
   expect(posts()[1]?.key).not.toBe(posts()[0]?.key);
 });
 
 test('a page that the browser brings back from its memory can order again', async () => {
   const { posts } = await show('/credits/5/paypal');
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   await waitFor(() => expect(left).toHaveLength(1));
   expect(submit()).toBeDisabled();
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -222,6 +261,7 @@ test('a provider that never answers is asked again under the same key, then said
   const { posts } = await show('/credits/5/paypal', {
     answers: { 'POST /api/payment.php': { status: 503, body: { error: 'provider_unavailable' } } },
   });
+  await userEvent.click(begin());
   jest.useFakeTimers();
   try {
     act(() => submit().click());
@@ -237,7 +277,7 @@ test('a provider that never answers is asked again under the same key, then said
 test('without a network nothing is sent, and that is said', async () => {
   const { posts } = await show('/credits/5/paypal');
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-  await userEvent.click(submit());
+  await agreeAndSubmit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Keine Verbindung.');
   expect(posts()).toHaveLength(0);
 });
@@ -265,7 +305,7 @@ describe('a discount code', () => {
     expect(await screen.findByText('Rabattcode HELLO10 ist eingelöst.')).toBeInTheDocument();
     expect(window.location.search).toBe('?code=hello10');
     expect(posts()).toHaveLength(0);
-    await userEvent.click(submit());
+    await agreeAndSubmit();
     await waitFor(() => expect(posts()[0]?.body).toMatchObject({ code: 'HELLO10', amount: 4139 }));
   });
 

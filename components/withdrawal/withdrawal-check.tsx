@@ -3,6 +3,7 @@ import type { Texts } from '../../lib/i18n/texts.ts';
 import type { WithdrawalValues } from '../../lib/rules/withdrawal-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { DeclaredFacts } from './declared-facts.tsx';
+import { WithdrawalSum } from './withdrawal-sum.tsx';
 
 type WithdrawalCheckProps = {
   texts: Texts['withdrawal'];
@@ -25,6 +26,7 @@ export function WithdrawalCheck({ texts, declared, failure, busy, ...on }: Withd
       </h3>
       <DeclaredFacts texts={texts} declared={declared} />
       <p>{texts.check.text}</p>
+      <WithdrawalSum texts={texts.back} order={declared.order} />
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>

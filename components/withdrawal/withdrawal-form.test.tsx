@@ -3,16 +3,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ErrorTexts } from '../../lib/api/error-text.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import { answerCalls } from '../site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { WithdrawalForm } from './withdrawal-form.island.tsx';
 
 const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
 const call = 'POST /api/withdrawal.php';
 
-function show(search = '') {
+function show(search = '', others: Parameters<typeof answerCalls>[0] = {}) {
   window.history.replaceState(null, '', `/withdrawal${search}`);
   const answers = answerCalls({
+    ...others,
     [call]: { body: { receipt: 'W-HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-11-21T10:11:12Z' } },
   });
   render(
@@ -29,6 +30,8 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'alice@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
 }
+
+beforeEach(() => signInForTest(false));
 
 const confirm = () => screen.getByRole('button', { name: 'Widerruf bestätigen' });
 
@@ -74,6 +77,37 @@ it('can be changed, and sends the same content under the same key again', async 
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
   expect(screen.getByLabelText('Dein Name')).toHaveValue('Alice Demo');
+});
+
+const sum = {
+  paid: 4599,
+  returned: 0,
+  amount: 3942,
+  currency: 'EUR',
+  spent: { credits: 2, amount: 262 },
+  seen: { members: 3, amount: 395 },
+};
+
+it('tells the member above the button what comes back and how it came about', async () => {
+  signInForTest(true);
+  show('?order=V26-7KQ4M-ZT', { 'GET /api/withdrawal.php': { body: sum } });
+  await fillIn();
+  expect(await screen.findByText('Du bekommst zurück')).toBeInTheDocument();
+  const lines = screen.getAllByRole('definition').map((each) => each.textContent.replaceAll(/\s/g, ' '));
+  expect(lines.slice(3)).toEqual(['45,99 €', '-2,62 €', '-3,95 €', '39,42 €']);
+  expect(screen.getByText('Verbrauchte Credits: 2')).toBeInTheDocument();
+  expect(screen.getByText(/nur mit Premium gesehen hast: 3$/)).toBeInTheDocument();
+  expect(screen.getByText(/zählt wie eine Nachricht/)).toBeInTheDocument();
+  expect(screen.getByText('Du bekommst zurück').compareDocumentPosition(confirm())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('tells anybody else the rule alone, and asks for no order', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  expect(await screen.findByText(/ziehen wir ab, was du genutzt hast/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
 });
 
 it('says beside each field what is missing', async () => {

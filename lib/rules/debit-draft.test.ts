@@ -10,6 +10,7 @@ const form = {
   city: 'Köln',
   mobile: '0151 23456789',
   consent: true,
+  begin_at_once: true,
 };
 
 function newStore() {
@@ -22,11 +23,16 @@ function newStore() {
   };
 }
 
-test('an address comes back, its account and consent do not', () => {
+test('an address comes back, its account and what is agreed to do not', () => {
   const store = newStore();
   keepDebitDraft(store, 1, form);
   expect([...store.items.values()].join()).not.toContain('DE89');
-  expect(readDebitDraft(store, 1)).toEqual({ ...form, iban: '', consent: false });
+  expect(readDebitDraft(store, 1)).toEqual({
+    ...form,
+    iban: '',
+    consent: false,
+    begin_at_once: false,
+  });
 });
 
 test('it is one member’s alone, and gone once it is dropped', () => {

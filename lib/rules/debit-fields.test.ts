@@ -9,15 +9,16 @@ const form: DebitValues = {
   city: 'Köln',
   mobile: '0151 23456789',
   consent: true,
+  begin_at_once: true,
 };
 const fine = () => null;
 
 test('a whole form has nothing wrong', () => {
-  expect(checkDebit(form, fine)).toEqual({});
+  expect(checkDebit(form, fine, true)).toEqual({});
 });
 
 test('an empty form misses everything', () => {
-  expect(checkDebit(emptyDebit, fine)).toEqual({
+  expect(checkDebit(emptyDebit, fine, true)).toEqual({
     account_holder: 'required',
     iban: 'required',
     street: 'required',
@@ -26,11 +27,16 @@ test('an empty form misses everything', () => {
     city: 'required',
     mobile: 'required',
     consent: 'consent_missing',
+    begin_at_once: 'consent_missing',
   });
 });
 
+test('nothing has to begin at once where there is no right to withdraw', () => {
+  expect(checkDebit({ ...form, begin_at_once: false }, fine, false)).toEqual({});
+});
+
 test('blanks are nothing, a house number has a digit, an IBAN is judged', () => {
-  expect(checkDebit({ ...form, city: '  ', house_number: 'a' }, () => 'invalid_iban')).toEqual({
+  expect(checkDebit({ ...form, city: '  ', house_number: 'a' }, () => 'invalid_iban', true)).toEqual({
     city: 'required',
     house_number: 'invalid',
     iban: 'invalid_iban',

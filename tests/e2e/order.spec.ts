@@ -61,6 +61,7 @@ test('a wrong code is told beside its field, the right one lowers the total, and
   await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   await accessible(page);
 
+  await page.getByRole('checkbox', { name: order.text('beginAtOnce') }).check();
   await submit.dblclick();
   await expect(page).toHaveURL((url) => url.port === String(stackAddress().checkoutPort));
   await choose(page.url(), 'paid');
@@ -121,6 +122,11 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
   await expect(field('iban')).toHaveValue('');
   await field('iban').fill('DE89370400440532013000');
   await page.getByRole('checkbox', { name: debit.text('consent') }).check();
+  await page.getByRole('button', { name: debit.text('sendCode') }).click();
+  const begin = page.getByRole('checkbox', { name: order.text('beginAtOnce') });
+  await expect(begin).toHaveAccessibleDescription(errors.text('field.consent_missing'));
+  await expect(field('iban')).toHaveValue('DE89 3704 0044 0532 0130 00');
+  await begin.check();
   await page.getByRole('button', { name: debit.text('sendCode') }).click();
 
   await expect(page.getByRole('heading', { name: debit.text('mandate.title') })).toBeFocused();

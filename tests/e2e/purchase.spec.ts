@@ -32,6 +32,7 @@ async function orderTier({ page, origin }: Member, tier: string): Promise<string
 }
 
 async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('checkbox', { name: order.text('beginAtOnce') }).check();
   await page.getByRole('button', { name: order.text('submit'), exact: true }).click();
   await page.waitForURL(/\/pay\//);
   return page.url();

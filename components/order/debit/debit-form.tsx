@@ -4,6 +4,7 @@ import { fieldText, type ErrorTexts } from '../../../lib/api/error-text.ts';
 import type { DebitValues } from '../../../lib/rules/debit-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
+import { BeginAtOnce } from '../begin-at-once.tsx';
 import styles from './debit.module.css';
 import { IbanInput } from './iban-input.tsx';
 
@@ -12,13 +13,14 @@ type Props = {
   errors: ErrorTexts;
   /** Whether an order that can be paid stands above. */
   isReady: boolean;
+  isWithdrawable: boolean;
   onSend: (values: DebitValues) => Promise<void>;
 };
 
-type Line = Exclude<keyof DebitValues, 'consent' | 'iban'>;
+type Line = Exclude<keyof DebitValues, 'consent' | 'begin_at_once' | 'iban'>;
 
 /** Whose account it is, where they live, and the phone that gets the code (section 3). */
-export function DebitForm({ form, errors, isReady, onSend }: Props) {
+export function DebitForm({ form, errors, isReady, isWithdrawable, onSend }: Props) {
   const t = useTranslations('directDebit');
   const { register, handleSubmit, formState } = form;
   const wrong = (name: keyof DebitValues) => fieldText(formState.errors[name]?.message, errors);
@@ -73,6 +75,7 @@ export function DebitForm({ form, errors, isReady, onSend }: Props) {
         </div>
         <FieldError id="debit-consent" error={wrong('consent')} />
       </div>
+      {isWithdrawable && <BeginAtOnce error={wrong('begin_at_once')} input={register('begin_at_once')} />}
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting} disabled={!isReady}>
         {t('sendCode')}
       </Button>

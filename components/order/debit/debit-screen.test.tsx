@@ -77,6 +77,8 @@ async function show(answers: Answers = {}, path = '/directdebit?package=5&countr
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /einmal belastet/ });
+const begin = () => screen.getByRole('checkbox', { name: /sofort beginnt/ });
 const requestCode = () => screen.getByRole('button', { name: 'SMS-Code anfordern' });
 const submit = () => screen.getByRole('button', { name: 'zahlungspflichtig bestellen' });
 
@@ -91,7 +93,8 @@ async function fillIn() {
   await userEvent.type(field('Postleitzahl'), form.postal_code);
   await userEvent.type(field('Ort'), form.city);
   await userEvent.type(field('Handynummer'), form.mobile);
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(consent());
+  await userEvent.click(begin());
 }
 
 async function toMandate(answers: Answers = {}) {
@@ -127,6 +130,7 @@ test('form, mandate and code lead to an order over what the mandate names', asyn
       method: 'directdebit',
       code: 'HELLO10',
       amount: 4139,
+      begin_at_once: true,
       direct_debit: { ...form, sms_id: first, sms_code: '123456' },
     },
   ]);
@@ -150,7 +154,8 @@ test('an empty form names what is missing, beside each field, and asks for no co
   await screen.findByRole('textbox', { name: 'IBAN' });
   await userEvent.click(requestCode());
   expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(7);
-  expect(screen.getByText('Ohne deine Zustimmung geht es nicht weiter.')).toBeInTheDocument();
+  for (const box of [consent(), begin()])
+    expect(box).toHaveAccessibleDescription('Ohne deine Zustimmung geht es nicht weiter.');
   expect(codes()).toHaveLength(0);
 });
 
@@ -175,7 +180,7 @@ test('a reload keeps the address, and neither account nor consent', async () => 
   await show();
   expect(await screen.findByRole('textbox', { name: 'Ort' })).toHaveValue('Köln');
   expect(field('IBAN')).toHaveValue('');
-  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  for (const box of [consent(), begin()]) expect(box).not.toBeChecked();
 });
 
 test('what is typed stays while the details are changed', async () => {

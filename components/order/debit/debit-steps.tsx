@@ -30,7 +30,8 @@ type Failure = { error: unknown; before: number };
 /** First the form, then the mandate with the code that proves it. */
 export function DebitSteps({ order, wish, userId, isLoading, codeError, error, again, ...page }: Props) {
   const t = useTranslations('directDebit');
-  const form = useDebitForm(userId);
+  const isWithdrawable = page.refundDays > 0;
+  const form = useDebitForm(userId, isWithdrawable);
   const [sent, setSent] = useState<Sent | null>(null);
   const [refusal, setRefusal] = useState<DebitRefusal | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -94,6 +95,7 @@ export function DebitSteps({ order, wish, userId, isLoading, codeError, error, a
           form={form}
           errors={page.errors}
           isReady={!isLoading && !error}
+          isWithdrawable={isWithdrawable}
           onSend={() => sendCode().catch(refuse)}
         />
       )}

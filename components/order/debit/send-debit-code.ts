@@ -8,12 +8,12 @@ export type Sent = ResponseOf<'POST /api/direct-debit-code.php'>;
 
 /** Has the form checked and a code sent to its phone; answers with the mandate that the code will prove. */
 export async function sendDebitCode(
-  form: DebitValues,
+  { begin_at_once: _begins, ...account }: DebitValues,
   { package: pack, country, discount }: Order,
 ): Promise<Sent> {
   if (!navigator.onLine) throw noAnswer();
   const code = discount?.code ?? null;
   return callApi('POST /api/direct-debit-code.php', {
-    body: { ...form, package_id: pack.id, country, code },
+    body: { ...account, package_id: pack.id, country, code },
   });
 }

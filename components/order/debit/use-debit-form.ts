@@ -5,9 +5,13 @@ import { keepDebitDraft, readDebitDraft } from '../../../lib/rules/debit-draft.t
 import { checkDebit, type DebitValues } from '../../../lib/rules/debit-fields.ts';
 
 /** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */
-export function useDebitForm(userId: number) {
+export function useDebitForm(userId: number, isWithdrawable: boolean) {
   const [begun] = useState(() => readDebitDraft(sessionStorage, userId));
-  const form = useForm<DebitValues>({ mode: 'onTouched', defaultValues: begun, resolver });
+  const form = useForm<DebitValues>({
+    mode: 'onTouched',
+    defaultValues: begun,
+    resolver: resolverFor(isWithdrawable),
+  });
   const { subscribe } = form;
   useEffect(
     () =>
@@ -20,14 +24,16 @@ export function useDebitForm(userId: number) {
   return form;
 }
 
-const resolver: Resolver<DebitValues> = async (values) => {
-  const wrong = Object.entries(checkDebit(values, await loadIbanCheck()));
-  if (wrong.length === 0) return { values, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
+const resolverFor =
+  (isWithdrawable: boolean): Resolver<DebitValues> =>
+  async (values) => {
+    const wrong = Object.entries(checkDebit(values, await loadIbanCheck(), isWithdrawable));
+    if (wrong.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
+    };
   };
-};
 
 /** The rules of all countries come with the first field that is left; without a network the server judges alone. */
 async function loadIbanCheck(): Promise<(iban: string) => FieldError | null> {

@@ -48,6 +48,7 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
     }
     setFailure(null);
     const { package: pack, country, discount } = order;
+    const { begin_at_once: begins, ...account } = form;
     const failed = await send(
       {
         package_id: pack.id,
@@ -55,7 +56,8 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
         method: 'directdebit',
         code: discount?.code ?? null,
         amount: sent.mandate.amount,
-        direct_debit: { ...form, sms_id: sent.sms_id, sms_code: code },
+        begin_at_once: begins,
+        direct_debit: { ...account, sms_id: sent.sms_id, sms_code: code },
       },
       on.onPlaced,
     );
