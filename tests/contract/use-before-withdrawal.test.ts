@@ -208,3 +208,33 @@ test('the export lists whose photos were seen, and erasing either side forgets i
     expect(await viewsOf(alice)).toEqual(left);
   }
 }, 60_000);
+
+test('the nightly job forgets looks once nothing can be deducted for them any more', async () => {
+  const [alice, anna] = await Promise.all([confirmed('Alice'), confirmed('Anna')]);
+  const [old, fresh] = await Promise.all([buy(alice), buy(anna)]);
+  await lookAt(alice, bea);
+  await lookAt(anna, bea);
+  const setBack = (days: number, { payment_id: id }: Payment) =>
+    database.query('update payments set created_at = now() - make_interval(days => $1) where id = $2', [
+      days,
+      id,
+    ]);
+  await setBack(45, old);
+  await setBack(43, fresh);
+  await database.query(`insert into pgboss.job (name) values ('remove-stale-signups')`);
+  await until(async () => (await viewsOf(alice)).length === 0, 20_000);
+  expect(await viewsOf(anna)).toEqual([bea.user.profile.id]);
+}, 60_000);
+
+test('premium that another order carries goes on after a withdrawal, and looks count for that from then on', async () => {
+  const alice = await confirmed('Alice');
+  const [first, second] = [await buy(alice), await buy(alice)];
+  await lookAt(alice, bea);
+  await withdraw(alice, first);
+  expect(await takenBack(first)).toBeLessThan(first.amount);
+  expect((await requireUser(alice.visitor)).paid_user).toBe(true);
+  await lookAt(alice, cleo);
+  expect((await preview(alice, second)).body.seen.members).toBe(1);
+  await withdraw(alice, second);
+  expect((await requireUser(alice.visitor)).paid_user).toBe(false);
+});

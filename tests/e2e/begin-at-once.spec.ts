@@ -61,7 +61,7 @@ test('nothing is ordered before the box is ticked, and what was seen is told abo
   await page.getByLabel(withdrawal.text('email')).fill(email);
   await page.getByRole('button', { name: withdrawal.text('next') }).click();
   const main = page.getByRole('main');
-  const seen = withdrawal.text('back.seen', { count: 1 });
+  const seen = withdrawal.text('back.seen', { count: '1' });
   await expect(main.getByText(seen)).toBeVisible();
   await expect(main.getByText(withdrawal.text('back.rule'))).toBeVisible();
   await accessible(page);

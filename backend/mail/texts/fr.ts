@@ -64,7 +64,7 @@ export const fr: MailTexts = {
       back: 'Tu récupères',
     },
     seenRule:
-      'Chacun de ces membres compte comme un message, et tous ensemble au plus moitié autant que tes crédits non utilisés.',
+      'Chacun de ces membres compte comme un message, et tous ensemble au plus pour la moitié de ce que valent tes crédits non utilisés.',
   },
   mandate: {
     subject: 'Ton mandat SEPA pour {brand}',

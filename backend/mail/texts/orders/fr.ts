@@ -19,7 +19,7 @@ export const fr: OrderTexts = {
   withdraw: 'Se rétracter du contrat',
   seeOrder: 'Voir la commande',
   begun:
-    'À la commande, tu as expressément demandé que nous commencions tout de suite. Si tu te rétractes, tu paies donc ce que tu as utilisé jusque-là : les crédits dépensés et les membres dont tu n’as vu les photos qu’avec Premium. Chacun de ces membres compte comme un message, et tous ensemble au plus moitié autant que tes crédits non utilisés.',
+    'À la commande, tu as expressément demandé que nous commencions tout de suite. Si tu te rétractes, tu paies donc ce que tu as utilisé jusque-là : les crédits dépensés et les membres dont tu n’as vu les photos qu’avec Premium. Chacun de ces membres compte comme un message, et tous ensemble au plus pour la moitié de ce que valent tes crédits non utilisés.',
   'order-confirmed': {
     subject: 'Ta commande {number} chez {brand}',
     paragraphs: [

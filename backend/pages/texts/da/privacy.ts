@@ -7,7 +7,7 @@ export const privacy = `
   - Ved tilmeldingen: e-mailadresse, navn, fødselsdato, køn, hvem du søger, sted og en hash af din adgangskode, som ikke kan vendes om. Andre ser din alder, aldrig datoen.
   - På din profil: oplysninger, interesser, billeder og det, du skriver om dig selv.
   - Med andre: likes, beskeder, gaver, blokeringer, anmeldelser og dine egne noter.
-  - Ved køb: pakke, beløb, tidspunkt, land og betalingsmetode. Ved direkte debitering også kontohaver, adresse, mobilnummer og de sidste cifre af IBAN; hele IBAN går kun til betalingsudbyderen. Så længe du kan fortryde et køb, og op til 30 dage derefter, også hvis billeder du kun har set med premium.
+  - Ved køb: pakke, beløb, tidspunkt, land og betalingsmetode. Ved direkte debitering også kontohaver, adresse, mobilnummer og de sidste cifre af IBAN; hele IBAN går kun til betalingsudbyderen. Så længe du kan fortryde et køb, og op til 30 dage derefter, også hvilke medlemmers billeder du kun har set med premium.
   - En kode, dannet med en hemmelig nøgle af din e-mailadresse og af det kort eller den konto, du har betalt med: 180 dage efter at du har slettet kontoen. Ved siden af står, hvilke gaver og rabatter der er givet, hvor mange samtaler der er begyndt gratis, og hvem der har blokeret hvem. Den tjener kun til, at gaver ikke gives to gange, og at blokeringer stadig gælder efter en ny tilmelding; adressen kan ikke læses ud af den.
   - For din sikkerhed: hvornår, med hvilken browser og fra hvilket land nogen loggede ind på din konto.
   - Af tekniske grunde din IP-adresse, for at levere siden, begrænse misbrug og genkende dit land. Vi gemmer den ikke. Logfiler indeholder hverken beskeder eller e-mailadresser.

@@ -7,7 +7,7 @@ export const privacy = `
   - När du blir medlem: e-postadress, namn, födelsedatum, kön, vem du söker, ort och en hash av ditt lösenord som inte kan vändas. Andra ser din ålder, aldrig datumet.
   - I din profil: uppgifter, intressen, bilder och det du skriver om dig själv.
   - Med andra: likes, meddelanden, gåvor, blockeringar, anmälningar och dina egna anteckningar.
-  - Vid köp: paket, belopp, tidpunkt, land och betalsätt. Vid autogiro också kontohavare, adress, mobilnummer och de sista siffrorna i IBAN; hela IBAN går bara till betaltjänsten. Så länge du kan ångra ett köp, och upp till 30 dagar därefter, också vars bilder du bara har sett med premium.
+  - Vid köp: paket, belopp, tidpunkt, land och betalsätt. Vid autogiro också kontohavare, adress, mobilnummer och de sista siffrorna i IBAN; hela IBAN går bara till betaltjänsten. Så länge du kan ångra ett köp, och upp till 30 dagar därefter, också vilka medlemmars bilder du bara har sett med premium.
   - En kod gjord med en hemlig nyckel av din e-postadress och av kortet eller kontot du betalade med: 180 dagar efter att du raderat kontot. Bredvid står vilka gåvor och rabatter som redan getts, hur många samtal som påbörjats gratis och vem som har blockerat vem. Den finns bara för att gåvor inte ska ges två gånger och för att blockeringar ska gälla även efter en ny registrering; adressen går inte att läsa ut ur den.
   - För din säkerhet: när, med vilken webbläsare och från vilket land någon loggade in på ditt konto.
   - Av tekniska skäl din IP-adress, för att leverera sidan, begränsa missbruk och känna igen ditt land. Vi sparar den inte. Loggar innehåller varken meddelanden eller e-postadresser.
