@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { insertMessage } from '../chat/insert-message.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
@@ -42,7 +42,17 @@ export async function seedHistory(tx: Tx, member: Member, now: Date): Promise<vo
   await tx.execute(sql`delete from notices where user_id in (${member.userId}, ${partner.userId})`);
 }
 
-/** Those who have been away longest: the first ones that a search shows stay strangers. */
+/** Days between the births of two of an age. */
+const sameAge = 8 * 365;
+
+/** Whether one of two profiles is drawn to the other. */
+function drawn(one: 'own' | 'others', other: 'own' | 'others'): SQL {
+  const column = (of: string, name: string) => sql.raw(`${of}.${name}`);
+  return sql`(${column(one, 'sexuality')} = 'bi'
+    or (${column(one, 'sexuality')} = 'hetero') = (${column(one, 'gender')} <> ${column(other, 'gender')}))`;
+}
+
+/** Who fits on both sides, of an age; of these those who have been away longest: the first ones that a search shows stay strangers. */
 async function findOthers(
   tx: Tx,
   { profileId, language }: Member,
@@ -52,11 +62,14 @@ async function findOthers(
   const { rows } = await tx.execute<Side>(sql`
     select others.id as "profileId", others.user_id as "userId" from profiles others
     join profiles own on own.id = ${profileId}
-    where others.pool = own.pool and others.status = 'active' and others.gender <> own.gender
+    where others.pool = own.pool and others.status = 'active'
       and others.fictional = ${kind === 'fictional'} and others.id <> own.id
-      and not exists (select 1 from likes where likes.to_profile = others.id or likes.from_profile = others.id)
-      and not exists (select 1 from conversation_members where conversation_members.profile_id = others.id)
-    order by others.language = ${language} desc, others.last_active_at, others.id limit ${count}`);
+    order by (${drawn('own', 'others')} and ${drawn('others', 'own')}) desc,
+      others.language = ${language} desc,
+      exists (select 1 from likes where others.id in (likes.to_profile, likes.from_profile)),
+      abs(others.date_of_birth - own.date_of_birth) < ${sameAge} desc,
+      others.last_active_at, others.id
+    limit ${count}`);
   return rows;
 }
 

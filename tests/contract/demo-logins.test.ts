@@ -4,7 +4,8 @@ import type { User } from '../../lib/contract/user.ts';
 import { Visitor } from '../support/http.ts';
 
 type Row = { profile: { fictional_icon: boolean } };
-type Likes = Record<'profiles' | 'liked_by', { mutual: boolean }[]>;
+type Likes = Record<'profiles' | 'liked_by', { id: number; mutual: boolean }[]>;
+type Drawn = Pick<User['profile'], 'gender' | 'sexuality'>;
 
 const brands: [string, string, string][] = [
   ['herzfunke.localhost', 'DE', 'de'],
@@ -12,6 +13,9 @@ const brands: [string, string, string][] = [
   ['gnista.localhost', 'SE', 'sv'],
   ['localhost', 'GB', 'en'],
 ];
+
+const isDrawn = ({ gender, sexuality }: Drawn, other: Drawn) =>
+  sexuality === 'bi' || (sexuality === 'hetero') === (gender !== other.gender);
 
 describe.each(brands)('the demo logins of %s', (host, country, language) => {
   test.each(demoLogins)('$email is at home there and has a history', async ({ email, paid }) => {
@@ -28,6 +32,12 @@ describe.each(brands)('the demo logins of %s', (host, country, language) => {
     const [given, received] = [likes.profiles, likes.liked_by];
     expect([given.length, received.length].every((count) => count > 1)).toBe(true);
     expect([given, received].map((all) => all.filter(({ mutual }) => mutual).length)).toEqual([1, 1]);
+    for (const { id } of [...given, ...received]) {
+      const { body: seen } = await visitor.call<{ profile: Drawn }>('GET /api/member.php', {
+        query: { id },
+      });
+      expect(isDrawn(body.user.profile, seen.profile) && isDrawn(seen.profile, body.user.profile)).toBe(true);
+    }
     const { body: money } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
     const receipts = money.payments.filter(({ receipt, status }) => receipt && status === 'completed');
     expect(receipts.length > 0).toBe(paid);
