@@ -57,7 +57,7 @@ export function InvitationList({ texts, invitations, withdraw, failed }: Props) 
                 variant="outline"
                 size="sm"
                 busy={busy === each.id}
-                aria-label={fill(texts.withdrawName, { label })}
+                aria-label={`${texts.withdraw}, ${label}`}
                 onClick={() => void end(each)}
               >
                 {texts.withdraw}

@@ -65,7 +65,7 @@ test('each invitation says what became of it, and an open one is withdrawn', asy
   expect(screen.getByText('Ohne Namen')).toBeVisible();
   expect(screen.getByText('Offene Einladungen: 1 von 5')).toBeVisible();
   next('GET /api/invitations.php', { body: { invitations: [used], left: 5 } });
-  await userEvent.click(screen.getByRole('button', { name: 'Einladung zurücknehmen: Dora' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen, Dora' }));
   await waitFor(() => expect(screen.queryByText('Dora')).toBeNull());
   expect(calls.find(({ name }) => name.startsWith('DELETE'))?.body).toEqual({ id: dora.id });
 });

@@ -167,7 +167,7 @@ test('a like goes out', async () => {
     'GET /api/match-finder.php': { body: { shortlist: [bob], exact: 1, widened: false } },
     'POST /api/like.php': { body: { like: 'liked' } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Bob ein Like geben' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Like, Bob' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'POST /api/like.php')?.body).toEqual({ id: 7 }),
   );

@@ -29,6 +29,7 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
   const { fictional } = useSite();
   const say = useReasonWords();
   const { id, name, age, city, main_image: image, reasons } = member;
+  const like = isLiked ? t('liked') : t('like');
   return (
     <li className={styles.card}>
       <SiteLink href={`/members/${id}`} className={styles.photo} tabIndex={-1} aria-hidden="true">
@@ -64,16 +65,16 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
             type="button"
             className={isLiked ? 'btn btn-sm btn-secondary' : 'btn btn-sm btn-primary'}
             aria-pressed={isLiked}
-            aria-label={t('likeName', { name })}
+            aria-label={`${like}, ${name}`}
             onClick={onLike}
           >
             <Icon name={isLiked ? 'heart-fill' : 'heart'} />
-            {isLiked ? t('liked') : t('like')}
+            {like}
           </button>
           <SiteLink
             href={`/members/${id}`}
             className="btn btn-sm btn-outline"
-            aria-label={t('profileName', { name })}
+            aria-label={`${t('profile')}, ${name}`}
           >
             {t('profile')}
           </SiteLink>

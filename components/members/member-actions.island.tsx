@@ -31,7 +31,7 @@ type Props = {
 };
 
 export function MemberActions({ profile, words, children }: Props) {
-  const { id } = profile;
+  const { id, name } = profile;
   const href = useHref();
   const signedIn = useSignedIn();
   const { user } = useUser();
@@ -61,6 +61,7 @@ export function MemberActions({ profile, words, children }: Props) {
   if (user?.profile.id === id) return <OwnHint words={words} />;
 
   const isLiked = relation?.like === 'liked' || relation?.like === 'mutual';
+  const like = isLiked ? words.liked : words.like;
   const onLike = (event: FormEvent) => {
     event.preventDefault();
     if (!signedIn) openSignup();
@@ -76,11 +77,11 @@ export function MemberActions({ profile, words, children }: Props) {
             value={href(`/members/${id}`)}
             className={isLiked ? 'btn btn-secondary' : 'btn btn-primary'}
             aria-pressed={isLiked}
-            aria-label={words.likeName}
+            aria-label={`${like}, ${name}`}
             disabled={busy}
           >
             <Icon name={isLiked ? 'heart-fill' : 'heart'} />
-            {isLiked ? words.liked : words.like}
+            {like}
           </button>
         </form>
         <SiteLink

@@ -112,7 +112,7 @@ it('says that a profile is fictional at the photo and in a sentence', () => {
 
 it('gives a member like, message, gift, report and block, and the note where the brand has notes', async () => {
   show({}, 4);
-  for (const name of ['Mara ein Like geben', 'Geschenk', 'Melden', 'Blockieren'])
+  for (const name of ['Like, Mara', 'Geschenk', 'Melden', 'Blockieren'])
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
     'href',
@@ -139,5 +139,5 @@ it('has no note where the brand has none', async () => {
 it('leads its owner to the editing instead', async () => {
   show({}, 9);
   expect(await screen.findByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/profile');
-  expect(screen.queryByRole('button', { name: 'Mara ein Like geben' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Like, Mara' })).toBeNull();
 });

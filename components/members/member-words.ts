@@ -2,7 +2,6 @@
 export type ActionWords = Record<
   | 'like'
   | 'liked'
-  | 'likeName'
   | 'message'
   | 'toChat'
   | 'block'

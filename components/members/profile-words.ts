@@ -29,7 +29,6 @@ export function actionWords(t: Translate, name: string): ActionWords {
   return {
     like: t('like'),
     liked: t('liked'),
-    likeName: t('likeName', { name }),
     message: t('message'),
     toChat: t('toChat'),
     block: t('block'),

@@ -38,8 +38,7 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
   return answers;
 }
 
-const unblock = (name: string) =>
-  screen.findByRole('button', { name: german.blocked.unblockName.replace('{name}', name) });
+const unblock = (name: string) => screen.findByRole('button', { name: `${german.blocked.unblock}, ${name}` });
 
 it('says that it loads, and that nobody is blocked', async () => {
   show(list());

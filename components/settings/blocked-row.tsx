@@ -34,7 +34,7 @@ export function BlockedRow({ texts, member, busy, onUnblock }: Props) {
         variant="outline"
         size="sm"
         busy={busy}
-        aria-label={fill(texts.unblockName, { name })}
+        aria-label={`${texts.unblock}, ${name}`}
         onClick={onUnblock}
       >
         {texts.unblock}

@@ -33,7 +33,7 @@ export function SessionRow({ texts, session, busy, onEnd }: Props) {
           variant="outline"
           size="sm"
           busy={busy}
-          aria-label={fill(texts.endName, { name })}
+          aria-label={`${texts.end}, ${name}`}
           onClick={() => onEnd(name)}
         >
           {texts.end}

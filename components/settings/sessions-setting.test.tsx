@@ -48,8 +48,7 @@ function show(answer: Parameters<typeof answerCalls>[0][string]) {
   return answers;
 }
 
-const endButton = (name: string) =>
-  screen.findByRole('button', { name: fill(german.endName, { name: `${name} auf Linux` }) });
+const endButton = (name: string) => screen.findByRole('button', { name: `${german.end}, ${name} auf Linux` });
 const bodies = (calls: ReturnType<typeof show>['calls']) =>
   calls.filter(({ name }) => name === 'DELETE /api/sessions.php').map(({ body }) => body);
 

@@ -70,7 +70,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await expect(blockedBy).toBeVisible();
   const settings = words('de', 'settings');
   const unblock = anna.page.getByRole('button', {
-    name: settings.text('blocked.unblockName', { name: 'Bram' }),
+    name: `${settings.text('blocked.unblock')}, Bram`,
   });
   const annasProfile = bram.page.getByRole('heading', { level: 1, name: /^Anna, / });
   await anna.page.goto(`${anna.origin}/settings`);

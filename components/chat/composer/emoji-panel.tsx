@@ -88,7 +88,7 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
             ),
             Emoji: ({ emoji, 'aria-colindex': column, ...props }) => (
               <button type="button" {...cell(props, column)} className={styles.emoji}>
-                {emoji.emoji}
+                <span aria-hidden="true">{emoji.emoji}</span>
               </button>
             ),
           }}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { creditsBadge } from '../../../lib/rules/badges.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -16,6 +16,7 @@ type Props = {
  */
 export function CreditBadge({ user, here }: Props) {
   const t = useTranslations('chat');
+  const format = useFormatter();
   const tone = creditsBadge(user)?.tone;
   return (
     <SiteLink
@@ -24,7 +25,7 @@ export function CreditBadge({ user, here }: Props) {
       aria-label={t('credits', { count: user.credits })}
     >
       <Icon name="coin" />
-      {user.credits}
+      {format.number(user.credits)}
     </SiteLink>
   );
 }
