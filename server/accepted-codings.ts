@@ -9,9 +9,14 @@ export function codingsOf(header: string | string[] | undefined): readonly Codin
   if (typeof header !== 'string') return noCodings;
   const known = knownCodings.get(header);
   if (known) return known;
-  const accepted = codings.filter((coding) => accepts(header, coding));
+  const accepted = acceptedOf(header, codings);
   if (knownCodings.size < 500) knownCodings.set(header, accepted);
   return accepted;
+}
+
+/** Those of the codings that the header takes, in the same order. */
+export function acceptedOf(header: string, offered: readonly Coding[]): readonly Coding[] {
+  return offered.filter((coding) => accepts(header, coding));
 }
 
 function accepts(header: string, coding: string): boolean {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentHash } from '../lib/site/brand-icons.ts';
 import { createBuildFiles } from './build-files.ts';
 
 let server: Server;
@@ -21,11 +22,13 @@ beforeAll(async () => {
   put('public/clips/walk-a542d092cfa1.mp4', '0123456789');
   put('public/icons.svg', `<svg>${'<path/>'.repeat(500)}</svg>`);
   put('public/icons-ad543e05c4cf.svg', `<svg>${'<path/>'.repeat(500)}</svg>`);
+  put('public/brand/vonk/favicon.svg', 'x'.repeat(2_000));
   put('public/sw-push.js', 'push()');
   const listed = [
     '/emoji/1.0-1/de.json',
     '/clips/walk-a542d092cfa1.mp4',
     '/icons.svg',
+    '/brand/vonk/favicon.svg',
     '/icons-ad543e05c4cf.svg',
   ];
   const files = createBuildFiles(folder, new Set([...listed, '/sw-push.js']));
@@ -47,6 +50,19 @@ test.each([
   const { status, headers } = await ask(path);
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a brand’s icon is kept for a year by its hash, and shortly by any other name', async () => {
+  const plain = '/brand/vonk/favicon.svg';
+  const hash = contentHash('x'.repeat(2_000));
+  const keeping = async (path: string) => {
+    const { status, headers } = await ask(path);
+    return `${status} ${headers.get('cache-control')}`;
+  };
+  expect(await keeping(plain)).toBe('200 public, max-age=3600');
+  expect(await keeping(`/brand/vonk/favicon-${hash}.svg`)).toBe('200 public, max-age=31536000, immutable');
+  expect(await keeping('/brand/vonk/favicon-01234567.svg')).toBe('200 public, max-age=3600');
+  expect((await ask(`/brand/none/favicon-${hash}.svg`)).status).toBe(404);
 });
 
 test('the emoji of a language are sent compressed', async () => {

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { iconFile } from '../lib/rules/icon-path.ts';
+import { contentHash } from '../lib/site/brand-icons.ts';
 import { codingsOf } from './accepted-codings.ts';
-import { byteRange } from './byte-range.ts';
 import { codings, compress, type Coding } from './compress.ts';
+import { partOfFile } from './part-of-file.ts';
 import { securityHeaders } from './security-headers.ts';
+import { publicFileOf } from './static-files.ts';
 
 const built = '/_next/static/';
 const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
@@ -26,7 +29,7 @@ const types: Record<string, readonly [type: string, isText: boolean]> = {
   '.webm': ['video/webm', false],
 };
 
-type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag: string; keeping: string };
+type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag: string; hash: string };
 
 /**
  * Serves what the build made for browsers and what lies in `public/`. There are only as many files as were deployed, so
@@ -35,8 +38,8 @@ type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag
 export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet<string> = new Set()) {
   const files = new Map<string, Promise<BuildFile | null>>();
 
-  const find = async (file: string, path: string): Promise<BuildFile | null> => {
-    const known = files.get(file) ?? readBuildFile(join(projectFolder, file), keepingOf(path));
+  const find = async (file: string): Promise<BuildFile | null> => {
+    const known = files.get(file) ?? readBuildFile(join(projectFolder, file));
     files.set(file, known);
     const found = await known;
     if (!found) files.delete(file);
@@ -46,11 +49,12 @@ export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet
   return {
     async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
       const isBuilt = path.startsWith(built);
-      const name = path.slice(isBuilt ? built.length : 1);
-      if (!isBuilt && !publicFiles.has(path)) return false;
+      const asked = isBuilt ? path : publicFileOf(path, publicFiles);
+      if (!asked) return false;
+      const name = asked.slice(isBuilt ? built.length : 1);
       if (!plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
-      const file = await find(isBuilt ? join('.next', 'static', name) : join('public', name), path);
-      if (file) send(request, response, file);
+      const file = await find(isBuilt ? join('.next', 'static', name) : join('public', name));
+      if (file) send(request, response, file, keepingOf(path, file));
       return file !== null;
     },
   };
@@ -59,13 +63,16 @@ export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet
 export type BuildFiles = ReturnType<typeof createBuildFiles>;
 
 /** A name that stands for its contents is kept for good; the worker is what a browser asks for to see whether it is new. */
-function keepingOf(path: string): string {
+function keepingOf(path: string, { hash }: BuildFile): string {
+  const forever = 'public, max-age=31536000, immutable';
+  // An address of before leads to the icon of now, but not for good.
+  if (path.startsWith('/brand/')) return iconFile(path).hash === hash ? forever : 'public, max-age=3600';
   if (path.startsWith(built) || path.startsWith('/emoji/') || /-[0-9a-f]{12}\.\w+$/.test(path))
-    return 'public, max-age=31536000, immutable';
+    return forever;
   return path === '/sw-push.js' ? 'no-cache' : 'public, max-age=86400';
 }
 
-async function readBuildFile(path: string, keeping: string): Promise<BuildFile | null> {
+async function readBuildFile(path: string): Promise<BuildFile | null> {
   const [type, isText] = types[extname(path)] ?? [];
   if (!type) return null;
   const body = await readFile(path).catch(() => null);
@@ -75,10 +82,10 @@ async function readBuildFile(path: string, keeping: string): Promise<BuildFile |
     made.map(async (coding) => [coding, await compress(body, coding, 'file')] as const),
   );
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
-  return { type, body, packed: new Map(packed), etag, keeping };
+  return { type, body, packed: new Map(packed), etag, hash: contentHash(body) };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: BuildFile): void {
+function send(request: IncomingMessage, response: ServerResponse, file: BuildFile, keeping: string): void {
   const { headers, method } = request;
   const [coding] = codingsOf(headers['accept-encoding'])
     .filter((each) => file.packed.has(each))
@@ -88,32 +95,26 @@ function send(request: IncomingMessage, response: ServerResponse, file: BuildFil
   const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
   const said = {
     ...securityHeaders,
-    'cache-control': file.keeping,
+    'cache-control': keeping,
     etag,
     vary: 'accept-encoding',
-    'accept-ranges': 'bytes',
   };
   if (headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
-    response.writeHead(304, said).end();
+    response.writeHead(304, { ...said, 'accept-ranges': 'bytes' }).end();
     return;
   }
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const range = method === 'GET' && isSame ? byteRange(headers.range, body.length) : 'whole';
-  if (range === 'none') {
-    response
-      .writeHead(416, { ...said, 'content-range': `bytes */${body.length}`, 'content-length': 0 })
-      .end();
+  const part = partOfFile(request, body.length, etag);
+  if (!part.bytes) {
+    response.writeHead(part.status, { ...said, ...part.headers }).end();
     return;
   }
-  const part = range === 'whole' ? body : body.subarray(range.first, range.last + 1);
-  response.writeHead(range === 'whole' ? 200 : 206, {
+  response.writeHead(part.status, {
     ...said,
+    ...part.headers,
     'content-type': file.type,
-    'content-length': part.length,
-    ...(range === 'whole' ? {} : { 'content-range': `bytes ${range.first}-${range.last}/${body.length}` }),
     ...(coding ? { 'content-encoding': coding } : {}),
   });
-  response.end(method === 'HEAD' ? undefined : part);
+  response.end(method === 'HEAD' ? undefined : body.subarray(part.bytes.first, part.bytes.last + 1));
 }
 
 const sizeOf = ({ packed, body }: BuildFile, coding: Coding) => (packed.get(coding) ?? body).length;

@@ -16,10 +16,6 @@ type ZstdCallback = (
   done: (error: Error | null, packed: Buffer) => void,
 ) => void;
 
-const gzip = promisify(zlib.gzip);
-const brotli = promisify(zlib.brotliCompress);
-const zstd = zstdOf(zlib);
-
 /** Number of `ZSTD_c_compressionLevel`, which older versions of Node do not name. */
 const zstdLevel = 100;
 
@@ -29,17 +25,29 @@ const levels: Record<Effort, Record<Coding, number>> = {
   call: { zstd: 3, br: 4, gzip: 6 },
 };
 
-/** Codings that this Node can make, the best for an answer of the moment first. */
-export const codings: readonly Coding[] = zstd ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
+type Library = Pick<typeof zlib, 'gzip' | 'brotliCompress'>;
 
-/** The body in a smaller form. */
-export function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
-  const level = levels[effort][coding];
-  if (coding === 'gzip') return gzip(body, { level });
-  if (coding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
-  if (!zstd) throw new Error('This Node makes no zstd');
-  return zstd(body, { params: { [zstdLevel]: level } });
+/** What a library of some version of Node can make, and how. */
+export function compressorOf(library: Library) {
+  const gzip = promisify(library.gzip);
+  const brotli = promisify(library.brotliCompress);
+  const zstd = zstdOf(library);
+  /** The best for an answer of the moment first. */
+  const codings: readonly Coding[] = zstd ? ['zstd', 'br', 'gzip'] : ['br', 'gzip'];
+
+  /** The body in a smaller form. */
+  function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
+    const level = levels[effort][coding];
+    if (coding === 'gzip') return gzip(body, { level });
+    if (coding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+    if (!zstd) throw new Error('This Node makes no zstd');
+    return zstd(body, { params: { [zstdLevel]: level } });
+  }
+  return { codings, compress };
 }
+
+/** Of the Node that runs this. */
+export const { codings, compress } = compressorOf(zlib);
 
 /** From Node 22.15 on. */
 function zstdOf(library: object): Zstd | null {

@@ -27,6 +27,7 @@ import { serveApi } from './serve-api.ts';
 import { serveEvents } from './serve-events.ts';
 import type { PageServer } from './serve-page.ts';
 import type { Sitemaps } from './sitemaps/sitemaps.ts';
+import { publicFileOf } from './static-files.ts';
 import type { StatusCode } from './status-texts.ts';
 import { isClickedLink, leadToPage } from './unsubscribe-link.ts';
 
@@ -93,7 +94,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
       parts.misses.take(addressOf(request, parts.env)),
     );
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
-  if (path.startsWith('/_next/') || parts.publicFiles.has(path))
+  if (path.startsWith('/_next/') || publicFileOf(path, parts.publicFiles))
     return serveFile(request, response, path, parts);
   const { cookie } = request.headers;
   const address = () => addressOf(request, parts.env);
@@ -140,7 +141,7 @@ async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { env, next, buildFiles }: Parts,
+  { env, next, buildFiles, publicFiles }: Parts,
 ): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
   const isElsewhere = path.startsWith('/_next/') && !path.startsWith('/_next/static/') && !isDevelopment;
@@ -148,6 +149,7 @@ async function serveFile(
   if (isElsewhere || !isPlainPath(path)) return refuse(request, response, 404);
   if (!isDevelopment && (await buildFiles.serve(request, response, path))) return;
   dropInternalHeaders(request);
+  request.url = publicFileOf(path, publicFiles) ?? request.url;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   return next(request, response);
 }

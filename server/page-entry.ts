@@ -19,6 +19,8 @@ export type PageEntry = {
   br: Buffer | null;
   zstd: Buffer | null;
   etag: string;
+  /** Its address says what it shows. */
+  isForever: boolean;
   tags: readonly string[];
   /** Until when it is fresh, in milliseconds; it may be served stale afterwards. */
   freshUntil: number;
@@ -73,6 +75,7 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
     br: null,
     zstd: null,
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    isForever: /\bimmutable\b/.test(String(answer.headers['cache-control'] ?? '')),
     tags: options.tags,
     freshUntil: options.freshUntil,
     retryAt: 0,

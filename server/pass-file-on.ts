@@ -5,6 +5,7 @@ import { isBackendAway } from '../lib/upstream/breaker.ts';
 import { openBackend } from '../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../lib/upstream/identity.ts';
 import { sessionOf } from '../lib/upstream/session.ts';
+import { bytesOf, partOfFile, type FilePart } from './part-of-file.ts';
 import type { PhotoWish } from './photo-wish.ts';
 import { bareContentPolicy, callHeaders } from './security-headers.ts';
 
@@ -39,14 +40,24 @@ export async function passFileOn(
     await answer.body.dump();
     return refuse(response, answer.statusCode >= 500 ? 503 : 404);
   }
-  response.writeHead(answer.statusCode, { ...fileHeaders(answer.headers), ...answer.said });
-  if (request.method === 'HEAD' || answer.statusCode === 304) {
+  const part = answer.statusCode === 304 ? null : partOf(request, answer);
+  const { status, headers: about } = part ?? { status: answer.statusCode, headers: {} };
+  response.writeHead(status, { ...fileHeaders(answer.headers), ...about, ...answer.said });
+  if (request.method === 'HEAD' || !part?.bytes) {
     await answer.body.dump();
     response.end();
     return;
   }
   // A broken pipe has nobody left to tell; the browser sees the missing bytes by the length.
-  await pipeline(answer.body, response).catch(() => response.destroy());
+  const bytes = part.status === 206 ? bytesOf(answer.body, part.bytes) : answer.body;
+  await pipeline(bytes, response).catch(() => response.destroy());
+}
+
+/** The part of a file that is asked for; what the backend sends without its length has none. */
+function partOf(request: IncomingMessage, { headers }: Dispatcher.ResponseData): FilePart {
+  const { 'content-length': length, etag } = headers;
+  if (typeof length !== 'string') return { status: 200, headers: {}, bytes: { first: 0, last: Infinity } };
+  return partOfFile(request, Number(length), typeof etag === 'string' ? etag : undefined);
 }
 
 type Opened = Dispatcher.ResponseData & { said: Record<string, string> };

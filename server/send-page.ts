@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codingsOf } from './accepted-codings.ts';
 import type { Encoding, PageEntry } from './page-entry.ts';
 
-/** Who may keep an answer: `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
-export type Keeping = 'shared' | 'private' | 'none';
+/** Who may keep an answer: `forever` everybody, `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
+export type Keeping = 'forever' | 'shared' | 'private' | 'none';
 
 // A purge does not reach a CDN: its copy may be a minute old, and ten while it fetches a new one.
 const cacheControl: Record<Keeping, string> = {
+  forever: 'public, max-age=31536000, immutable',
   shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   private: 'private, no-cache',
   none: 'private, no-store',

@@ -77,7 +77,7 @@ export class PageServer {
     const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
     const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
     const kept = this.#parts.pages.kept(key, asked, Date.now());
-    if (kept) return this.#send(request, response, key, kept, keepingOf(request, page));
+    if (kept) return this.#send(request, response, key, kept, keepingOf(request, page, kept));
     return this.#render(request, response, page, key, asked(), from);
   }
 
@@ -99,7 +99,7 @@ export class PageServer {
     if (entry.status === 404)
       return this.#serveStatus(request, response, page.brand, page.locale, 404, begun);
     const isPublic = entry.status === 200 && entry.freshUntil > 0;
-    return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page) : 'none');
+    return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page, entry) : 'none');
   }
 
   /** A page is kept with the form that browsers take; another one is made for the first who takes no better. */
@@ -142,7 +142,8 @@ export class PageServer {
 }
 
 /** A CDN sees neither session nor preferences, so it may only keep what depends on none. */
-function keepingOf(request: IncomingMessage, page: SitePage): Keeping {
+function keepingOf(request: IncomingMessage, page: SitePage, { isForever }: PageEntry): Keeping {
+  if (isForever) return 'forever';
   const { cookie } = request.headers;
   if (cookie && cookieValue(cookie, sessionCookie)) return 'none';
   return page.shareable ? 'shared' : 'private';

@@ -1,5 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { iconFile } from '../lib/rules/icon-path.ts';
+
+/** The file below `public/` that a path means; a brand's icon may be asked for with the hash of what it shows. */
+export function publicFileOf(path: string, files: ReadonlySet<string>): string | null {
+  if (files.has(path)) return path;
+  const { file } = iconFile(path);
+  return path.startsWith('/brand/') && files.has(file) ? file : null;
+}
 
 /** Paths of everything below `public/`: Next serves these files as they are. */
 export function publicFiles(projectFolder: string): ReadonlySet<string> {

@@ -123,6 +123,38 @@ test('a photo that a browser has is not sent again, to those who may see it', as
   expect((await visitors.free.get(path, known)).status).toBe(404);
 });
 
+test.each(['main', 'other'] as const)(
+  'a part of the %s photo is sent to those who may see it',
+  async (which) => {
+    const path = `/photos/${hash[which]}-large.webp`;
+    const { headers, bytes } = await alice.visitor.get(path);
+    expect(headers['accept-ranges']).toBe('bytes');
+    const size = bytes.length;
+    const ask = async (range: string, more = {}) => {
+      const answer = await alice.visitor.get(path, { headers: { range, ...more } });
+      return { status: answer.status, said: answer.headers['content-range'], bytes: answer.bytes };
+    };
+    const part = (first: number, last: number) => ({
+      status: 206,
+      said: `bytes ${first}-${last}/${size}`,
+      bytes: bytes.subarray(first, last + 1),
+    });
+    const whole = { status: 200, said: undefined, bytes };
+    expect(await ask('bytes=0-99')).toEqual(part(0, 99));
+    expect(await ask('bytes=100-')).toEqual(part(100, size - 1));
+    expect(await ask('bytes=-10')).toEqual(part(size - 10, size - 1));
+    expect(await ask('bytes=5-6', { 'if-range': headers.etag })).toEqual(part(5, 6));
+    expect(await ask('bytes=5-6', { 'if-range': '"another"' })).toEqual(whole);
+    expect(await ask('bytes=0-1,4-5')).toEqual(whole);
+    const past = await ask(`bytes=${size}-`);
+    expect({ ...past, bytes: past.bytes.length }).toEqual({ status: 416, said: `bytes */${size}`, bytes: 0 });
+    const head = await alice.visitor.get(path, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(size)]);
+    const other = await visitors.free.get(path, { headers: { range: 'bytes=0-99' } });
+    expect(other.status).toBe(which === 'main' ? 206 : 404);
+  },
+);
+
 test('the blur is made of too little to see by', async () => {
   const stripes = Buffer.alloc(800 * 1000 * 3, 0);
   for (let at = 0; at < stripes.length; at += 3) stripes.fill((at / 3) % 16 < 8 ? 0 : 255, at, at + 3);

@@ -5,6 +5,7 @@ import { BonusSlot } from '../../../components/bonus/bonus-slot.island.tsx';
 import { SiteProvider } from '../../../components/site/site-context.island.tsx';
 import { Arrival } from '../../../components/tracking/arrival.island.tsx';
 import { brandThemeCss } from '../../../lib/rules/brand-theme.ts';
+import { brandIconPath } from '../../../lib/site/brand-icons.ts';
 import { shellScript } from '../../../lib/site/shell-script.ts';
 import { getSettings } from '../../../lib/upstream/settings.ts';
 import { siteParams } from '../../../lib/upstream/site-params.ts';
@@ -20,15 +21,16 @@ export function generateStaticParams(): { brand: string; locale: string }[] {
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { brand, name, index_title, description, rating } = await getSettings();
+  const settings = await getSettings();
+  const { name, index_title, description, rating } = settings;
   return {
     title: { default: index_title, template: `%s · ${name}` },
     description,
     applicationName: name,
     manifest: '/manifest.webmanifest',
     icons: {
-      icon: { url: `/brand/${brand}/favicon.svg`, type: 'image/svg+xml' },
-      apple: `/brand/${brand}/icon-192.png`,
+      icon: brandIconPath(settings, 'favicon.svg'),
+      apple: brandIconPath(settings, 'icon-192.png'),
     },
     // The second is the label of the Association of Sites Advocating Child Protection, which filters know (rtalabel.org).
     ...(rating === 'adult' && { other: { rating: ['adult', 'RTA-5042-1996-1400-1577-RTA'] } }),

@@ -11,6 +11,7 @@ import {
   type Crumb,
   type Thing,
 } from '../../../lib/rules/json-ld.ts';
+import { brandIconPath } from '../../../lib/site/brand-icons.ts';
 import { getCompany } from '../../../lib/upstream/company.ts';
 import { getSettings } from '../../../lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
@@ -32,7 +33,7 @@ export async function readBrandThings(): Promise<Thing[]> {
   const [{ settings, site, locale, href }, company] = await Promise.all([readPlace(), getCompany()]);
   const contact = { email: settings.support_email, phone: settings.support_phone || company.support_phone };
   return [
-    organization(site, company, contact, `/brand/${settings.brand}/icon-512.png`),
+    organization(site, company, contact, brandIconPath(settings, 'icon-512.png')),
     webSite(site, href('/'), locale),
   ];
 }

@@ -3,6 +3,8 @@ import { getSettings } from '../../../../lib/contract/settings.ts';
 import { localePath } from '../../../../lib/i18n/links.ts';
 import { isLocale } from '../../../../lib/i18n/locales.ts';
 import { ownLocaleOf } from '../../../../lib/i18n/own-locale.ts';
+import type { MarkFile } from '../../../../lib/rules/brand-mark.ts';
+import { brandIconPath } from '../../../../lib/site/brand-icons.ts';
 import { callBackend } from '../../../../lib/upstream/client.ts';
 
 export const revalidate = 300;
@@ -16,8 +18,8 @@ export async function GET(
   if (!isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, { brand, locale, tags: [`brand:${brand}`], revalidate });
   const start = localePath(ownLocaleOf(settings), locale, '/');
-  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/brand/${brand}/${file}`,
+  const icon = (file: MarkFile, size: number, purpose: 'any' | 'maskable') => ({
+    src: brandIconPath(settings, file),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { getSettings } from '../../../../../../lib/contract/settings.ts';
 import { isLocale } from '../../../../../../lib/i18n/locales.ts';
 import { drawMark, markFiles, markOf, markSize } from '../../../../../../lib/rules/brand-mark.ts';
+import { iconFile } from '../../../../../../lib/rules/icon-path.ts';
+import { drawingHash } from '../../../../../../lib/site/brand-icons.ts';
 import { callBackend } from '../../../../../../lib/upstream/client.ts';
 
 type Params = { brand: string; locale: string; id: string; file: string };
@@ -13,7 +15,8 @@ const kept = 3600;
 /** The drawn mark of a brand that has no files of its own below `public/brand`: those are found before. */
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { brand, locale, id, file: asked } = await params;
-  const file = markFiles.find((each) => each === asked);
+  const { file: plain, hash } = iconFile(asked);
+  const file = markFiles.find((each) => each === plain);
   if (!file || id !== brand || !isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, {
     brand,
@@ -23,9 +26,10 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
   });
   const svg = drawMark(markOf(settings), file);
   const size = markSize(file);
+  const isNamed = hash === drawingHash(settings, file);
   const headers = {
     'content-type': size ? 'image/png' : 'image/svg+xml',
-    'cache-control': `public, s-maxage=${kept}`,
+    'cache-control': `public, ${isNamed ? 'max-age=31536000, immutable, ' : ''}s-maxage=${kept}`,
   };
   if (size === null) return new Response(svg, { headers });
   const png = await sharp(Buffer.from(svg), { density: 144 })
