@@ -1,5 +1,4 @@
 import type { MemberTile } from '../../lib/contract/profile.ts';
-import { fill } from '../../lib/i18n/fill.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { nameLine } from '../../lib/rules/name-line.ts';
 import { useSite } from '../site/site-context.island.tsx';

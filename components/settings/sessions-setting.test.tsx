@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import german from '../../messages/de/sessions.json';
 import type { Login, Session } from '../../lib/contract/sessions.ts';
-import { fill } from '../../lib/i18n/fill.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../site/in-test-shared-cache.tsx';
 import { letDialogsOpen } from '../ui/in-test-dialogs.ts';
