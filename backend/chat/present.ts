@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '../../lib/contract/chats.ts';
 import type { MessageWarning, Reaction } from '../../lib/contract/vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';
+import { languageOf } from '../texts/language-of.ts';
 import { goneNames } from './gone-names.ts';
 import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
 
@@ -51,6 +52,7 @@ export function presentMessage(row: MessageRow, viewer: number): PresentedMessag
     sender: row.sender,
     client_message_id: row.client_message_id,
     body: row.body,
+    language: languageOf(row.body),
     // The answer is parsed against the closed list of gifts before it leaves.
     gift: row.gift as PresentedMessage['gift'],
     image: presentImage(row),

@@ -133,14 +133,16 @@ export async function getCandidate(db: Queries, id: number, now: Date): Promise<
   return rows[0] ? candidateOf(rows[0], now) : null;
 }
 
+type CardRow = TileRow & { about_me: string; language: string };
+
 /** Tiles, by id; members who closed, blocked or hid themselves meanwhile are missing. */
 export async function readTiles(
   db: Queries,
   { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
   ids: readonly number[],
-): Promise<Map<number, TileRow & { about_me: string }>> {
-  const { rows } = await db.execute<TileRow & { about_me: string }>(sql`
-    select ${tileColumns}, profiles.about_me from profiles ${joinMainPhoto({ brandId })}
+): Promise<Map<number, CardRow>> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select ${tileColumns}, profiles.about_me, profiles.language from profiles ${joinMainPhoto({ brandId })}
     where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
       and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));

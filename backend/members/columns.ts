@@ -10,7 +10,7 @@ export const tileColumns = sql`profiles.id, profiles.name, profiles.gender, prof
 /** Columns of a whole profile; likewise. */
 export const profileColumns = sql`${tileColumns}, profiles.status, profiles.sexuality,
   profiles.hair_colour, profiles.eye_colour, profiles.body_type, profiles.relationship_status, profiles.tattoos,
-  profiles.signup_reason, profiles.interests, profiles.about_me, profiles.indexable, profiles.brand_id,
+  profiles.signup_reason, profiles.interests, profiles.about_me, profiles.language, profiles.indexable, profiles.brand_id,
   (select count(*)::int from photos where photos.profile_id = profiles.id and photos.status = 'active'
     and photos.removed_at is null) as num_photos`;
 

@@ -8,6 +8,7 @@ import type {
 } from '../../lib/contract/profile.ts';
 import { countryName } from '../geo/country-name.ts';
 import { regionName } from '../geo/regions.ts';
+import { languageOf } from '../texts/language-of.ts';
 
 /** A photo as `photoColumns` selects it; all null where a profile has none. */
 export type PhotoRow = {
@@ -44,6 +45,7 @@ export type ProfileRow = TileRow & {
   signup_reason: string | null;
   interests: string[];
   about_me: string;
+  language: string;
   num_photos: number;
   indexable: boolean;
   brand_id: string;
@@ -129,6 +131,7 @@ export function presentProfile(row: ProfileRow, locale: string, now: Date): z.in
     signup_reason: row.signup_reason as z.input<typeof profileSchema>['signup_reason'],
     interests: row.interests as z.input<typeof profileSchema>['interests'],
     about_me: row.about_me,
+    about_language: languageOf(row.about_me, row.language),
     num_photos: row.num_photos,
     indexable: row.indexable && row.for_visitors,
   };

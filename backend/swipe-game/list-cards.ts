@@ -7,6 +7,7 @@ import type { Actor } from '../http/session.ts';
 import { getCandidate, getSeeker, listCandidates, readTiles, type Candidate } from '../members/candidates.ts';
 import { wantedGenders, type Seeker } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
+import { languageOf } from '../texts/language-of.ts';
 import { rankCards } from './rank-cards.ts';
 
 type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
@@ -68,6 +69,7 @@ async function dealCards(
     return {
       ...presentTile(tile, locale, now),
       about_me: tile.about_me,
+      about_language: languageOf(tile.about_me, tile.language),
       // The vocabulary is closed by the contract; the answer is parsed against it before it leaves.
       shared_interests: candidate.interests.filter((each) =>
         seeker.interests.includes(each),

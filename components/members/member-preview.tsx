@@ -29,7 +29,7 @@ export function MemberPreview({ profile, photos, visible }: Props) {
         <ProfileHighlights profile={profile} visible={visible} />
         <section className={styles.section}>
           <h3>{t('about', { name })}</h3>
-          <p className={profile.about_me ? styles.about : 'vk-muted'}>
+          <p className={profile.about_me ? styles.about : 'vk-muted'} lang={profile.about_language}>
             {profile.about_me || t('noAbout', { name })}
           </p>
         </section>

@@ -4,6 +4,7 @@ import type { Image, LockedImage, MemberTile, Profile } from '../../lib/contract
 import { nameLine } from '../../lib/rules/name-line.ts';
 import { placeLine } from '../../lib/rules/place-line.ts';
 import { FictionalLabel } from '../ui/fictional-label.tsx';
+import { MemberText } from '../ui/translation/member-text.tsx';
 import { BlockedByGate } from './blocked-by-gate.island.tsx';
 import { MemberActions } from './member-actions.island.tsx';
 import { MemberGallery } from './member-gallery.island.tsx';
@@ -65,9 +66,15 @@ export function MemberProfile(props: Props) {
             </MemberActions>
             <section className={styles.section}>
               <h2 className="h3">{t('about', { name })}</h2>
-              <p className={profile.about_me ? styles.about : 'vk-muted'}>
-                {profile.about_me || t('noAbout', { name })}
-              </p>
+              {profile.about_me ? (
+                <MemberText
+                  text={profile.about_me}
+                  language={profile.about_language}
+                  className={styles.about}
+                />
+              ) : (
+                <p className="vk-muted">{t('noAbout', { name })}</p>
+              )}
             </section>
             <ProfileFacts profile={profile} visible={visible} />
             <ProfileInterests interests={profile.interests} />

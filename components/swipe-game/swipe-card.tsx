@@ -52,7 +52,9 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
             </ul>
           </div>
         )}
-        <p className={about ? styles.about : `${styles.about} vk-muted`}>{about || t('noAbout', { name })}</p>
+        <p className={about ? styles.about : `${styles.about} vk-muted`} lang={card.about_language}>
+          {about || t('noAbout', { name })}
+        </p>
         {card.fictional_icon && <p className={styles.warning}>{fictional.warning}</p>}
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
-import { doneSchema, idSchema, momentSchema, queryIdSchema } from './scalars.ts';
+import { doneSchema, idSchema, momentSchema, queryIdSchema, textLanguageSchema } from './scalars.ts';
 import { gifts, messageWarnings, reactions } from './vocabulary.ts';
 
 /** What a message shows of the one that it answers. */
@@ -23,6 +23,8 @@ export const messageSchema = z.object({
   sender: idSchema,
   client_message_id: z.uuid(),
   body: z.string(),
+  /** Of the body. */
+  language: textLanguageSchema,
   /** A gift instead of a text; `body` is empty then. */
   gift: z.enum(gifts).nullable(),
   /** An image instead of a text, for the two members of the conversation alone; `body` is empty then. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { countrySchema, dateSchema, idSchema, nameSchema } from './scalars.ts';
+import { countrySchema, dateSchema, idSchema, nameSchema, textLanguageSchema } from './scalars.ts';
 import * as words from './vocabulary.ts';
 
 /**
@@ -73,6 +73,7 @@ export const profileSchema = memberTileSchema.extend({
   signup_reason: z.enum(words.signupReasons).nullable(),
   interests: z.array(z.enum(words.interests)),
   about_me: z.string(),
+  about_language: textLanguageSchema,
   num_photos: z.number().int(),
   /** True once its owner allowed search engines to list the profile. */
   indexable: z.boolean(),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
+export const textLanguageSchema = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .optional();
+
 export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 export const localeSchema = z.enum(locales);
 

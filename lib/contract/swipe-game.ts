@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { memberTileSchema } from './profile.ts';
-import { idSchema, momentSchema } from './scalars.ts';
+import { idSchema, momentSchema, textLanguageSchema } from './scalars.ts';
 import { interests } from './vocabulary.ts';
 
 const swipeCardSchema = memberTileSchema.extend({
   about_me: z.string(),
+  about_language: textLanguageSchema,
   /** Interests that the caller has too. */
   shared_interests: z.array(z.enum(interests)),
   /** Kilometres between the two towns; null where one is unknown. */

@@ -33,6 +33,7 @@ import type resetPassword from '../../messages/de/resetPassword.json';
 import type settings from '../../messages/de/settings.json';
 import type signup from '../../messages/de/signup.json';
 import type signupMatches from '../../messages/de/signupMatches.json';
+import type translation from '../../messages/de/translation.json';
 import type visibility from '../../messages/de/visibility.json';
 import type unsubscribe from '../../messages/de/unsubscribe.json';
 import type terms from '../../messages/de/terms.json';
@@ -75,6 +76,7 @@ export type Texts = {
   settings: typeof settings;
   signup: typeof signup;
   signupMatches: typeof signupMatches;
+  translation: typeof translation;
   visibility: typeof visibility;
   unsubscribe: typeof unsubscribe;
   terms: typeof terms;

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { MemberText } from '../../ui/translation/member-text.tsx';
 import { useChatFrame } from '../frame-context.ts';
 import { CardFacts } from './card-facts.tsx';
 import styles from './card.module.css';
@@ -27,7 +28,9 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
       <p className="vk-muted mb-0">
         {placeLine(city, visible.includes('region') ? full?.region_name : null)}
       </p>
-      {full?.about_me ? <p className={styles.about}>{full.about_me}</p> : null}
+      {full?.about_me ? (
+        <MemberText text={full.about_me} language={full.about_language} className={styles.about} />
+      ) : null}
       {full ? <CardFacts profile={full} /> : null}
       <div className={styles.more}>
         <ButtonLink href={`/members/${profile.id}`} variant="outline" className="w-100">

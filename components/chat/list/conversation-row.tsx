@@ -28,7 +28,9 @@ export const ConversationRow = memo(function ConversationRow({ chat, ...place }:
         ) : chat.draft && !place.active ? (
           <DraftLine text={chat.draft} />
         ) : (
-          lastLine(last, chat.profile_id)
+          <span lang={last?.sender === chat.profile_id ? last.language : undefined}>
+            {lastLine(last, chat.profile_id)}
+          </span>
         )
       }
     />

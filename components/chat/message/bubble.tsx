@@ -23,11 +23,13 @@ type Props = {
   place: GroupPlace;
   /** Name of the message: who and when. */
   title: string;
+  /** What the message says, as it was written or translated, and in which language that is. */
+  words: { text: string; lang: string | undefined };
   onJump: (id: number) => void;
 };
 
 /** What a message says, with what it answers above and its time and marks below. */
-export function Bubble({ message, own, name, seen, delivered, sent, place, title, onJump }: Props) {
+export function Bubble({ message, own, name, seen, delivered, sent, place, title, words, onJump }: Props) {
   const t = useTranslations('chat');
   const time = useClock(message.created_at);
   const { reply_to: quote, edited_at, deleted, automatic } = message;
@@ -45,7 +47,7 @@ export function Bubble({ message, own, name, seen, delivered, sent, place, title
           onJump={onJump}
         />
       ) : null}
-      <Content message={message} own={own} name={name} title={title} />
+      <Content message={message} own={own} name={name} title={title} words={words} />
       <BubbleMeta
         moment={message.created_at}
         time={time}
@@ -56,7 +58,9 @@ export function Bubble({ message, own, name, seen, delivered, sent, place, title
   );
 }
 
-function Content({ message, own, name, title }: Pick<Props, 'message' | 'own' | 'name' | 'title'>) {
+type ContentProps = Pick<Props, 'message' | 'own' | 'name' | 'title' | 'words'>;
+
+function Content({ message, own, name, title, words }: ContentProps) {
   const t = useTranslations('chat.message');
   if (message.deleted) return <em>{t('deleted')}</em>;
   if (message.gift) return <GiftFigure gift={message.gift} />;
@@ -64,7 +68,8 @@ function Content({ message, own, name, title }: Pick<Props, 'message' | 'own' | 
     const label = own ? t('imageOwn') : t('imageOf', { name });
     return <MessageImage image={message.image} label={label} title={title} />;
   }
-  return <MessageText text={message.body} />;
+  const text = <MessageText text={words.text} />;
+  return words.lang ? <span lang={words.lang}>{text}</span> : text;
 }
 
 function bubbleLook({ deleted, image, reply_to, body, gift, automatic }: Message, own: boolean): string {

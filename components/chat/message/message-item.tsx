@@ -14,6 +14,7 @@ import styles from './message.module.css';
 import { ReactionChips } from './reaction-chips.tsx';
 import { useClock } from './use-clock.ts';
 import { useCopy } from './use-copy.ts';
+import { useForeignText } from '../../ui/translation/use-foreign-text.tsx';
 import { useFocusWithin } from '../log/use-focus-within.ts';
 import { useMenuGestures } from './use-menu-gestures.ts';
 import { useReaction } from './use-reaction.ts';
@@ -54,6 +55,7 @@ export function MessageItem({ message, own, name, readUntil, deeds, ...bubble }:
   const { reactions, react } = useReaction(message, own);
   const { isLeaving, takeBack } = useTakeBack(message, name);
   const copy = useCopy();
+  const { action, ...words } = useForeignText(message.body, message.language, hasFocus);
   const title = own ? t('own', { time }) : t('from', { name, time });
   const isDead = message.deleted || isLeaving;
 
@@ -99,7 +101,15 @@ export function MessageItem({ message, own, name, readUntil, deeds, ...bubble }:
         tabIndex={-1}
       >
         <div className={styles.row}>
-          <Bubble message={message} own={own} name={name} title={title} onJump={deeds.onJump} {...bubble} />
+          <Bubble
+            message={message}
+            own={own}
+            name={name}
+            title={title}
+            words={words}
+            onJump={deeds.onJump}
+            {...bubble}
+          />
           {isDead ? null : (
             <MessageTools
               reachable={hasFocus}
@@ -109,6 +119,7 @@ export function MessageItem({ message, own, name, readUntil, deeds, ...bubble }:
             />
           )}
         </div>
+        {isDead || own ? null : action}
         {isDead ? null : <ReactionChips reactions={reactions} onReact={react} />}
         {message.warning ? (
           <MessageWarning

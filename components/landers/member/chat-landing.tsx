@@ -70,7 +70,9 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
       {about && (
         <section>
           <h2 className="h3">{member('about', { name })}</h2>
-          <p className={styles.about}>{about}</p>
+          <p className={styles.about} lang={profile.about_language}>
+            {about}
+          </p>
         </section>
       )}
     </div>

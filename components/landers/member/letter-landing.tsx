@@ -35,7 +35,9 @@ export function LetterLanding({ page }: { page: MemberLandingPage }) {
           {about ? (
             <>
               <p>{t('letter.says')}</p>
-              <blockquote className={styles.quote}>{about}</blockquote>
+              <blockquote className={styles.quote} lang={profile.about_language}>
+                {about}
+              </blockquote>
             </>
           ) : (
             <p>{t('letter.silent')}</p>

@@ -34,7 +34,9 @@ export function MemberLanding({ page }: { page: MemberLandingPage }) {
         <MemberDoor page={page} />
         <section>
           <h2 className="h3">{member('about', { name })}</h2>
-          <p className={about ? styles.about : 'vk-muted mb-0'}>{about || member('noAbout', { name })}</p>
+          <p className={about ? styles.about : 'vk-muted mb-0'} lang={profile.about_language}>
+            {about || member('noAbout', { name })}
+          </p>
         </section>
         {interests.length > 0 && (
           <section>

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Texts } from '../../../lib/i18n/texts.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+
+const words = JSON.parse(readFileSync('messages/de/translation.json', 'utf8')) as Texts['translation'];
+
+// Its types do not know it yet.
+const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
+  unstable_mockModule: (path: string, make: () => object) => void;
+};
+// A bundler's import of JSON, which Node has another word for.
+mockModule('./load-translation-texts.ts', () => ({ loadTranslationTexts: () => Promise.resolve(words) }));
+
+const { MemberText } = await import('./member-text.tsx');
+
+type Pair = { sourceLanguage: string; targetLanguage: string };
+
+/** A browser that translates what the test hands it. */
+function translator(availability = 'available') {
+  const asked: Pair[] = [];
+  let say: (answer: string | Error) => void = () => undefined;
+  const create = (pair: Pair) => {
+    asked.push(pair);
+    const translate = () =>
+      new Promise<string>((resolve, reject) => {
+        say = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+      });
+    return Promise.resolve({ translate });
+  };
+  Object.assign(globalThis, { Translator: { availability: () => Promise.resolve(availability), create } });
+  return { asked, say: (answer: string | Error) => act(async () => say(answer)) };
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'Translator'));
+
+async function show(text: string, language: string | undefined) {
+  const view = render(<MemberText text={text} language={language} className="about" />, {
+    wrapper: InTestSite,
+  });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  return view.container.querySelector('p');
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('says in which language a text is that is not the page’s, and which one it is not sure of it leaves', async () => {
+  expect(await show('I love the sea.', 'en')).toHaveAttribute('lang', 'en');
+  expect(await show('Ich mag das Meer.', 'de')).not.toHaveAttribute('lang');
+  expect(await show('Ok', undefined)).not.toHaveAttribute('lang');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('offers nothing where the browser does not know the two languages', async () => {
+  translator('unavailable');
+  await show('Merhaba.', 'tr');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('offers nothing for what is in the language of the page', async () => {
+  translator();
+  await show('Ich mag das Meer.', 'de');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('translates on the device, and shows the original again', async () => {
+  const { asked, say } = translator('downloadable');
+  const text = await show('Jeg liker havet.', 'nb');
+  await userEvent.click(await button(words.translate));
+  expect(screen.getByRole('status')).toHaveTextContent(words.busy);
+  expect(await button(words.translate)).toHaveAttribute('aria-disabled', 'true');
+  expect(asked).toEqual([{ sourceLanguage: 'no', targetLanguage: 'de' }]);
+  await say('Ich mag das Meer.');
+  expect(text).toHaveTextContent('Ich mag das Meer.');
+  expect(text).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('status')).toHaveTextContent(words.done);
+  await userEvent.click(await button(words.original));
+  expect(text).toHaveTextContent('Jeg liker havet.');
+  expect(text).toHaveAttribute('lang', 'nb');
+});
+
+it('says so where it fails, and tries again', async () => {
+  const { asked, say } = translator();
+  const text = await show('J’aime la mer.', 'fr');
+  await userEvent.click(await button(words.translate));
+  await say(new Error('no model'));
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed);
+  expect(text).toHaveTextContent('J’aime la mer.');
+  await userEvent.click(await button(words.again));
+  await say('Ich mag das Meer.');
+  expect(text).toHaveTextContent('Ich mag das Meer.');
+  // What had failed is made anew.
+  expect(asked).toHaveLength(2);
+});

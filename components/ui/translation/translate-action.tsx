@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { translate } from '../../../lib/api/translator.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Icon } from '../icon.tsx';
+import { useLateTexts } from '../use-late-texts.ts';
+import { loadTranslationTexts } from './load-translation-texts.ts';
+import styles from './translation.module.css';
+
+type Props = {
+  text: string;
+  /** The language of the text. */
+  from: string;
+  /** Whether the button is in the tab order. */
+  reachable: boolean;
+  isTranslated: boolean;
+  /** The text in the language of the page; null to show it as it was written. */
+  onShow: (translated: string | null) => void;
+};
+
+/** What stands beneath a text in another language; the browser translates it, on the device. */
+export function TranslateAction({ text, from, reachable, isTranslated, onShow }: Props) {
+  const { locale } = useSite();
+  const words = useLateTexts(loadTranslationTexts);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  if (!words) return null;
+
+  const press = async () => {
+    if (state === 'busy') return;
+    if (isTranslated) return onShow(null);
+    setState('busy');
+    try {
+      onShow(await translate(text, from, locale));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const said = state === 'idle' ? (isTranslated ? words.done : '') : words[state];
+  const label = isTranslated ? words.original : state === 'failed' ? words.again : words.translate;
+  return (
+    <div className={styles.translation}>
+      <button
+        type="button"
+        className={styles.button}
+        tabIndex={reachable ? undefined : -1}
+        aria-disabled={state === 'busy' || undefined}
+        onClick={() => void press()}
+      >
+        <Icon name="globe2" />
+        {label}
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadLater } from '../../../lib/api/load-later.ts';
+import { canTranslate } from '../../../lib/api/translator.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+
+const TranslateAction = lazy(() =>
+  loadLater(() => import('./translate-action.tsx')).then((file) => ({ default: file.TranslateAction })),
+);
+
+type ForeignText = {
+  /** As it was written, or translated. */
+  text: string;
+  /** What it is in now. */
+  lang: string | undefined;
+  /** To translate it, and back; null where that is not needed or the browser can't. */
+  action: ReactNode;
+};
+
+/** A text that a member wrote in a language that may be another one than that of the page. */
+export function useForeignText(text: string, language: string | undefined, reachable = true): ForeignText {
+  const { locale } = useSite();
+  const from = language === locale ? undefined : language;
+  const [offered, setOffered] = useState(false);
+  const [translated, setTranslated] = useState<{ of: string; text: string } | null>(null);
+  useEffect(() => {
+    if (!from) return;
+    let wanted = true;
+    void canTranslate(from, locale).then((can) => wanted && setOffered(can));
+    return () => {
+      wanted = false;
+      setOffered(false);
+    };
+  }, [from, locale]);
+
+  // One that was changed since is another text.
+  const shown = translated?.of === text ? translated.text : null;
+  const action =
+    from && offered ? (
+      <Suspense fallback={null}>
+        <TranslateAction
+          key={text}
+          text={text}
+          from={from}
+          reachable={reachable}
+          isTranslated={shown !== null}
+          onShow={(result) => setTranslated(result === null ? null : { of: text, text: result })}
+        />
+      </Suspense>
+    ) : null;
+  return { text: shown ?? text, lang: shown === null ? language : locale, action };
+}

@@ -1,0 +1,58 @@
+// The browser's own translator, which works on the device: nothing that is translated is sent to anyone.
+
+type Pair = { sourceLanguage: string; targetLanguage: string };
+type Translator = { translate: (text: string) => Promise<string> };
+type TranslatorMaker = {
+  availability: (pair: Pair) => Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create: (pair: Pair) => Promise<Translator>;
+};
+
+const answers = new Map<string, Promise<boolean>>();
+const translators = new Map<string, Promise<Translator>>();
+
+/** Whether this browser translates from one language into the other. */
+export function canTranslate(from: string, to: string): Promise<boolean> {
+  const maker = makerOf(globalThis);
+  if (!maker) return Promise.resolve(false);
+  return keep(answers, from, to, (pair) =>
+    maker.availability(pair).then(
+      (found) => found !== 'unavailable',
+      () => false,
+    ),
+  );
+}
+
+/** The text in the other language; the first time the browser may fetch what it needs for the two. @throws what it says */
+export async function translate(text: string, from: string, to: string): Promise<string> {
+  const maker = makerOf(globalThis);
+  if (!maker) throw new Error('This browser translates nothing');
+  const translator = keep(translators, from, to, (pair) => maker.create(pair));
+  try {
+    return await (await translator).translate(text);
+  } catch (error) {
+    translators.delete(`${from} ${to}`);
+    throw error;
+  }
+}
+
+function keep<T>(
+  kept: Map<string, Promise<T>>,
+  from: string,
+  to: string,
+  make: (pair: Pair) => Promise<T>,
+): Promise<T> {
+  const key = `${from} ${to}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const made = make({ sourceLanguage: nameOf(from), targetLanguage: nameOf(to) });
+  kept.set(key, made);
+  return made;
+}
+
+function makerOf(scope: object): TranslatorMaker | null {
+  const found = 'Translator' in scope ? scope.Translator : null;
+  return typeof found === 'function' || typeof found === 'object' ? (found as TranslatorMaker | null) : null;
+}
+
+/** Browsers know Norwegian by its older name. */
+const nameOf = (language: string) => (language === 'nb' ? 'no' : language);
