@@ -3,6 +3,7 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { AlertLine } from '../ui/alert-line.tsx';
 import { AlertRow } from '../ui/alert-row.tsx';
 import { Button } from '../ui/button.tsx';
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import { useLateTexts } from '../ui/use-late-texts.ts';
 import { loadReminderTexts, type ReminderTexts } from './load-reminder-texts.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
@@ -37,11 +38,12 @@ function Reminder({
   const resend = useMailAgain(mail, errors, { justSent: asDialog });
   const [isChanging, setIsChanging] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const isQuiet = useQuietMoment(asDialog);
   const { wait, said } = resend;
   const dialog = (onClose: () => void, startsWithChange: boolean) => (
     <ReminderDialog {...{ activation, errors, email, resend, onClose, startsWithChange }} />
   );
-  if (asDialog) return dialog(onDismiss, false);
+  if (asDialog) return isQuiet && dialog(onDismiss, false);
   const close = { label: dismissLabel, onClose: onDismiss };
   if (asLine)
     return (

@@ -27,7 +27,8 @@ export function Bonus() {
   const { user } = useUser();
   const discount = useActiveDiscount();
   const [texts, setTexts] = useState<BonusTexts | null>(null);
-  const modal = useModalDue(user, discount);
+  // Without its words it would hold up what else wants to open.
+  const modal = useModalDue(user, texts && discount);
 
   const isWanted = Boolean(discount);
   useEffect(() => {

@@ -9,9 +9,7 @@ import {
   welcomeModalDelay,
 } from '../../lib/rules/bonus-modal.ts';
 import { dismiss, dismissedAt } from '../../lib/rules/dismissal.ts';
-
-/** Milliseconds between looks whether another dialog is still open. */
-const patience = 1_000;
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 
 /**
  * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
@@ -21,7 +19,6 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
   const isSettled = usePassed(welcomeModalDelay);
   const isLate = usePassed(bonusModalDelay);
   const [isClosed, setClosed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
 
   const key = user && discount ? bonusModalKey(discount.kind, user.id) : null;
   const kind = discount?.kind ?? null;
@@ -31,20 +28,12 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
     return isLate && showsBonusModal({ kind, credits: user?.credits ?? 0, dismissedAt: closedAt });
   }
 
-  useEffect(() => {
-    if (!isWanted || isOpen) return;
-    // It waits behind another dialog, and for whoever is writing.
-    const open = () => setOpen(document.querySelector('dialog[open]') === null && !isWriting());
-    open();
-    const timer = setInterval(open, patience);
-    return () => clearInterval(timer);
-  }, [isWanted, isOpen]);
-
+  const isOpen = useQuietMoment(isWanted);
   const close = () => {
     if (key) dismiss(key, localStorage, Date.now());
     setClosed(true);
   };
-  return { isOpen: isWanted && isOpen, close };
+  return { isOpen, close };
 }
 
 /** Whether so many milliseconds have passed since the member came. */
@@ -55,8 +44,4 @@ function usePassed(delay: number): boolean {
     return () => clearTimeout(timer);
   }, [delay]);
   return isOver;
-}
-
-function isWriting(): boolean {
-  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

@@ -15,6 +15,7 @@ import { useSignupOpen } from '../../lib/api/open-signup.ts';
 import type { MemberTile } from '../../lib/contract/profile.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useHref } from '../ui/link.tsx';
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
 
 const MatchModal = lazy(() =>
@@ -83,13 +84,15 @@ export function MatchWatch() {
     loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
   }, [isWordless, locale]);
 
+  const isQuiet = useQuietMoment(shown !== undefined && words !== null && !signupOpen);
+
   if (unwelcome)
     return (
       <Suspense fallback={null}>
         <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
       </Suspense>
     );
-  if (!shown || !words || signupOpen) return null;
+  if (!shown || !words || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
   const turnAgainst = () => {
     setUnwelcome(shown.profile);

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keptFresh, useCall } from '../../../lib/api/hooks.ts';
 import type { MemberTile } from '../../../lib/contract/profile.ts';
 import type { User } from '../../../lib/contract/user.ts';
 import { fill } from '../../../lib/i18n/fill.ts';
 import { dismiss, dismissedAt } from '../../../lib/rules/dismissal.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import { IcebreakerDialog } from './icebreaker-dialog.tsx';
 import styles from './icebreakers.module.css';
 import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
@@ -33,12 +34,7 @@ export function Icebreakers({ user, profile, words, isWriting, onChoose }: Props
     dismissedAt(seen, sessionStorage) === null ? 'waiting' : 'closed',
   );
   const suggestions = data?.suggestions;
-  const hasArrived = suggestions !== undefined;
-  useEffect(() => {
-    if (state !== 'waiting' || !hasArrived) return;
-    const isBusy = isWriting || document.querySelector('dialog[open]') !== null;
-    setState(isBusy ? 'closed' : 'open');
-  }, [state, hasArrived, isWriting]);
+  const comesByItself = useQuietMoment(state === 'waiting' && suggestions !== undefined && !isWriting);
 
   if (suggestions?.length === 0)
     return <p className={styles.none}>{fill(words.none, { name: profile.name })}</p>;
@@ -61,7 +57,7 @@ export function Icebreakers({ user, profile, words, isWriting, onChoose }: Props
         <Icon name="stars" />
         {words.button}
       </button>
-      {state === 'open' ? (
+      {state === 'open' || comesByItself ? (
         <IcebreakerDialog
           profile={profile}
           words={words}

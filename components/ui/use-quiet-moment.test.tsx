@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useQuietMoment } from './use-quiet-moment.ts';
+
+function Offer({ isWanted }: { isWanted: boolean }) {
+  return useQuietMoment(isWanted) ? <p>Angebot</p> : null;
+}
+
+function Page({ isWanted = true, dialog = false }: { isWanted?: boolean; dialog?: boolean }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Suche" />
+      <input type="checkbox" aria-label="Haken" />
+      <textarea aria-label="Text" />
+      {dialog ? <dialog open>Frage</dialog> : null}
+      <Offer isWanted={isWanted} />
+    </form>
+  );
+}
+
+const offer = () => screen.queryByText('Angebot');
+const field = (name: string) => screen.getByLabelText(name);
+const pause = () => act(() => jest.advanceTimersByTime(1_000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is now, where nothing is in use', () => {
+  render(<Page />);
+  expect(offer()).toBeInTheDocument();
+});
+
+it.each(['Suche', 'Text'])('waits for who is in the field %s', (name) => {
+  const { rerender } = render(<Page isWanted={false} />);
+  act(() => field(name).focus());
+  rerender(<Page />);
+  expect(offer()).toBeNull();
+  pause();
+  expect(offer()).toBeNull();
+  act(() => field(name).blur());
+  pause();
+  expect(offer()).toBeInTheDocument();
+});
+
+it('waits for a text that was typed until it is sent, or taken back', () => {
+  const { rerender } = render(<Page isWanted={false} />);
+  fireEvent.input(field('Text'), { target: { value: 'Hallo' } });
+  rerender(<Page />);
+  pause();
+  expect(offer()).toBeNull();
+  fireEvent.input(field('Text'), { target: { value: ' ' } });
+  pause();
+  expect(offer()).toBeInTheDocument();
+
+  rerender(<Page isWanted={false} />);
+  fireEvent.input(field('Suche'), { target: { value: 'Anna' } });
+  rerender(<Page />);
+  pause();
+  expect(offer()).toBeNull();
+  fireEvent.submit(field('Suche'));
+  pause();
+  expect(offer()).toBeInTheDocument();
+});
+
+it('waits behind another dialog, and stays when one opens over it', () => {
+  const { rerender } = render(<Page dialog />);
+  pause();
+  expect(offer()).toBeNull();
+  rerender(<Page />);
+  pause();
+  expect(offer()).toBeInTheDocument();
+  rerender(<Page dialog />);
+  act(() => field('Text').focus());
+  pause();
+  expect(offer()).toBeInTheDocument();
+});
+
+it('minds no box that was ticked', () => {
+  const { rerender } = render(<Page isWanted={false} />);
+  act(() => field('Haken').focus());
+  fireEvent.click(field('Haken'));
+  rerender(<Page />);
+  expect(offer()).toBeInTheDocument();
+});
+
+it('is one at a time, though nothing of the first is drawn yet', () => {
+  const both = (first: boolean) => (
+    <>
+      <Offer isWanted={first} />
+      <Offer isWanted />
+    </>
+  );
+  const { rerender } = render(both(true));
+  expect(screen.getAllByText('Angebot')).toHaveLength(1);
+  rerender(both(false));
+  pause();
+  expect(screen.getAllByText('Angebot')).toHaveLength(1);
+});

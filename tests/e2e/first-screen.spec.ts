@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type pg from 'pg';
+import { confirmed, unconfirmed, type Person } from '../contract/cast.ts';
+import { idOf, said } from '../contract/chatting.ts';
+import { stackDatabase } from '../support/database.ts';
+import { expect, test, urlOf } from './chat-scene.ts';
+import { openBrand } from './member.ts';
+import { words } from './words.ts';
+
+let database: pg.Pool;
+test.beforeAll(() => {
+  database = stackDatabase();
+});
+test.afterAll(() => database.end());
+
+const host = 'herzfunke.localhost';
+const phone = { viewport: { width: 390, height: 844 } };
+const alertStrip = words('de', 'alerts').text('label');
+const bonusBanner = words('de', 'bonus').text('label');
+
+/** The share of the first screen that bars and alerts take together, whatever stands over what. */
+const taken = (page: Page) =>
+  page.evaluate(
+    (names) => {
+      const labelled = names.map((name) => `[aria-label="${name}"]`);
+      const bars = [
+        ...document.querySelectorAll(['.vk-topbar', '.vk-tabbar', '.vk-alerts', ...labelled].join()),
+      ];
+      const boxes = bars.map((bar) => bar.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const rows = Array.from({ length: innerHeight }, (_, y) =>
+        boxes.some(({ top, bottom }) => top <= y && y < bottom),
+      );
+      return rows.filter(Boolean).length / innerHeight;
+    },
+    [alertStrip, bonusBanner],
+  );
+
+async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.goto(urlOf(path));
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // What comes late at the top of a page may wait above it; here it is looked at.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const share = await taken(page);
+  expect({ path, share: Math.round(share * 1000) / 1000, fits: share <= 0.2 }).toMatchObject({
+    path,
+    fits: true,
+  });
+}
+
+/** With a countdown, no photo and mails that are off, or an address that is not confirmed: as much as there can be to say. */
+const crowds: [string, () => Promise<Person>][] = [
+  [
+    'whose mails are off',
+    async () => {
+      const person = await confirmed('Alice');
+      await database.query(
+        `update users set notifications_disabled = '{bounce,listunsubscribe}' where id = $1`,
+        [person.user.id],
+      );
+      return person;
+    },
+  ],
+  ['whose address is not confirmed', () => unconfirmed('Ulla')],
+];
+
+test('bars and alerts leave a visitor four fifths of the first screen of a phone', async ({ browser }) => {
+  const other = await confirmed('Bob');
+  const page = await openBrand(browser, { host, locale: 'de' });
+  await page.setViewportSize(phone.viewport);
+  for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/login', '/signup'])
+    await expectRoom(page, path);
+});
+
+for (const [who, make] of crowds)
+  test(`they leave as much to a member ${who}`, async ({ pageOf }) => {
+    test.setTimeout(120_000);
+    const [person, other] = [await make(), await confirmed('Bob')];
+    const page = await pageOf(person, '/', phone);
+    const paths = [
+      '/',
+      '/members',
+      `/members/${idOf(other)}`,
+      '/chats',
+      '/pricing',
+      '/credits',
+      '/credits/1',
+      '/likes',
+      '/profile',
+    ];
+    if (who === 'whose mails are off') {
+      const { conversation } = await said(other, person);
+      paths.push(`/chats/${conversation}`);
+    }
+    for (const path of paths) await expectRoom(page, path);
+    // They did have something to say.
+    await page.goto(urlOf('/members'));
+    await expect(page.locator('.vk-alerts .alert:visible')).toHaveCount(1);
+  });
