@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { confirmed } from '../contract/cast.ts';
+import { idOf, said } from '../contract/chatting.ts';
+import { expect, test, urlOf } from './chat-scene.ts';
+import { openBrand } from './member.ts';
+
+const host = 'herzfunke.localhost';
+const presses = 40;
+
+type Pressable = { name: string; x: number; y: number };
+
+/** In the page: one of each look of what can be pressed and seen, with the middle of it. */
+function findPressables(): Pressable[] {
+  const looks = new Set<string>();
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, label:has(input[type=radio], input[type=checkbox]), input[type=radio], input[type=checkbox]',
+  );
+  return [...all].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const look = `${element.tagName} ${element.className}`;
+    const hit = document.elementFromPoint(x, y);
+    const isThere = hit !== null && (element.contains(hit) || hit.contains(element));
+    if (looks.has(look) || width === 0 || !isThere || element.matches(':disabled')) return [];
+    looks.add(look);
+    return [{ name: `${look} ${element.textContent.trim().slice(0, 20)}`, x, y }];
+  });
+}
+
+/** In the page: what frames the element with the focus, or what stands for it: its label, its tile, what lies over it. */
+function frames(selector: string): string {
+  const focused = document.querySelector(selector);
+  if (!focused || focused === document.body) return '';
+  const around: Element[] = [];
+  for (let each: Element | null = focused; each && around.length < 5; each = each.parentElement)
+    around.push(each);
+  if (focused.nextElementSibling) around.push(focused.nextElementSibling);
+  const drawn = around.flatMap((element) =>
+    [null, '::before', '::after'].flatMap((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+      const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : outlineWidth;
+      return [outline && `outline ${outline}`, boxShadow === 'none' ? '' : boxShadow];
+    }),
+  );
+  return drawn.filter(Boolean).join('; ');
+}
+
+const marked = '[data-held]';
+
+/** In the page: marks what has the focus alone; false where nothing has it. */
+function takeMark(): boolean {
+  for (const each of document.querySelectorAll('[data-held]')) each.removeAttribute('data-held');
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  focused.setAttribute('data-held', '');
+  return true;
+}
+
+/** In the page: presses lead nowhere, so that one after the other can be tried. */
+function holdPresses(): void {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of ['click', 'submit']) window.addEventListener(kind, stop, { capture: true });
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(urlOf(path));
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is framed though it was pressed by the mouse; hovering is not what frames it. */
+async function framedByMouse(page: Page): Promise<string[]> {
+  await page.evaluate(holdPresses);
+  const found: string[] = [];
+  const pressables = await page.evaluate(findPressables);
+  expect(pressables.length).toBeGreaterThan(3);
+  for (const { name, x, y } of pressables) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.up();
+    const isHeld = await page.evaluate(takeMark);
+    if (!isHeld) continue;
+    const pressed = await page.evaluate(frames, marked);
+    // The same, still under the mouse, without the focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const rest = await page.evaluate(frames, marked);
+    if (pressed !== rest) found.push(`${name}: ${pressed} instead of ${rest}`);
+  }
+  return found;
+}
+
+/** What is not framed though the Tab key came to it. */
+async function unframedByKeys(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(takeMark))) continue;
+    const held = page.locator(marked);
+    const isText = await held.evaluate((element) => element.matches('input, textarea, select'));
+    if (isText || (await page.evaluate(frames, marked)).includes('outline')) continue;
+    found.push(await held.evaluate(({ tagName, className }) => `${tagName} ${className}`));
+  }
+  return [...new Set(found)];
+}
+
+async function expectFrames(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  expect({ path, framed: await framedByMouse(page) }).toEqual({ path, framed: [] });
+  await open(page, path);
+  expect({ path, unframed: await unframedByKeys(page) }).toEqual({ path, unframed: [] });
+}
+
+test('what a visitor presses by the mouse gets no frame, what the Tab key comes to has one', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const other = await confirmed('Bob');
+  const page = await openBrand(browser, { host, locale: 'de' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/signup', '/login'])
+    await expectFrames(page, path);
+});
+
+test('what a member presses by the mouse gets no frame, what the Tab key comes to has one', async ({
+  pageOf,
+}) => {
+  test.setTimeout(240_000);
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const { conversation } = await said(bob, alice);
+  const page = await pageOf(alice, '/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const paths = ['/members', `/chats/${conversation}`, '/profile', '/settings', '/notifications'];
+  for (const path of [...paths, '/swipe-game', '/match-finder', '/credits', '/credits/1'])
+    await expectFrames(page, path);
+});
