@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MemberPage, MemberSearch } from '../../lib/contract/members.ts';
-import { withFilters, type MemberFilters } from '../../lib/rules/member-filters.ts';
-import { Icon } from '../ui/icon.tsx';
-import { SiteLink } from '../ui/link.tsx';
+import type { MemberFilters } from '../../lib/rules/member-filters.ts';
+import { RemovableChip } from './removable-chip.tsx';
 import styles from './search.module.css';
 
 type Props = { search: MemberSearch; applied: MemberPage['applied'] };
@@ -25,15 +24,7 @@ export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
       <ul className="vk-chips" aria-label={t('title')}>
         {chips.map(({ text, without }) => (
           <li key={text}>
-            <SiteLink
-              href={withFilters(search, without)}
-              className="vk-chip"
-              aria-current="true"
-              aria-label={filter('remove', { filter: text })}
-            >
-              {text}
-              <Icon name="x-lg" />
-            </SiteLink>
+            <RemovableChip search={search} text={text} without={without} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearch } from '../../lib/contract/members.ts';
 import { profileFilters, withFilters, type MemberFilters } from '../../lib/rules/member-filters.ts';
-import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
+import { RemovableChip } from './removable-chip.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -25,15 +25,7 @@ export function FilterPills({ search, countryName, regionName }: Props) {
     <>
       {active.map(({ key, text, without }) => (
         <li key={key}>
-          <SiteLink
-            href={withFilters(search, without)}
-            className="vk-chip"
-            aria-current="true"
-            aria-label={t('remove', { filter: text })}
-          >
-            {text}
-            <Icon name="x-lg" />
-          </SiteLink>
+          <RemovableChip search={search} text={text} without={without} />
         </li>
       ))}
       {offers.map((offer) => (
