@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { translate } from '../../../lib/api/translator.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { useLateTexts } from '../use-late-texts.ts';
 import { loadTranslationTexts } from './load-translation-texts.ts';
-import styles from './translation.module.css';
 
 type Props = {
   text: string;
@@ -38,17 +38,18 @@ export function TranslateAction({ text, from, reachable, isTranslated, onShow }:
   const said = state === 'idle' ? (isTranslated ? words.done : '') : words[state];
   const label = isTranslated ? words.original : state === 'failed' ? words.again : words.translate;
   return (
-    <div className={styles.translation}>
-      <button
-        type="button"
-        className={styles.button}
+    <div className="d-flex flex-wrap align-items-center gap-2 vk-small vk-muted">
+      <Button
+        variant="link"
+        size="sm"
+        className="px-0"
         tabIndex={reachable ? undefined : -1}
         aria-disabled={state === 'busy' || undefined}
         onClick={() => void press()}
       >
         <Icon name="globe2" />
         {label}
-      </button>
+      </Button>
       <span role="status">{said}</span>
     </div>
   );
