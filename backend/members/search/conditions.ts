@@ -60,7 +60,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     base: sql.join(base, and),
     isWholePool: !country,
     filter: sql.join(filter, and),
-    facets: facetsOf(search, scope, [...(match ? [soughtWords(match)] : []), ...(further.words ?? [])]),
+    facets: facetsOf(search, scope, { sought: match ? soughtWords(match) : [], words: further.words ?? [] }),
   };
 }
 

@@ -18,13 +18,13 @@ export type Facets = {
 type Fact = [name: string, value: string | undefined];
 
 /**
- * How the index on facets finds the members of a search, of whom each has a word of every further group; null where there
- * are no words.
+ * How the index on facets finds the members of a search, of whom each has one of the words that are sought and one of every
+ * further group; null where there are no words.
  */
 export function facetsOf(
   search: PlacedSearch,
   { pool, now }: { pool: string; now: Date },
-  further: readonly (readonly string[])[] = [],
+  { sought = [], words = [] }: { sought?: readonly string[]; words?: readonly (readonly string[])[] } = {},
 ): Facets | null {
   const ours = (words: readonly string[]) => words.map((word) => `${pool} ${word}`);
   const who = whoWords(search, now);
@@ -35,8 +35,8 @@ export function facetsOf(
   const all = [...common, ...special];
   const births = who.length ? who : birthWords(search, now);
   const circle = placeWords(search);
-  const narrowing = [circle, ...further].filter(({ length }) => length > 0);
-  const isNarrow = circle.length ? !isWide(search) : narrowing.length > 0;
+  const narrowing = [circle, sought, ...words];
+  const isNarrow = circle.length ? !isWide(search) : sought.length > 0;
   // To bring together the long lists of many ages takes longer than to look at who is of another age.
   const ages = !who.length && isNarrow && births.length > fewSpans ? [] : births;
   const conditionOf = (groups: readonly (readonly string[])[]) => {

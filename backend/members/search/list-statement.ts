@@ -11,7 +11,15 @@ const patience = 12_000;
 type Part = { after: Position | null; offset: number; limit: number };
 
 /** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
-type List = { stages: readonly Conditions[]; part: Part; view: PhotoView; until?: number; except?: SQL };
+type List = {
+  stages: readonly Conditions[];
+  part: Part;
+  view: PhotoView;
+  until?: number;
+  except?: SQL;
+  /** Nobody is looked for where this is false. */
+  needed?: SQL;
+};
 
 /** Before everybody of a stage. */
 export const beginOf = (stage: number): Position => ({
@@ -25,7 +33,8 @@ export const beginOf = (stage: number): Position => ({
  * every row: there is one without an id where the page is empty.
  */
 export function pageStatement(list: List, everybody: Conditions): SQL {
-  return sql`with ${listed(list)}, ${counted(everybody)}
+  const needed = sql`(select count > 0 from counted)`;
+  return sql`with ${counted(everybody)}, ${listed({ ...list, needed })}
     select counted.count::int, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.stage, page.list_place desc, page.id desc`;
@@ -39,7 +48,13 @@ export function listStatement(list: List): SQL {
 }
 
 /** Names in a statement that end with `page`. Each stage is only looked at where those before it have too few. */
-function listed({ stages, part: { after, offset, limit }, until = stages.length, except }: List): SQL {
+function listed({
+  stages,
+  part: { after, offset, limit },
+  until = stages.length,
+  except,
+  needed,
+}: List): SQL {
   const wanted = offset + limit;
   const begin = after?.stage ?? 0;
   const parts: SQL[] = [];
@@ -47,10 +62,11 @@ function listed({ stages, part: { after, offset, limit }, until = stages.length,
   for (const [at, conditions] of stages.entries()) {
     if (at < begin || at >= until) continue;
     const name = `stage_${at}`;
-    const earlier = sql.join(
-      chosen.map((each) => sql`(select count(*) from ${each})`),
-      sql` + `,
-    );
+    const earlier = chosen.map((each) => sql`(select count(*) from ${each})`);
+    const reasons = [
+      ...(needed ? [needed] : []),
+      ...(earlier.length ? [sql`(${sql.join(earlier, sql` + `)} < ${wanted})`] : []),
+    ];
     parts.push(
       candidates({
         name,
@@ -59,7 +75,7 @@ function listed({ stages, part: { after, offset, limit }, until = stages.length,
         patience,
         behind: at === begin ? behind(after) : sql`true`,
         ...(except ? { except } : {}),
-        ...(chosen.length ? { needed: sql`(${earlier} < ${wanted})` } : {}),
+        ...(reasons.length ? { needed: sql`(${sql.join(reasons, sql` and `)})` } : {}),
       }),
     );
     const best = sql.identifier(`${name}_best`);
