@@ -8,6 +8,23 @@ test('what is missing or malformed is named in one sentence', () => {
   expect(readEnv(source).PUSH_TEST_SERVER).toBeUndefined();
 });
 
+test.each([
+  ['SMTP_URL', '127.0.0.1:25'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['PUBLIC_PORT', 'none'],
+  ['LOG_LEVEL', 'loud'],
+  ['MOLLIE_API_KEY', 'my-key'],
+])('%s is not %s', (name, value) => {
+  expect(() => readEnv({ ...source, [name]: value })).toThrow(name);
+});
+
+test('whoever takes payments by Mollie names the key', () => {
+  expect(() => readEnv({ ...source, PAYMENT_PROVIDER: 'mollie' })).toThrow(/MOLLIE_API_KEY .*is needed/);
+  expect(readEnv({ ...source, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_0123' }).MOLLIE_API_KEY).toBe(
+    'test_0123',
+  );
+});
+
 test('a server in place of all push services is for tests on this machine alone', () => {
   expect(readEnv({ ...source, ...testServer }).PUSH_TEST_SERVER).toBe('https://127.0.0.1:4443');
   expect(() => readEnv({ ...source, ...testServer, PUBLIC_SCHEME: 'https' })).toThrow(/PUSH_TEST_SERVER/);

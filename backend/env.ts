@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logLevels } from '../lib/process/log-level.ts';
 import { ageCheckProviders } from './age-check/provider.ts';
 
 const storageSchema = z.object({
@@ -26,10 +27,10 @@ const envSchema = storageSchema.extend({
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Shared with the front: only its holder may name the brand, the client address and the session of a call. */
   FRONT_KEY: z.string().min(16),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:3003'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:3003'),
   /** Scheme and port in the links of mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
-  PUBLIC_PORT: z.string().default(''),
+  PUBLIC_PORT: z.string().regex(/^\d*$/, 'a number').default(''),
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
   /** Of tests: a server of this machine that takes what goes to push services. No site served by TLS starts with it. */
@@ -41,7 +42,10 @@ const envSchema = storageSchema.extend({
   /** Of the sandbox: where its process answers, and the key that it shares with us. */
   CHECKOUT_URL: z.url().default('http://localhost:3005'),
   CHECKOUT_KEY: z.string().default(''),
-  MOLLIE_API_KEY: z.string().optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(?:live|test)_./, 'begins with live_ or test_')
+    .optional(),
   /** Where Mollie answers; tests have it elsewhere. Its client speaks TLS only. */
   MOLLIE_API_URL: z.url({ protocol: /^https$/ }).optional(),
   /**
@@ -75,14 +79,18 @@ const envSchema = storageSchema.extend({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Level at which each call is a line of the log. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Messages to members must never end at a server that somebody has put in place of all the others. */
-const withoutTestServer = envSchema
+/** Also what belongs together; messages to members must never end at a server in place of all the others. */
+const wholeSchema = envSchema
   .refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
     path: ['PUSH_TEST_SERVER'],
     message: 'is for tests only',
+  })
+  .refine((env) => env.PAYMENT_PROVIDER !== 'mollie' || env.MOLLIE_API_KEY, {
+    path: ['MOLLIE_API_KEY'],
+    message: 'is needed with PAYMENT_PROVIDER=mollie',
   })
   .refine((env) => !env.POSTBACKS_TO_LOCALHOST || env.PUBLIC_SCHEME === 'http', {
     path: ['POSTBACKS_TO_LOCALHOST'],
@@ -101,7 +109,7 @@ export type StorageEnv = z.infer<typeof storageSchema>;
 
 /** Reads the environment; throws one sentence that names every missing or malformed variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
-  return read(withoutTestServer, source);
+  return read(wholeSchema, source);
 }
 
 /** Likewise, for a process that keeps files and does nothing else of the backend. */

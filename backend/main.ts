@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
 import { connect } from './db/connect.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type BackendEnv } from './env.ts';
 import { createLimits } from './http/limits.ts';
 import { log } from './http/log.ts';
 import { createSessionCache } from './http/session.ts';
@@ -23,14 +23,12 @@ import { createPhotoAccess } from './photos/photo-access.ts';
 import { photoFolder } from './photos/photo-files.ts';
 import { createHub } from './realtime/hub.ts';
 import { forgetOnAnnouncement } from './realtime/forget.ts';
+import { giveUpStart, refuseStart } from './refuse-start.ts';
 import { openFileStore } from './storage/file-store.ts';
 
-const env = readEnv();
+const env = readOrEnd();
 const db = connect(env.DATABASE_URL, undefined, { isPooled: env.DATABASE_DIRECT_URL !== undefined });
-await refuseDemo(db, env).catch((error: Error) => {
-  log.fatal(error.message);
-  process.exit(1);
-});
+await refuseDemo(db, env).catch(refuseStart);
 const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();
@@ -47,7 +45,10 @@ const hub = createHub(env, () => {
 });
 hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
 const limits = createLimits(env.LIMITS_SCALE, env);
-const [jobs, files] = await Promise.all([startJobs(env.DATABASE_URL), openFileStore(env, photoFolder)]);
+const [jobs, files] = await Promise.all([
+  startJobs(env.DATABASE_URL).catch(giveUpStart),
+  openFileStore(env, photoFolder),
+]);
 const services = {
   db,
   env,
@@ -89,6 +90,14 @@ let stopping = false;
 server.prependListener('request', (_request, response: ServerResponse) => {
   if (stopping) response.shouldKeepAlive = false;
 });
+
+function readOrEnd(): BackendEnv {
+  try {
+    return readEnv();
+  } catch (error) {
+    return refuseStart(error);
+  }
+}
 
 async function stop(): Promise<void> {
   if (stopping) return;

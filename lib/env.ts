@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logLevels } from './process/log-level.ts';
 
 const hostList = z
   .string()
@@ -37,6 +38,7 @@ const frontEnvSchema = z.object({
   /** Of `/metrics`, for a monitor and never for visitors; absent: there are none. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Level at which each request is a line of the log. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   /** Memory of the page cache in MiB. */

@@ -1,5 +1,6 @@
 import { applyMigrations } from './apply-migrations.ts';
 import { connect } from './connect.ts';
+import { databaseTrouble } from './database-trouble.ts';
 import { commandDatabase } from './on-database.ts';
 import { keepSettingsForPooler } from './pooled-settings.ts';
 
@@ -11,12 +12,10 @@ if (!url) {
   process.exit(1);
 }
 const db = connect(url, 1);
-await applyMigrations(db).catch((error: Error) => {
-  const said = [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ').trim();
-  if (!said.includes('startup parameter')) throw error;
-  console.error(
-    `DATABASE_URL leads to a pooler (${said}): set DATABASE_DIRECT_URL to the address of the server itself.`,
-  );
+await applyMigrations(db).catch((error: unknown) => {
+  const trouble = databaseTrouble(error);
+  if (trouble === null) throw error;
+  console.error(trouble);
   process.exit(1);
 });
 await db.$client.end();

@@ -1,4 +1,5 @@
 import { connect, type Db } from './connect.ts';
+import { databaseTrouble } from './database-trouble.ts';
 
 /** The database of the environment, past its pooler: what a command does needs a connection of its own, and time. */
 export const commandDatabase = (): string | undefined =>
@@ -18,7 +19,7 @@ export async function onDatabase(
   const db = connect(url, connections);
   try {
     await db.$client.query('select 1').catch((cause: Error) => {
-      throw new Error(`The database does not answer: ${cause.message || 'no connection'}.`, { cause });
+      throw new Error(databaseTrouble(cause) ?? `The database does not answer: ${cause.message}.`, { cause });
     });
     await work(db, url);
   } finally {

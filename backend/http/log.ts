@@ -1,4 +1,5 @@
 import pino, { type LoggerOptions } from 'pino';
+import { logLevel } from '../../lib/process/log-level.ts';
 import { describeError } from './describe-error.ts';
 
 /** Names under which something personal or secret could come along; one level down as well. */
@@ -13,4 +14,4 @@ export const logOptions: LoggerOptions = {
 };
 
 /** Structured log; never bodies, addresses, cookies or tokens. */
-export const log = pino({ ...logOptions, level: process.env.LOG_LEVEL ?? 'info' });
+export const log = pino({ ...logOptions, level: logLevel() });
