@@ -4,5 +4,6 @@ import { readSettings } from './supervisor/settings.ts';
 
 // Makes links on the database that runs here; `node dist/invite.mjs` does the same where there is only the build.
 const { frontPort } = readSettings(fileURLToPath(new URL('..', import.meta.url)), process.env);
-process.env.PUBLIC_PORT ??= String(frontPort);
+// Where TLS stands before the front nobody comes by its own port.
+if (process.env.PUBLIC_SCHEME !== 'https') process.env.PUBLIC_PORT ??= String(frontPort);
 runOnDatabase(['backend/invitations/main.ts', ...process.argv.slice(2)]);
