@@ -9,6 +9,9 @@ import { readSettings } from './supervisor/settings.ts';
  */
 export function runOnDatabase(...steps: string[][]): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
+  const last = steps.at(-1) ?? [];
+  // How a command is used it says on no database, and nothing else happens before.
+  if (last.includes('--help') || last.includes('-h')) return run(root, last, process.env);
   const settings = readSettings(root, process.env);
   const databaseUrl = knownDatabase(settings);
   if (databaseUrl === undefined) {
@@ -17,12 +20,15 @@ export function runOnDatabase(...steps: string[][]): void {
     );
     process.exit(1);
   }
-  for (const step of steps) {
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir },
-    });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
+  for (const step of steps) run(root, step, env);
+}
+
+function run(cwd: string, step: string[], env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...step], {
+    cwd,
+    stdio: 'inherit',
+    env,
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { applyMigrations } from '../db/apply-migrations.ts';
 import { onDatabase } from '../db/on-database.ts';
 import { readStorageEnv } from '../env.ts';
 import { startJobs } from '../jobs/jobs.ts';
+import { answerHelp, failWith } from '../operator/command.ts';
 import { photoFolder } from '../photos/photo-files.ts';
 import { openFileStore } from '../storage/file-store.ts';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
-const [verb, path] = process.argv.slice(2);
+const usage = `Everything in one file, or everything back from it:
+  npm run backup -- vonk-2026-11-22.tar.gz
+  npm run restore -- vonk-2026-11-22.tar.gz     into an empty database, with the backend stopped`;
+
+answerHelp(usage);
 try {
-  if ((verb !== 'backup' && verb !== 'restore') || !path)
-    throw new Error('Say backup or restore, and the file: backup vonk-2026-11-22.tar.gz');
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [verb, path, ...rest] = positionals;
+  if ((verb !== 'backup' && verb !== 'restore') || !path || rest.length) throw new Error(usage);
   await onDatabase(4, async (db, url) => {
     const files = await openFileStore(readStorageEnv(), photoFolder);
     if (verb === 'backup') {
@@ -26,8 +33,7 @@ try {
     tell(await restore(db, files, path), 'restored');
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 function tell({ tables, photos }: Manifest, done: string): void {

@@ -49,5 +49,5 @@ test('tells a file that is cut short from a whole one', async () => {
 test('a file that is no archive is refused', async () => {
   const path = join(folder, 'other');
   writeFileSync(path, 'something else');
-  await expect(read(path)).rejects.toThrow(/header check/);
+  await expect(read(path)).rejects.toThrow(/is no backup/);
 });

@@ -76,7 +76,7 @@ function takeFrom(source: AsyncIterable<Buffer>): (wanted: number) => Promise<Bu
   return async (wanted) => {
     while (length < wanted) {
       const next = await bits.next().catch((cause: NodeJS.ErrnoException) => {
-        throw cause.code === 'Z_BUF_ERROR' ? new Error(cutShort, { cause }) : cause;
+        throw whatIsWrong(cause);
       });
       if (next.done) throw new Error(cutShort);
       waiting.push(next.value);
@@ -87,6 +87,12 @@ function takeFrom(source: AsyncIterable<Buffer>): (wanted: number) => Promise<Bu
     length -= wanted;
     return whole.subarray(0, wanted);
   };
+}
+
+/** What a stream of no, or not all of an archive comes to. */
+function whatIsWrong(cause: NodeJS.ErrnoException): Error {
+  if (cause.code === 'Z_BUF_ERROR') return new Error(cutShort, { cause });
+  return cause.code === 'Z_DATA_ERROR' ? new Error('This is no backup, or it is damaged.', { cause }) : cause;
 }
 
 const paddingOf = (size: number) => (block - (size % block)) % block;

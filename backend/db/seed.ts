@@ -7,6 +7,7 @@ import { demoPool, seedBrands } from '../demo/seed-brands.ts';
 import { seedPeople } from '../demo/seed-people.ts';
 import { storePortraits } from '../demo/store-portraits.ts';
 import { readStorageEnv } from '../env.ts';
+import { answerHelp, failWith } from '../operator/command.ts';
 import { eraseUnused } from '../photos/erase-photos.ts';
 import { photoFolder } from '../photos/photo-files.ts';
 import { openFileStore } from '../storage/file-store.ts';
@@ -15,9 +16,13 @@ import { commandDatabase } from './on-database.ts';
 
 const usual = 360;
 
-const { values } = parseArgs({
-  options: { demo: { type: 'boolean' }, remove: { type: 'boolean' }, profiles: { type: 'string' } },
-});
+const usage = `The demo's brands, people and logins, which nobody but the demo may have:
+  npm run seed                             fills an empty database
+  npm run seed -- --profiles 1000000       demo people up to that number
+  npm run seed -- --remove                 takes them away, with Vonk stopped`;
+
+answerHelp(usage);
+const values = readOptions();
 const profiles = Number(values.profiles ?? usual);
 const url = commandDatabase();
 const complaint = whatIsWrong();
@@ -28,8 +33,24 @@ if (url === undefined || complaint) {
 const db = connect(url, 2);
 try {
   await (values.remove ? remove(db) : seed(db));
+} catch (error) {
+  failWith(error, usage);
 } finally {
   await db.$client.end();
+}
+
+function readOptions() {
+  const options = {
+    demo: { type: 'boolean' },
+    remove: { type: 'boolean' },
+    profiles: { type: 'string' },
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    failWith(error, usage);
+    process.exit();
+  }
 }
 
 function whatIsWrong(): string | null {

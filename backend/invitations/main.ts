@@ -5,6 +5,7 @@ import { type Db, inTransaction } from '../db/connect.ts';
 import { onDatabase } from '../db/on-database.ts';
 import { newToken } from '../http/session.ts';
 import { brandUrl } from '../mail/brand-url.ts';
+import { answerHelp, failWith } from '../operator/command.ts';
 import { writeInvitation } from './invite.ts';
 
 const usage = `Links by which guests may sign up, each for one account within 30 days:
@@ -22,6 +23,7 @@ const envSchema = z.object({
   PUBLIC_PORT: z.string().default(''),
 });
 
+answerHelp(usage);
 try {
   const { values } = parseArgs({
     options: { brand: { type: 'string' }, count: { type: 'string' }, label: { type: 'string' } },
@@ -36,8 +38,7 @@ try {
       console.log(brandUrl(env, brand, brand.domainLanguage ?? 'en', `/signup?invitation=${token}`));
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 async function findBrand(db: Db, id: string): Promise<Brand> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Db } from '../db/connect.ts';
 import { onDatabase } from '../db/on-database.ts';
+import { answerHelp, failWith } from '../operator/command.ts';
 import { oneOf } from '../operator/one-of.ts';
 import { withJobs } from '../operator/with-jobs.ts';
 import { describeCall, describePostback, describeTemplate } from './describe.ts';
@@ -29,12 +30,12 @@ const options = {
   state: { type: 'string' },
 } as const;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   await run(positionals, values);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 type Values = {

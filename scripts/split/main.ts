@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listBrands, type Brand } from '../../backend/brands/brand.ts';
 import type { Db } from '../../backend/db/connect.ts';
 import { onDatabase } from '../../backend/db/on-database.ts';
+import { answerHelp, failWith } from '../../backend/operator/command.ts';
 import { addTest, showTests, stopTest, type ShownTest } from '../../backend/split-tests/split-tests.ts';
 import { landers, landerSlugs, landersWithoutSlug, nicheOf } from '../../lib/rules/lander-slugs.ts';
 import { nameOfVariant } from '../../lib/rules/split-test.ts';
@@ -21,6 +22,7 @@ const options = {
   variants: { type: 'string' },
 } as const;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [verb] = positionals;
@@ -29,8 +31,7 @@ try {
   else if (verb === 'stop') await onDatabase(1, (db) => stop(db, values));
   else throw new Error(usage);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 type Values = { [name in keyof typeof options]?: string | undefined };

@@ -3,6 +3,7 @@ import { decisionActions, decisionGrounds, noGrounds, ruleGrounds } from '../../
 import { inTransaction, type Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { readStorageEnv } from '../../env.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { oneOf } from '../../operator/one-of.ts';
 import { withJobs } from '../../operator/with-jobs.ts';
 import { photoFolder, variantFile } from '../../photos/photo-files.ts';
@@ -41,12 +42,12 @@ const options = {
   side: { type: 'string' },
 } as const;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   await run(positionals, values);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 type Values = Partial<Record<keyof typeof options, string>>;

@@ -1,6 +1,7 @@
 import { refundByHand } from '../../payments/refund.ts';
 import { inTransaction, type Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { withJobs } from '../../operator/with-jobs.ts';
 import { listOwedRefunds } from './owed-refunds.ts';
 import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
@@ -10,6 +11,7 @@ const usage = `Whether credits, balances and payments add up, and what is owed:
   npm run ledger -- owed          refunds that the provider refused; it is asked again every day
   npm run ledger -- paid <number> notes that one was paid back by hand`;
 
+answerHelp(usage);
 try {
   const [verb, number, ...more] = process.argv.slice(2);
   if (verb === undefined) await onDatabase(1, check);
@@ -18,8 +20,7 @@ try {
     await note(Number(number));
   else throw new Error(usage);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 /** Exits with 1 where something has to be looked at, so that whatever watches the product can tell. */

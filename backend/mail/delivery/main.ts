@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { inTransaction } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { deliveryStates } from '../../db/schema/mail-deliveries.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { oneOf } from '../../operator/one-of.ts';
 import { withJobs } from '../../operator/with-jobs.ts';
 import { mailKinds } from '../compose-mail.ts';
@@ -31,6 +32,7 @@ const options = {
   to: { type: 'string' },
 } as const;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [verb, ...numbers] = positionals;
@@ -38,9 +40,7 @@ try {
   else if (verb === 'resend') await sendAgain(numbers.map(wholeNumber), filterOf(values));
   else throw new Error(usage);
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 async function list(filter: DeliveryFilter): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listBrands } from '../../brands/brand.ts';
 import { onDatabase } from '../../db/on-database.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { readNewsletter } from './newsletter-file.ts';
 import { orderNewsletter, type NewsletterKind, type NewsletterReport } from './order-newsletter.ts';
 
@@ -9,6 +10,7 @@ const usage = `Sends a text to the members of a brand who said yes to such mails
   npm run news -- --brand <id> --kind <news|promotions> --file <text.json> [--dry]
 The file has a text for each language: {"de": {"subject": "…", "paragraphs": ["…"], "button": {"label": "…", "path": "/members"}}}`;
 
+answerHelp(usage);
 try {
   const { values } = parseArgs({
     options: {
@@ -29,8 +31,7 @@ try {
     );
   });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 function isKind(kind: string | undefined): kind is NewsletterKind {

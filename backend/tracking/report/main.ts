@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { listBrands } from '../../brands/brand.ts';
 import type { Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { asCsv, asTable } from './print-report.ts';
 import { printMembers, printMoney } from './print-figures.ts';
 import { readMembers, readMoney } from './read-figures.ts';
@@ -13,6 +14,7 @@ const usage = `What landers and networks brought, by brand, network and slug:
   npm run report -- money [the same options]     revenue and VAT by brand, country and rate
 Days are in UTC, both included. Arrivals are people's; programs stand apart. Conversion: leads of arrivals.`;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -34,9 +36,7 @@ try {
     process.stdout.write(await report(db, what, span, csv));
   });
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code?.startsWith('ERR_PARSE_ARGS') ? usage : message);
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 async function report(db: Db, what: string | undefined, span: Span, csv: boolean): Promise<string> {
