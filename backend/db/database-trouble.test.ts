@@ -41,6 +41,11 @@ test.each([
     'The database lacks migrations of this version (node dist/migrate.mjs): relation "users" does not exist.',
   ],
   [
+    '57P03',
+    'the database system is starting up',
+    'The database does not answer: the database system is starting up.',
+  ],
+  [
     '08P01',
     'unsupported startup parameter: statement_timeout',
     'DATABASE_URL leads to a pooler (unsupported startup parameter: statement_timeout): set DATABASE_DIRECT_URL to the address of the server itself.',

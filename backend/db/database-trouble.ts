@@ -1,6 +1,10 @@
 import { databaseErrorCode } from './connect.ts';
 
-const unreachable = new Set('ECONNREFUSED ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENOENT'.split(' '));
+/** Of the network; then PostgreSQL's own of a server that ends, starts, or has no connection left. */
+const away = new Set(
+  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH 57P01 57P02 57P03 53300'.split(' '),
+);
+const awayInWords = /timeout exceeded when trying to connect|^Connection terminated/;
 
 /** Classes of PostgreSQL's codes that say no to whoever connects: the login, the database's name, the rights. */
 const refusals = /^(?:28|3D|42501)/;
@@ -8,16 +12,21 @@ const refusals = /^(?:28|3D|42501)/;
 /** Why the database cannot be worked with, in a sentence for the operator; null where it is not the database. */
 export function databaseTrouble(error: unknown): string | null {
   const chain = causesOf(error);
-  for (const { code = '', message = '' } of chain) {
-    if (message.includes('startup parameter'))
-      return `DATABASE_URL leads to a pooler (${message}): set DATABASE_DIRECT_URL to the address of the server itself.`;
-    if (unreachable.has(code) || message.includes('timeout exceeded when trying to connect'))
-      return `The database does not answer: ${message || code}.`;
-  }
+  const last = chain.at(-1)?.message;
+  const pooler = chain.find(({ message }) => message?.includes('startup parameter'));
+  if (pooler)
+    return `DATABASE_URL leads to a pooler (${pooler.message}): set DATABASE_DIRECT_URL to the address of the server itself.`;
+  if (isServiceAway(error) || last?.startsWith('connect ENOENT'))
+    return `The database does not answer: ${last || chain.at(-1)?.code}.`;
   const code = databaseErrorCode(error);
   if (code === '42P01' || code === '42703')
-    return `The database lacks migrations of this version (node dist/migrate.mjs): ${chain.at(-1)?.message}.`;
-  return code && refusals.test(code) ? `The database refuses: ${chain.at(-1)?.message}.` : null;
+    return `The database lacks migrations of this version (node dist/migrate.mjs): ${last}.`;
+  return code && refusals.test(code) ? `The database refuses: ${last}.` : null;
+}
+
+/** Whether what a call needs, the database or another service, was not there or went away: it may work in a moment. */
+export function isServiceAway(error: unknown): boolean {
+  return causesOf(error).some(({ code = '', message = '' }) => away.has(code) || awayInWords.test(message));
 }
 
 type Said = { code?: string; message?: string; cause?: unknown };

@@ -12,6 +12,7 @@ import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
 import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
+import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
 import { readForm, readJson, withFile } from './read-body.ts';
 import { recorded, replayOf } from './replay.ts';
@@ -105,12 +106,17 @@ function asFile(type: string, file: FileAnswer): Response {
 }
 
 function refuse(error: unknown, context: Context): Response {
-  const refusal = error instanceof CallError ? error : new CallError('internal_error');
+  const refusal = error instanceof CallError ? error : refusalOf(error);
   if (refusal !== error) log.error({ err: error, request: requestIdOf(context) }, 'call failed');
   const response = Response.json(refusal.body, { status: refusal.status });
   if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
   return response;
 }
+
+const refusalOf = (error: unknown) =>
+  isServiceAway(error)
+    ? new CallError('backend_unavailable', { retry_after: 5 })
+    : new CallError('internal_error');
 
 async function readCall(
   context: Context,

@@ -25,6 +25,7 @@ export function openPostgresFanOut(
     const lost = () => {
       if (client !== next) return;
       client = null;
+      if (closed) return;
       log.warn('no notifications, connecting again');
       tryAgain();
     };

@@ -15,6 +15,10 @@ test('a killed database is an outage with a sentence, and over when it is back',
   expect(down.headers['retry-after']).toBeDefined();
   expect(down.text).toContain('<html lang="nl"');
 
+  const call = await alice.call('GET /api/members.php');
+  expect([call.status, call.body.error]).toEqual([503, 'backend_unavailable']);
+  expect(call.headers['retry-after']).toBe('5');
+
   await startPart('database');
   const started = Date.now();
   let status = 0;
