@@ -16,6 +16,8 @@ type Visitor = {
   chosenCountry: string | null;
   pushPublicKey: string;
   companyAdded: Date;
+  /** Whether the company may collect debits, and the code for one can be sent. */
+  mayDebit: boolean;
   /** The brand's own information pages in this language. */
   ownPages: Settings['own_pages'];
 };
@@ -30,7 +32,9 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   return {
     ...settings,
     // What nobody here could pay with is not named in the footer either.
-    payment_methods: methodsOfCountries(usableMethods(settings), settings.countries),
+    payment_methods: methodsOfCountries(usableMethods(settings), settings.countries).filter(
+      (method) => method !== 'directdebit' || visitor.mayDebit,
+    ),
     brand: brand.id,
     pool: brand.pool,
     name: brand.name,

@@ -5,12 +5,13 @@ import type { Queries } from '../db/connect.ts';
 import { route } from '../http/call.ts';
 import { brandUrl } from '../mail/brand-url.ts';
 import { listOwnPages } from '../pages/list-own-pages.ts';
+import { canSendSms } from '../sms/can-send-sms.ts';
 import { listRunningTests } from '../split-tests/split-tests.ts';
 import { listBrands, requireBrand } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
 
-type CompanyRow = Omit<contract.Company, 'added'> & { added: Date };
+type CompanyRow = Omit<contract.Company, 'added'> & { added: Date; has_creditor_id: boolean };
 
 export const brandRoutes = [
   route(contract.getSettings, async ({ db, brand, locale, country, chosenCountry, env }) => {
@@ -30,6 +31,7 @@ export const brandRoutes = [
       chosenCountry,
       pushPublicKey: env.VAPID_PUBLIC_KEY,
       companyAdded: new Date(company.added),
+      mayDebit: company.has_creditor_id && canSendSms(),
       ownPages,
     });
   }),
@@ -71,7 +73,8 @@ export const brandRoutes = [
 /** The company behind a brand; every brand has one by foreign key. */
 export async function requireCompany(db: Queries, id: number): Promise<CompanyRow> {
   const { rows } = await db.execute<CompanyRow>(sql`
-    select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added
+    select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added,
+      sepa_creditor_id is not null as has_creditor_id
     from companies where id = ${id}`);
   const row = rows[0];
   if (!row) throw new Error(`No company ${id}`);

@@ -1,7 +1,9 @@
 import type { Order } from '../../lib/contract/payments.ts';
+import type { Settings } from '../../lib/contract/settings.ts';
 import { confirmed, type Person } from '../contract/cast.ts';
 import { showOrder } from '../contract/buying.ts';
 import { startPart, stopPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 
 const form = {
   account_holder: 'Alice Demo',
@@ -25,6 +27,9 @@ const askCode = ({ visitor }: Person, { package: pack }: Order) =>
     body: { ...form, package_id: pack.id, country: 'DE', code: null },
   });
 
+const namedMethods = async ({ visitor }: Person) =>
+  (await visitor.call<Settings>('GET /api/settings.php')).body.payment_methods;
+
 test('where no text message can be sent nobody is offered direct debit, and no code is asked for', async () => {
   const alice = await confirmed('Alice');
   expect((await showOrder(alice.visitor)).methods).toContain('directdebit');
@@ -34,6 +39,9 @@ test('where no text message can be sent nobody is offered direct debit, and no c
   expect(order.methods).not.toContain('directdebit');
   expect(order.methods).toContain('creditcard');
   expect(order.package.methods).not.toContain('directdebit');
+  // Nor does a page name it, once the front has noticed the restart.
+  await until(async () => !(await namedMethods(alice)).includes('directdebit'), 15_000);
+  expect(await namedMethods(alice)).toContain('creditcard');
   const refused = await askCode(alice, order);
   expect([refused.status, refused.body.error]).toEqual([409, 'method_unavailable']);
 

@@ -3,6 +3,7 @@ import { type PhotoRejection, photoRejections } from '../../../lib/contract/phot
 import { type Db, inTransaction } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
 import { readStorageEnv } from '../../env.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { withJobs } from '../../operator/with-jobs.ts';
 import { openFileStore } from '../../storage/file-store.ts';
 import { photoFolder, variantFile } from '../photo-files.ts';
@@ -18,6 +19,7 @@ Whoever has a photo rejected is sent the reason; an approval takes a rejection b
 /** As many as somebody looks at in one go. */
 const listed = 100;
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
