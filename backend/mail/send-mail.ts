@@ -31,16 +31,17 @@ const respite = 10_000;
 /** How workers send: one connection a mail, to the server that SMTP_URL names. @throws MailNotSent */
 export function openMail(services: Services): SendMail {
   const transport = createTransport({ url: services.env.SMTP_URL, ...timeouts });
-  let awayUntil = 0;
+  let away = { until: 0, why: '' };
   return async (mail) => {
     if (!(await isWanted(services, mail))) return;
-    if (services.now().getTime() < awayUntil) throw new MailNotSent('Mail not sent: server away', null);
+    if (services.now().getTime() < away.until) throw new MailNotSent(away.why, null);
     const message = await writeOut(services, mail);
     try {
       await transport.sendMail(message);
     } catch (error) {
-      if (isServerAway(error)) awayUntil = services.now().getTime() + respite;
-      throw mailNotSent(error);
+      const failure = mailNotSent(error);
+      if (isServerAway(error)) away = { until: services.now().getTime() + respite, why: failure.message };
+      throw failure;
     }
   };
 }

@@ -1,6 +1,6 @@
-import { refusalOf } from './smtp-refusal.ts';
+import { refusalOf, type SmtpError } from './smtp-refusal.ts';
 
-/** A mail that the server did not take. Its text holds codes alone: the server's own words may repeat the address. */
+/** A mail that the server did not take. Its text holds none of the server's own words, which may repeat the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
   /** What the server has refused for good; null: it may work later. */
@@ -12,14 +12,18 @@ export class MailNotSent extends Error {
   }
 }
 
+const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET']);
+
 /** What became of a mail, from what nodemailer threw. */
 export function mailNotSent(error: unknown): MailNotSent {
-  const given = error as { code?: string; command?: string; responseCode?: number; response?: string };
-  const { code = 'unknown', responseCode } = given;
-  return new MailNotSent(`Mail not sent: ${code} ${responseCode ?? ''}`.trim(), refusalOf(given));
+  const given = error as SmtpError & { message?: string };
+  const { code = 'unknown', responseCode, response = '' } = given;
+  const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  // Where no server answered, the words are those of this machine, about the connection alone.
+  const why = responseCode === undefined && away.has(code) ? given.message : undefined;
+  const reason = [code, responseCode, status, why].filter((each) => each !== undefined).join(' ');
+  return new MailNotSent(`Mail not sent: ${reason}`, refusalOf(given));
 }
-
-const away = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET']);
 
 /** Whether the server could not be spoken with at all, so that the next mail would fare alike. */
 export function isServerAway(error: unknown): boolean {

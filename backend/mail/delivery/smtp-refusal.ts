@@ -1,5 +1,5 @@
 /** What nodemailer says of a mail that was not taken. */
-type SmtpError = {
+export type SmtpError = {
   code?: string | undefined;
   command?: string | undefined;
   responseCode?: number | undefined;
