@@ -7,7 +7,9 @@ import { operate, type Ended } from './operating.ts';
 
 const commands = [
   'mails',
+  'brand',
   'complaints',
+  'photos',
   'invite',
   'news',
   'postbacks',

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { locales } from '../../../lib/contract/scalars.ts';
 import { inTransaction, type Db, type Tx } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
+import { answerHelp, failWith } from '../../operator/command.ts';
 import { removeInfoPage, setInfoPage } from '../../pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
 import { addBrand, readWish } from './add-brand.ts';
@@ -55,12 +56,12 @@ const circumstances = () => ({
   now: new Date(),
 });
 
+answerHelp(usage);
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   await run(positionals, values);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 async function run([verb = '', ...words]: string[], values: Values): Promise<void> {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { refundByHand } from '../../payments/refund.ts';
 import { inTransaction, type Db } from '../../db/connect.ts';
 import { onDatabase } from '../../db/on-database.ts';
@@ -13,7 +14,8 @@ const usage = `Whether credits, balances and payments add up, and what is owed:
 
 answerHelp(usage);
 try {
-  const [verb, number, ...more] = process.argv.slice(2);
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [verb, number, ...more] = positionals;
   if (verb === undefined) await onDatabase(1, check);
   else if (verb === 'owed' && number === undefined) await onDatabase(1, listOwed);
   else if (verb === 'paid' && /^[1-9]\d{0,14}$/.test(number ?? '') && more.length === 0)

@@ -49,8 +49,7 @@ try {
     });
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  failWith(error, usage);
 }
 
 async function list(db: Db): Promise<void> {
