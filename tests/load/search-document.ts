@@ -132,12 +132,14 @@ is not on our own list (\`backend/geo/cities.ts\`). Who is in a pool, active and
 - **Keyset paging.** A sealed cursor names the stretch, the place and the id of the last result; the next page begins behind it, so page 100
   costs what page 1 costs and nobody is shown twice or missed while others join.
 - **Two ways in one statement** (\`backend/members/search/candidates.ts\`). A search that many fit is a short walk along the
-  index of activity (\`profiles_search\`, \`profiles_search_country\`). After some thousand rows the walk is given up, and
-  the members are gathered by the index on facets (\`profiles_facets\`, one GIN entry for each fact of a profile: any
-  combination is one look-up). The walk itself tells which of the two it is: the
+  index of places (\`profiles_search\`, \`profiles_search_country\`). The first thousand rows tell how long it would be; where it is
+  too long the members are gathered by the index on facets (\`profiles_facets\`, one GIN entry for each fact of a profile: any
+  combination is one look-up). The rows themselves tell which of the two it is: the
   planner knows nothing of facts that go together, such as towns and countries.
-- **Counting** ends at 1,001. A look at some thousand rows as they lie tells whether there are as many; only where they
-  do not, the index on facets is asked.
+- **Words that narrow.** The index brings the lists of all words together before the first row is looked at: a word that many
+  have costs more than it saves where another one narrows already (\`facets.ts\`).
+- **Counting** ends at 1,001. A look at some thousand rows as they lie tells whether there are as many; where they
+  do not, the index on facets is asked, first for those of one age. Where nobody is counted nobody is looked for.
 - **Similar members** are found by leaving out or stretching one part after the other: fields, distance, town, region,
   ages by 5 and by 15 more years, country. All steps are one statement, in which a step is taken only where those before
   it found too few.

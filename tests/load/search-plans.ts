@@ -31,9 +31,22 @@ const explained: [string, MemberSearch][] = [
 export async function planExcerpts(db: Db): Promise<Plan[]> {
   const plans: Plan[] = [];
   for (const [title, search] of explained) {
-    plans.push({ title, text: await explainSearch(db, search) });
+    plans.push({ title, text: readable(await explainSearch(db, search)) });
   }
   return plans;
+}
+
+/** Without what was never executed, and where memory was. */
+export function readable(plan: string): string {
+  const kept: string[] = [];
+  let skipped = Infinity;
+  for (const line of plan.split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth > skipped) continue;
+    skipped = line.includes('(never executed)') ? depth : Infinity;
+    if (!/^ *(Buffers|Storage|Sort Method|Heap Blocks|Index Searches):/.test(line)) kept.push(line);
+  }
+  return kept.join('\n');
 }
 
 /** The plan of a search's first page as text. */
