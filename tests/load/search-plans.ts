@@ -37,7 +37,7 @@ export async function planExcerpts(db: Db): Promise<Plan[]> {
 }
 
 /** Without what was never executed, and where memory was. */
-export function readable(plan: string): string {
+function readable(plan: string): string {
   const kept: string[] = [];
   let skipped = Infinity;
   for (const line of plan.split('\n')) {
