@@ -10,3 +10,12 @@ it('lets a network through until it has had its share, and others meanwhile', as
   expect(await limit.take('2001:db8:0:1::1')).toBe(0);
   expect(await limit.take('203.0.113.7')).toBe(0);
 });
+
+it('counts networks of IPv6 together that one person may have', async () => {
+  const limit = new MissLimit(1 / 600);
+  const waits: number[] = [];
+  for (let nth = 0; nth < 21; nth += 1) waits.push(await limit.take(`2001:db8:7:${nth.toString(16)}::1`));
+  expect(waits.slice(0, 20).every((wait) => wait === 0)).toBe(true);
+  expect(waits[20]).toBeGreaterThan(0);
+  expect(await limit.take('2001:db8:8::1')).toBe(0);
+});

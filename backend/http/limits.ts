@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { closeRedis, openRedis } from '../realtime/redis.ts';
 import { tooManyRequests } from './errors.ts';
-import { networkOf } from '../../lib/process/network-of.ts';
+import { giftedNetworkOf, networkOf, networksInOne } from '../../lib/process/network-of.ts';
 import { log } from './log.ts';
 
 /** Requests a minute for one key, by kind of call. */
@@ -77,16 +77,28 @@ export function createLimits(
 ): Limits {
   const isPooled = DATABASE_DIRECT_URL !== undefined;
   const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL, isPooled) : inMemory;
-  const limiters = Object.fromEntries(
-    Object.entries(perMinute).map(([kind, points]) => {
-      const own = { points: points * scale, duration: 60, keyPrefix: kind };
-      return [kind, store.open(kind as LimitKind, { ...own, insuranceLimiter: new RateLimiterMemory(own) })];
-    }),
-  ) as Record<LimitKind, RateLimiterAbstract>;
+  const open = (kind: LimitKind, times: number) => {
+    const own = {
+      points: perMinute[kind] * scale * times,
+      duration: 60,
+      keyPrefix: times === 1 ? kind : `${kind}s`,
+    };
+    return store.open(kind, { ...own, insuranceLimiter: new RateLimiterMemory(own) });
+  };
+  const limiters = new Map(
+    (Object.keys(perMinute) as LimitKind[]).map((kind) => [
+      kind,
+      { one: open(kind, 1), many: open(kind, networksInOne) },
+    ]),
+  );
   return {
     async take(kind, key) {
+      const gifted = giftedNetworkOf(key);
+      const limiter = limiters.get(kind);
       try {
-        await limiters[kind].consume(nameOf(key));
+        await limiter?.one.consume(nameOf(networkOf(key)));
+        // Afterwards, so that a single network uses up its own share of it and no more.
+        if (gifted) await limiter?.many.consume(nameOf(gifted));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
@@ -97,7 +109,7 @@ export function createLimits(
 }
 
 /** Tokens and addresses do not lie about in a store, and none is too long for it. */
-const nameOf = (key: string) => createHash('sha256').update(networkOf(key)).digest('base64url').slice(0, 32);
+const nameOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 const inMemory: Store = {
   open: (_kind, { insuranceLimiter: _none, ...options }) => new RateLimiterMemory(options),
@@ -126,7 +138,7 @@ function inDatabase(url: string, isPooled: boolean): Store {
             tableName: 'request_counts',
             tableCreated: true,
             // One of them erases the old rows of all.
-            clearExpiredByTimeout: kind === 'login',
+            clearExpiredByTimeout: options.keyPrefix === 'login',
           })
         : inMemory.open(kind, options),
     close: () => pool.end(),

@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from './network-of.ts';
+import { giftedNetworkOf, networkOf, wideNetworkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -31,4 +31,15 @@ it.each([
   ['unknown', 'unknown'],
 ])('guesses from %s are counted by %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
+});
+
+it.each([
+  ['2a00:1450:4001:82a::200a', '2a00:1450:4001::/48'],
+  ['2a00:1450:4001:ffff:1:2:3:4', '2a00:1450:4001::/48'],
+  ['2A00:1450::7', '2a00:1450:0::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['user:7', null],
+])('the networks of %s are counted together by %s', (address, network) => {
+  expect(giftedNetworkOf(address)).toBe(network);
 });

@@ -9,6 +9,18 @@ export function networkOf(key: string): string {
   return mappedAddress(key) ?? `${groupsOf(key).slice(0, 4).join(':')}::/64`;
 }
 
+/** How many networks of 64 bits may use up their limits within one that a limit counts as a whole. */
+export const networksInOne = 20;
+
+/**
+ * The network of 48 bits of an IPv6 address: as much is given away for nothing, and whoever has it has 65,536 networks of 64
+ * bits to change between. Null for everything else.
+ */
+export function giftedNetworkOf(key: string): string | null {
+  if (!isIPv6(key) || mappedAddress(key) !== null) return null;
+  return `${groupsOf(key).slice(0, 3).join(':')}::/48`;
+}
+
 /**
  * The network of one customer or office: 24 bits of an IPv4 address, 56 of an IPv6 address, which is what a household
  * is given. Attempts to guess are counted by it, for whoever guesses changes addresses within.

@@ -4,6 +4,7 @@ import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { until } from '../support/until.ts';
 import { herzfunke, unconfirmed } from './cast.ts';
+import { callFrom, newNetwork } from './from-network.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -115,3 +116,21 @@ test('a key is of a person: with the key of another a declaration is one of its 
   const elsewhere = await withdraw({ email: one, name: 'Alice Demo', order: 'V26-33333-33' }, key);
   expect(elsewhere.body.receipt).not.toBe(first.body.receipt);
 });
+
+test('who has networks of IPv6 to change between has a hundred of them sent', async () => {
+  const [, , gifted = ''] = newNetwork(6).split(':');
+  const sent = async () => {
+    const { rows } = await database.query<{ sent: number }>(
+      `select count(*)::int as sent from pgboss.job where name = 'send-mail' and data->>'mail' = 'complaint-receipt'`,
+    );
+    return rows[0]?.sent ?? 0;
+  };
+  const before = await sent();
+  for (let nth = 0; nth < 104; nth += 1) {
+    await database.query('delete from request_counts');
+    const client = `2001:db8:${gifted}:${nth.toString(16)}::7`;
+    const body = { name: 'Alice', email: victim(), category: 'other', text: spam };
+    expect((await callFrom({ client }, 'POST /api/complaint.php', body)).status).toBe(200);
+  }
+  expect((await sent()) - before).toBe(100);
+}, 120_000);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
@@ -8,6 +10,9 @@ import { confirmed, herzfunke, password } from '../contract/cast.ts';
 import { callFrom, newNetwork } from '../contract/from-network.ts';
 
 const patience = 60_000;
+
+const database = stackDatabase();
+afterAll(() => database.end());
 
 afterEach(async () => {
   for (const part of ['backend', 'front'] as const) {
@@ -93,6 +98,26 @@ test(
     expect([dead[0], dead.at(-1)]).toEqual([403, 429]);
   },
   2 * patience,
+);
+
+test(
+  'who changes between networks of IPv6 comes to an end as well, and a neighbour does not',
+  async () => {
+    await killPart('backend');
+    // Twenty logins a minute by a twentieth: one for a network, twenty for all that begin alike.
+    await startPart('backend', { LIMITS_SCALE: '0.05' });
+    await database.query('delete from request_counts');
+    const attempt = async (client: string) => {
+      const email = `${randomUUID()}@people.example`;
+      return (await callFrom({ client, proof: false }, 'POST /api/user.php', { email, password })).body.error;
+    };
+    const errors: (string | undefined)[] = [];
+    for (let nth = 0; nth < 21; nth += 1) errors.push(await attempt(`2001:db8:fffe:${nth.toString(16)}::1`));
+    expect(errors.slice(0, 20)).not.toContain('too_many_requests');
+    expect(errors[20]).toBe('too_many_requests');
+    expect(await attempt('2001:db8:fffd::1')).not.toBe('too_many_requests');
+  },
+  patience,
 );
 
 test(
