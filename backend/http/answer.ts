@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import type { FieldError } from '../../lib/contract/errors.ts';
 import { countingStatements } from '../db/connect.ts';
-import { requireBrand } from '../brands/brand.ts';
+import { requireBrand, type Brand } from '../brands/brand.ts';
 import { throughCdn } from '../brands/through-cdn.ts';
 import { refuseRobots } from '../proof-of-work/refuse-robots.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
@@ -16,6 +16,7 @@ import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
 import { readForm, readJson, withFile } from './read-body.ts';
 import { recorded, replayOf } from './replay.ts';
+import type { Actor } from './session.ts';
 
 /** Answers one call in the order limits → auth → validate → rule → present. */
 export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
@@ -44,11 +45,12 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
   try {
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
+    const caller = await admit(context, endpoint, services);
     const replay = replayOf(services.db, services.env, endpoint, attemptOf(context));
     const earlier = await replay?.find();
     if (earlier) return earlier;
     const tags: string[] = [];
-    const call = await readCall(context, endpoint, services, tags);
+    const call = await readCall(context, endpoint, services, caller, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);
     await replay.begin(call.now());
     return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
@@ -118,12 +120,13 @@ const refusalOf = (error: unknown) =>
     ? new CallError('backend_unavailable', { retry_after: 5 })
     : new CallError('internal_error');
 
-async function readCall(
-  context: Context,
-  endpoint: EndpointDefinition,
-  services: Services,
-  tags: string[],
-): Promise<Call<EndpointDefinition>> {
+type Caller = Pick<Call<EndpointDefinition>, 'client' | 'token' | 'limitKey'> & {
+  brand: Brand | null;
+  actor: Actor | null;
+};
+
+/** Who calls, within the limits; what is kept of an earlier answer is looked up for nobody else. */
+async function admit(context: Context, endpoint: EndpointDefinition, services: Services): Promise<Caller> {
   const header = (name: string) => context.req.header(name) || null;
   const brand =
     endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
@@ -138,7 +141,17 @@ async function readCall(
   if (endpoint.form) await services.limits.take('webhook', client);
   else if (endpoint.method !== 'GET') await services.limits.take('write', limitKey);
   else if (actor || address) await services.limits.take('read', limitKey);
+  return { brand, actor, client, token, limitKey };
+}
 
+async function readCall(
+  context: Context,
+  endpoint: EndpointDefinition,
+  services: Services,
+  { brand, actor, client, token, limitKey }: Caller,
+  tags: string[],
+): Promise<Call<EndpointDefinition>> {
+  const header = (name: string) => context.req.header(name) || null;
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');

@@ -121,6 +121,23 @@ test(
 );
 
 test(
+  'answers that are given again count as well',
+  async () => {
+    const { visitor } = await confirmed('Alice');
+    await killPart('backend');
+    // 240 writes a minute by a fiftieth.
+    await startPart('backend', { LIMITS_SCALE: '0.02' });
+    const key = randomUUID();
+    const body = { indexable: false, shown_to_visitors: true, advertisable: false };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      statuses.push((await visitor.call('POST /api/consents.php', { body, key })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  },
+  patience,
+);
+
+test(
   'SMS codes come to an end for one network, and for the whole site',
   async () => {
     const { visitor, email } = await confirmed('Alice');
