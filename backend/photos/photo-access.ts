@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import type { Actor } from '../http/session.ts';
 import { agreedTo } from '../members/consents.ts';
+import { shownTo } from '../members/shown-on.ts';
 
 /** How far a photo may be seen without a session. */
 export type Openness = {
@@ -87,7 +88,7 @@ export type View = {
 
 /**
  * Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active, all
- * members the main image.
+ * members the main image; of members who show themselves to them.
  */
 export async function mayView(db: Queries, actor: Actor, hash: string): Promise<View> {
   const self = actor.profileId;
@@ -98,7 +99,7 @@ export async function mayView(db: Queries, actor: Actor, hash: string): Promise<
     from (
       select photos.profile_id, ${isForemost} as foremost from photos join profiles on profiles.id = photos.profile_id
       where (${actor.paidUser} or ${isForemost}) and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
-        and profiles.status = 'active' and profiles.pool = ${actor.pool}
+        and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
         and not exists (select 1 from blocks
           where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))
     ) shown`);

@@ -3,6 +3,7 @@ import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, vlinder, type Person } from './cast.ts';
+import { photosOf, withPhotos } from './own-photos.ts';
 import { change } from './visibility-rows.ts';
 
 /** Bob hides from the brand of Vera, whom he does not know, and of Wilma, with whom he talks. */
@@ -85,6 +86,17 @@ describe('hidden', () => {
     const status = async (host: string) => (await new Visitor(host).get(`/members/${idOf(bob)}`)).status;
     await until(async () => (await status(vlinder)) === 404, 1_000);
     expect(await status(herzfunke)).toBe(200);
+  });
+
+  test('nor can who does not know him open a photo by its address', async () => {
+    const [dave, carla] = [await withPhotos('Dave', 1), await confirmed('Carla')];
+    await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
+    const [photo] = await photosOf(dave.visitor);
+    const file = photo?.filename ?? '';
+    await until(async () => (await vera.visitor.get(file)).status === 404, 1_000);
+    expect((await carla.visitor.get(file)).status).toBe(200);
+    expect((await send(dave, idOf(wilma))).status).toBe(200);
+    expect((await wilma.visitor.get(file)).status).toBe(200);
   });
 
   test('the conversation goes on for the two who have one', async () => {
