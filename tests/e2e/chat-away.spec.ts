@@ -27,6 +27,7 @@ for (const [name, wasHeard] of [
     const stream = context.waitForEvent('request', (request) => isStream.test(request.url()));
     const page = await openChat(scene, door.port);
     await expect(bubble(page, 'Guten Abend.')).toBeVisible();
+    const known = await shownRows(page);
     await (await stream).response();
     await context.setOffline(true);
     door.cutAll();
@@ -43,7 +44,7 @@ for (const [name, wasHeard] of [
       for (const id of await shownRows(page)) seen.add(id);
       await wheel(page, 700);
     }
-    expect([...seen].slice(1)).toEqual([...ids, last.id]);
+    expect([...seen].filter((id) => !known.includes(id))).toEqual([...ids, last.id]);
     await context.close();
     await door.close();
   });
