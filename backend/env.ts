@@ -57,6 +57,8 @@ const envSchema = storageSchema.extend({
   /** Codes for direct debits in 24 hours: of the whole site, and of one network. Each costs money, wherever its phone is. */
   SMS_PER_DAY: z.coerce.number().int().min(0).default(500),
   SMS_PER_NETWORK: z.coerce.number().int().min(0).default(15),
+  /** Receipts of complaints and withdrawals a day, ordered by one network for addresses that anybody may have typed. */
+  RECEIPTS_PER_NETWORK: z.coerce.number().int().min(0).default(20),
   SMS_MAIL_DOMAIN: z.string().optional(),
   /**
    * Keys the fingerprints of IBANs, addresses and what was paid with; without it FRONT_KEY does. A new one forgets

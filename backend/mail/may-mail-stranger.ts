@@ -7,11 +7,11 @@ import { giftedNetworkOf, networkOf } from '../../lib/process/network-of.ts';
 
 /** Mails of a day (UTC) that anybody may cause without showing that the address is theirs. */
 const toOneAddress = 5;
-const fromOneNetwork = 20;
-const fromGiftedNetwork = 100;
+/** So many networks may use up theirs within the one that holds them. */
+const networksOfGifted = 5;
 
 type Letter = {
-  env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+  env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY' | 'RECEIPTS_PER_NETWORK'>;
   brandId: string;
   email: string;
   /** Address or account that asks for it. */
@@ -45,9 +45,9 @@ export async function mayMailStranger(
     return row?.count ?? 1;
   };
   const isFew = (await count('receipt', email)) <= toOneAddress;
-  const isCalm = (await count('receipts-from', networkOf(client))) <= fromOneNetwork;
+  const isCalm = (await count('receipts-from', networkOf(client))) <= env.RECEIPTS_PER_NETWORK;
   const gifted = giftedNetworkOf(client);
   // Counted only for who is still let in, so that a single network cannot use it up for its neighbours.
   if (!isFew || !isCalm || !gifted) return isFew && isCalm;
-  return (await count('receipts-from', gifted)) <= fromGiftedNetwork;
+  return (await count('receipts-from', gifted)) <= networksOfGifted * env.RECEIPTS_PER_NETWORK;
 }

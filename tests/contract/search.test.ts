@@ -86,9 +86,11 @@ describe('the parts of a search', () => {
   });
 
   test('who signs up in a known town is found around it', async () => {
-    const { user } = await confirmed('Alice', { city: 'leverkusen' });
-    expect(idsOf((await search({ city: 'Köln', distance: 25 })).results)).toContain(user.profile.id);
-    expect(idsOf((await search({ city: 'Köln' })).results)).not.toContain(user.profile.id);
+    // Of an age that few have: all of Köln would be more than a page.
+    const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
+    const old = { city: 'Köln', min_age: 84, max_age: 99 };
+    expect(idsOf((await search({ ...old, distance: 25 })).results)).toContain(user.profile.id);
+    expect(idsOf((await search(old)).results)).not.toContain(user.profile.id);
   });
 
   test('a photo that everybody may see', async () => {

@@ -19,6 +19,7 @@ import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { mailEventsKey } from './mail-events.ts';
+import { receiptsPerNetwork } from './receipts.ts';
 import { openControl } from './stack-control.ts';
 
 export type StartedStack = { address: StackAddress; stop(): Promise<void> };
@@ -60,6 +61,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       LIMITS_SCALE: '1000',
       SMS_PER_DAY: '100000',
       SMS_PER_NETWORK: '100000',
+      RECEIPTS_PER_NETWORK: String(receiptsPerNetwork),
       PROOF_COST: '1',
       LOG_LEVEL: 'warn',
       POSTBACKS_TO_LOCALHOST: '1',
