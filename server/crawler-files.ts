@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getApplePayDomain, getSettings } from '../lib/contract/settings.ts';
+import { getSettings } from '../lib/contract/settings.ts';
 import type { Brand } from '../lib/site/brands.ts';
 import { publicOrigin } from '../lib/site/public-origin.ts';
 import { callBackend } from '../lib/upstream/client.ts';
@@ -10,7 +10,7 @@ import { plainStatusPage } from './plain-status-page.ts';
 import { robotsText } from './robots.ts';
 import { sendPage } from './send-page.ts';
 import { isSitemapPath, type Sitemaps } from './sitemaps/sitemaps.ts';
-import { applePayPath, changePasswordPath, securityText, securityTextPath } from './well-known.ts';
+import { changePasswordPath, securityText, securityTextPath } from './well-known.ts';
 
 /** Seconds after which a crawler may ask for a sitemap again. */
 const retryAfter = '60';
@@ -24,7 +24,6 @@ export function isCrawlerPath(path: string): boolean {
     path === '/robots.txt' ||
     path === '/sitemap.xml' ||
     path === securityTextPath ||
-    path === applePayPath ||
     path === changePasswordPath ||
     icons.has(path) ||
     path.startsWith('/sitemaps/')
@@ -43,11 +42,13 @@ export function serveCrawlerFile(
   if (path === changePasswordPath) return sendPage(request, response, changePassword, 'none');
   const origin = publicOrigin(brand.primaryHost, askedAs(request));
   if (path === '/robots.txt') return sendPage(request, response, robotsOf(origin), 'shared');
-  return whileBackendAnswers(request, response, brand, () => {
-    if (path === securityTextPath) return securityTextOf(brand, origin);
-    if (path === applePayPath) return applePayFileOf(brand);
-    return isSitemapPath(path) ? sitemaps.get(brand, path, origin) : null;
-  });
+  return whileBackendAnswers(request, response, brand, () =>
+    path === securityTextPath
+      ? securityTextOf(brand, origin)
+      : isSitemapPath(path)
+        ? sitemaps.get(brand, path, origin)
+        : null,
+  );
 }
 
 /** Sends what the backend has a part in; says when to ask again while it is away. */
@@ -83,19 +84,6 @@ async function securityTextOf(brand: Brand, origin: string): Promise<PageEntry> 
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   const body = Buffer.from(securityText(origin, brand, settings, new Date()));
   return pageEntry({ status: 200, headers, body }, plain);
-}
-
-async function applePayFileOf({ id, mainLocale: locale }: Brand): Promise<PageEntry | null> {
-  const { association } = await callBackend(getApplePayDomain, {
-    brand: id,
-    locale,
-    query: { brand: id },
-    tags: [],
-    revalidate: 0,
-  });
-  if (association === null) return null;
-  const headers = { 'content-type': 'text/plain; charset=utf-8' };
-  return pageEntry({ status: 200, headers, body: Buffer.from(association) }, plain);
 }
 
 /** To the part of the settings that changes it; who is not logged in is asked to, and may ask for a new one there. */

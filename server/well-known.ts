@@ -7,9 +7,6 @@ export const changePasswordPath = '/.well-known/change-password';
 /** Whom to tell of a weakness (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Where Apple looks whether a domain is one for Apple Pay. */
-export const applePayPath = '/.well-known/apple-developer-merchantid-domain-association';
-
 /** The text says until when it holds; days, less than the year that the RFC recommends at most. */
 const validDays = 180;
 const day = 86_400_000;

@@ -44,8 +44,6 @@ export const brandSettingsSchema = settingsSchema
     theme: brandThemeSchema,
     /** Where mail servers send back what they cannot deliver (envelope sender); empty: to `support_email`. */
     bounce_email: z.string(),
-    /** Apple's file that the brand's host shows to be a domain for Apple Pay; empty: Apple Pay is not offered. */
-    applepay_association: z.string(),
     index_title: textsSchema,
     description: textsSchema,
     fictional_warning: textsSchema,

@@ -2,7 +2,7 @@ import { priceCountry } from '../../lib/contract/price-country.ts';
 import type { Settings } from '../../lib/contract/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import { fillIn } from '../mail/fill-in.ts';
-import { methodsOfCountries, usableMethods } from '../catalogue/offered-methods.ts';
+import { methodsOfCountries } from '../catalogue/offered-methods.ts';
 import { termsVersion } from '../pages/terms-version.ts';
 import { sellerOf, type Brand } from './brand.ts';
 import { fictionalTexts } from './fictional-texts.ts';
@@ -32,7 +32,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   return {
     ...settings,
     // What nobody here could pay with is not named in the footer either.
-    payment_methods: methodsOfCountries(usableMethods(settings), settings.countries).filter(
+    payment_methods: methodsOfCountries(settings.payment_methods, settings.countries).filter(
       (method) => method !== 'directdebit' || visitor.mayDebit,
     ),
     brand: brand.id,

@@ -7,7 +7,7 @@ import { brandUrl } from '../mail/brand-url.ts';
 import { listOwnPages } from '../pages/list-own-pages.ts';
 import { canSendSms } from '../sms/can-send-sms.ts';
 import { listRunningTests } from '../split-tests/split-tests.ts';
-import { listBrands, requireBrand } from './brand.ts';
+import { listBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
 
@@ -45,10 +45,6 @@ export const brandRoutes = [
   route(contract.getRegions, async ({ brand, locale }) => ({
     regions: regionData(brand.settings.countries, locale),
   })),
-  route(contract.getApplePayDomain, async ({ db, query }) => {
-    const { settings } = await requireBrand(db, query.brand);
-    return { association: settings.applepay_association || null };
-  }),
   route(contract.listBrands, async ({ db }) => {
     const [brands, tests] = await Promise.all([listBrands(db), listRunningTests(db)]);
     return {

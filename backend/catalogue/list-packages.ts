@@ -3,7 +3,7 @@ import type { listPackages as listPackagesCall } from '../../lib/contract/credit
 import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
 import { currencyOf } from './currencies.ts';
-import { offeredMethods, usableMethods } from './offered-methods.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { findPopularSizes } from './popular-sizes.ts';
 import { listPackageRows } from './queries.ts';
@@ -16,7 +16,7 @@ export async function listPackages(
   country: string,
   now: Date,
 ): Promise<z.input<(typeof listPackagesCall)['response']>> {
-  const brandMethods = usableMethods(brand.settings);
+  const { payment_methods: brandMethods } = brand.settings;
   const [rows, popular] = await Promise.all([
     listPackageRows(db, brand.id, currencyOf(country), now),
     findPopularSizes(db, brand.id, now),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { listRepeatOrders as repeatOrdersCall } from '../../lib/contract/payments.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { Queries } from '../db/connect.ts';
-import { offeredMethods, usableMethods } from './offered-methods.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { listBoughtRows } from './queries.ts';
 
@@ -13,8 +13,7 @@ export async function listRepeatOrders(
   userId: number,
   now: Date,
 ): Promise<z.input<(typeof repeatOrdersCall)['response']>> {
-  const { countries } = brand.settings;
-  const brandMethods = usableMethods(brand.settings);
+  const { countries, payment_methods: brandMethods } = brand.settings;
   const rows = await listBoughtRows(db, { userId, brandId: brand.id }, now);
   return {
     orders: rows

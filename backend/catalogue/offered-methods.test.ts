@@ -7,13 +7,7 @@ import {
 } from '../../lib/contract/payment-methods.ts';
 import { demoBrands } from '../demo/brands.ts';
 import { currencyOf } from './currencies.ts';
-import {
-  methodRules,
-  methodsOfCountries,
-  offeredMethods,
-  usableMethods,
-  type OrderToPay,
-} from './offered-methods.ts';
+import { methodRules, methodsOfCountries, offeredMethods, type OrderToPay } from './offered-methods.ts';
 
 const countries = demoBrands[0]?.settings.countries ?? [];
 const currencies = ['EUR', 'CHF', 'DKK', 'SEK', 'NOK', 'PLN', 'GBP', 'USD'];
@@ -181,10 +175,4 @@ test('a brand names no method that none of its countries has, nor one that is de
   expect(methodsOfCountries(brand, ['DE', 'CH'])).toEqual(['creditcard', 'twint', 'directdebit']);
   expect(methodsOfCountries(brand, ['US'])).toEqual(['creditcard']);
   expect(methodsOfCountries(everything, countries)).toEqual([...paymentMethods]);
-});
-
-test('Apple Pay is used by a brand whose domain Apple knows', () => {
-  const brand = { payment_methods: ['creditcard', 'applepay'], applepay_association: '' };
-  expect(usableMethods(brand)).toEqual(['creditcard']);
-  expect(usableMethods({ ...brand, applepay_association: '7b22' })).toEqual(['creditcard', 'applepay']);
 });

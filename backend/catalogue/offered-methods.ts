@@ -78,17 +78,6 @@ function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorI
   );
 }
 
-/** A brand's methods without what cannot be used: Apple Pay asks for a domain that Apple knows. */
-export function usableMethods({
-  payment_methods: methods,
-  applepay_association: file,
-}: {
-  payment_methods: readonly string[];
-  applepay_association: string;
-}): string[] {
-  return methods.filter((method) => method !== 'applepay' || file);
-}
-
 /** Those of a brand's methods that somebody in one of its countries could pay with, whatever the price. */
 export function methodsOfCountries(
   methods: readonly string[],

@@ -7,7 +7,7 @@ import { discountOfOrder } from '../discounts/discount-of-order.ts';
 import { CallError, invalidInput } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import { currencyOf } from './currencies.ts';
-import { offeredMethods, usableMethods } from './offered-methods.ts';
+import { offeredMethods } from './offered-methods.ts';
 import { presentPackage } from './present-package.ts';
 import { listVersions, type PackageRow } from './queries.ts';
 import { vatPart, vatRate } from './vat.ts';
@@ -50,7 +50,7 @@ export async function priceOrder(
   if (!row) throw new CallError('not_found');
 
   const { currency, amount: listAmount, lowest_amount: lowestAmount, hasCreditorId } = row;
-  const brandMethods = usableMethods(settings);
+  const brandMethods = settings.payment_methods;
   const methodsFor = (amount: number) =>
     offeredMethods({ country, currency, amount, brandMethods, date: now, hasCreditorId });
   const toLower = { country, currency, listAmount, lowestAmount, method: request.method, methodsFor };

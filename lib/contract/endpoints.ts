@@ -79,7 +79,6 @@ export const endpoints = [
   settings.getCompanyInfo,
   settings.getInterests,
   settings.getRegions,
-  settings.getApplePayDomain,
   settings.geocode,
   settings.listBrands,
   sitemaps.listSitemaps,

@@ -179,17 +179,6 @@ export const geocode = defineEndpoint({
   errors: ['not_found'],
 });
 
-export const getApplePayDomain = defineEndpoint({
-  method: 'GET',
-  path: '/api/apple-pay-domain.php',
-  summary: 'What the brand’s host shows Apple to be a domain for Apple Pay; null where it is none.',
-  audience: 'front',
-  origin: 'ours',
-  query: z.object({ brand: z.string().max(100) }),
-  response: z.object({ association: z.string().nullable() }),
-  errors: ['not_found'],
-});
-
 const brandRowSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   name: z.string(),

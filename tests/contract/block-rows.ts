@@ -151,7 +151,7 @@ export const impersonal = `
   PUT /api/password.php, POST /api/password-strength.php, GET /api/mail-change.php, POST /api/mail-change.php,
   DELETE /api/mail-change.php, PUT /api/mail-change.php,
   GET /api/companyinfo.php, GET /api/interests.php, GET /api/regions.php, GET /api/geocode.php,
-  GET /api/apple-pay-domain.php, GET /api/brands.php, GET /api/sitemaps.php, GET /api/sitemap.php, GET /api/hubs.php,
+  GET /api/brands.php, GET /api/sitemaps.php, GET /api/sitemap.php, GET /api/hubs.php,
   GET /api/map-towns.php, POST /api/arrival.php, POST /api/page-bounce.php, GET /api/towns.php, GET /api/search.php, PUT /api/search.php, GET /api/profile.php,
   PUT /api/profile.php, GET /api/photos.php, POST /api/photos.php, PUT /api/photos.php,
   PUT /api/photos.php?cut=1, DELETE /api/photos.php, POST /api/photos.php?restore=1, GET /api/packages.php,

@@ -104,7 +104,7 @@ describe('an order', () => {
     const { body } = await order({ package_id: id, country: 'NO' });
     const norwegian = await requirePackage('NO', 15, 'premium');
     expect(body.order).toMatchObject({ country: 'NO', package: norwegian, list_amount: 25900 });
-    expect(body.order.methods).toEqual(['vipps', 'creditcard', 'paypal']);
+    expect(body.order.methods).toEqual(['vipps', 'creditcard', 'paypal', 'applepay']);
     expect(body.order.countries).toHaveLength(19);
   });
 

@@ -87,7 +87,6 @@ export const rowsOfPeople: MatrixRow[] = [
   { call: 'GET /api/companyinfo.php', expected: everybody(200) },
   { call: 'GET /api/interests.php', expected: everybody(200) },
   { call: 'GET /api/regions.php', expected: everybody(200) },
-  { call: 'GET /api/apple-pay-domain.php', expected: everybody(403) },
   { call: 'GET /api/geocode.php', expected: everybody(200), query: { lat: '50.94', lon: '6.96' } },
   { call: 'GET /api/brands.php', expected: everybody(403) },
   { call: 'GET /api/sitemaps.php', expected: everybody(403) },

@@ -22,7 +22,6 @@ export function defaultSettings(name: string): BrandSettings {
     minimum_message_costs: {},
     support_email: '',
     bounce_email: '',
-    applepay_association: '',
     support_phone: '',
     search_fields: [...searchFields],
     refund_days: 14,

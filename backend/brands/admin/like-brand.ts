@@ -25,7 +25,7 @@ export async function likeBrand(db: Db, id: string): Promise<Record<string, unkn
     company: companyId,
     pool,
     domain_language: domainLanguage,
-    settings: { ...model, member_resell: 'no', cdn_prefix: '', bounce_email: '', applepay_association: '' },
+    settings: { ...model, member_resell: 'no', cdn_prefix: '', bounce_email: '' },
     packages,
     discounts: discounts.map(({ kind }) => kind),
   };

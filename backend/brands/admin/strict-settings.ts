@@ -51,15 +51,6 @@ const cdn = z
     'empty, or an address without a slash at its end, such as https://cdn.example.org',
   );
 
-/** Apple's file is one word: JSON in hexadecimal that names whom it is for, or a signature in base64. */
-function isAppleFile(text: string): boolean {
-  if (text === '') return true;
-  if (text.length > 20_000) return false;
-  if (/^MII[A-Za-z0-9+/]{200,}={0,2}$/.test(text)) return true;
-  if (!/^7b(?:[0-9a-f]{2}){20,}$/i.test(text)) return false;
-  return /^\{"(?:pspId|teamId|version)":/.test(Buffer.from(text, 'hex').toString('latin1'));
-}
-
 /**
  * The settings as an operator may write them: closed word lists, sensible numbers, colours and addresses that are ones.
  * What the product itself accepts is wider, so that an older row goes on working.
@@ -84,9 +75,6 @@ const strictSettingsSchema = brandSettingsSchema
     ),
     support_email: z.email().max(254),
     bounce_email: z.union([z.literal(''), z.email().max(254)], 'empty, or a mail address'),
-    applepay_association: z
-      .string()
-      .refine(isAppleFile, 'empty, or all that stands in the file that Apple or the payment provider gives'),
     support_phone: z.string().regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number'),
     refund_days: z.number().int().min(0).max(365),
     mail_name: oneLine(60).regex(/^[^<>"@]*$/, 'a name, without < > " @'),
