@@ -3,10 +3,11 @@
 // Results that the browser fetches for somebody who may search on a brand whose search is not open to everybody.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { useEffect, useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
 import { SearchResults } from '../../../../../components/search/search-results.tsx';
 import { useSite } from '../../../../../components/site/site-context.island.tsx';
+import { useLateMessages } from '../../../../../components/site/use-late-messages.ts';
 import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../components/ui/state.tsx';
 import { useMemberSearch } from '../../../../../lib/api/member-search.ts';
@@ -27,19 +28,14 @@ export function FetchedResults({ search, words, inset }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
-  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    if (messages || isLost) return;
-    loadMessages(locale).then(setMessages, () => setLost(true));
-  }, [locale, messages, isLost]);
+  const { messages, isLost, again } = useLateMessages(loadMessages);
 
   if ((error && !data) || isLost) {
-    const again = () => {
-      setLost(false);
+    const onAgain = () => {
+      again();
       void mutate();
     };
-    return <ErrorState text={words.failed} again={words.again} onAgain={again} />;
+    return <ErrorState text={words.failed} again={words.again} onAgain={onAgain} />;
   }
   if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
   return (

@@ -3,13 +3,13 @@
 // The profile of a member who is shown to members only, fetched and drawn for one of them.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { GiftButton } from '../../../../../../components/gifts/gift-button.island.tsx';
 import { BlockedByGate } from '../../../../../../components/members/blocked-by-gate.island.tsx';
 import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
 import { blockedWords } from '../../../../../../components/members/profile-words.ts';
 import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
 import { useSite } from '../../../../../../components/site/site-context.island.tsx';
+import { useLateMessages } from '../../../../../../components/site/use-late-messages.ts';
 import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
 import { ErrorState } from '../../../../../../components/ui/state.tsx';
 import { useCall } from '../../../../../../lib/api/hooks.ts';
@@ -19,14 +19,9 @@ import type { ClosedMemberProps } from './closed-member-props.ts';
 export function FetchedMember(props: ClosedMemberProps) {
   const { locale } = useSite();
   const { words } = props;
-  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null);
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    if (messages || isLost) return;
-    loadMessages(locale).then(setMessages, () => setLost(true));
-  }, [locale, messages, isLost]);
+  const { messages, isLost, again } = useLateMessages(loadMessages);
 
-  if (isLost) return <ErrorState text={words.failed} again={words.again} onAgain={() => setLost(false)} />;
+  if (isLost) return <ErrorState text={words.failed} again={words.again} onAgain={again} />;
   if (!messages) return <ListRowsSkeleton label={words.loading} count={6} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
