@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { consentKinds } from '../../../lib/contract/rights.ts';
 import { users } from './accounts.ts';
 import { moment } from './moment.ts';
 import { complaints } from './support.ts';
@@ -12,19 +13,7 @@ export const consentLog = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({
-      enum: [
-        'terms',
-        'sensitive',
-        'statistics',
-        'attribution',
-        'indexing',
-        'visitors',
-        'advertising',
-        'news',
-        'promotions',
-      ],
-    }).notNull(),
+    kind: text({ enum: consentKinds }).notNull(),
     granted: boolean().notNull(),
     /** Moment of the text that was agreed to, for terms. */
     version: moment('version'),
