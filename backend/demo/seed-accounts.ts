@@ -70,5 +70,5 @@ async function seedAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   const { country } = person;
   const locale = brand.domainLanguage;
   if (login.paid) await seedPurchases(tx, { userId, brandId: brand.id, country, locale }, now);
-  await seedHistory(tx, { profileId, userId, language: locale }, now);
+  await seedHistory(tx, { profileId, userId, language: locale, person }, now);
 }

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { insertMessage } from '../chat/insert-message.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import type { Tx } from '../db/connect.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
+import { soughtBy } from '../members/search/sought-by.ts';
+import { wantedGenders } from '../members/seeker.ts';
 import { historyTexts } from './history-texts.ts';
+import type { DemoPerson } from './people.ts';
+import { demoPool } from './seed-brands.ts';
 
 type Side = { profileId: number; userId: number | null };
-type Member = { profileId: number; userId: number; language: DemoLanguage };
+type Member = {
+  profileId: number;
+  userId: number;
+  language: DemoLanguage;
+  person: Pick<DemoPerson, 'gender' | 'sexuality' | 'date_of_birth'>;
+};
 
 const hour = 60 * 60_000;
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
@@ -45,30 +54,23 @@ export async function seedHistory(tx: Tx, member: Member, now: Date): Promise<vo
 /** Days between the births of two of an age. */
 const sameAge = 8 * 365;
 
-/** Whether one of two profiles is drawn to the other. */
-function drawn(one: 'own' | 'others', other: 'own' | 'others'): SQL {
-  const column = (of: string, name: string) => sql.raw(`${of}.${name}`);
-  return sql`(${column(one, 'sexuality')} = 'bi'
-    or (${column(one, 'sexuality')} = 'hetero') = (${column(one, 'gender')} <> ${column(other, 'gender')}))`;
-}
-
 /** Who fits on both sides, of an age; of these those who have been away longest: the first ones that a search shows stay strangers. */
 async function findOthers(
   tx: Tx,
-  { profileId, language }: Member,
+  { profileId, language, person }: Member,
   kind: 'real' | 'fictional',
   count: number,
 ): Promise<Side[]> {
+  const match = { genders: wantedGenders(person), soughtAs: person.gender };
   const { rows } = await tx.execute<Side>(sql`
-    select others.id as "profileId", others.user_id as "userId" from profiles others
-    join profiles own on own.id = ${profileId}
-    where others.pool = own.pool and others.status = 'active'
-      and others.fictional = ${kind === 'fictional'} and others.id <> own.id
-    order by (${drawn('own', 'others')} and ${drawn('others', 'own')}) desc,
-      others.language = ${language} desc,
-      exists (select 1 from likes where others.id in (likes.to_profile, likes.from_profile)),
-      abs(others.date_of_birth - own.date_of_birth) < ${sameAge} desc,
-      others.last_active_at, others.id
+    select profiles.id as "profileId", profiles.user_id as "userId" from profiles
+    where profiles.pool = ${demoPool} and profiles.status = 'active'
+      and profiles.fictional = ${kind === 'fictional'} and profiles.id <> ${profileId}
+    order by ${soughtBy(match)} desc,
+      profiles.language = ${language} desc,
+      exists (select 1 from likes where profiles.id in (likes.to_profile, likes.from_profile)),
+      abs(profiles.date_of_birth - ${person.date_of_birth}::date) < ${sameAge} desc,
+      profiles.last_active_at, profiles.id
     limit ${count}`);
   return rows;
 }
