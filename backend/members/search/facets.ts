@@ -50,7 +50,8 @@ export function facetsOf(
   if (!condition) return null;
   const { country, countryregion, place } = search;
   const isSharp = Boolean(country ?? countryregion ?? (place && !place.distance));
-  const oneAge = births.slice(births.length >> 1).slice(0, 1);
+  const middle = births.length >> 1;
+  const oneAge = births.slice(middle, middle + 1);
   return { condition, isSharp, slice: oneAge.length ? conditionOf([oneAge, ...narrowing]) : null };
 }
 
