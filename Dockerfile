@@ -1,12 +1,13 @@
-# One image for every process of ours; compose.yaml says which of them a container runs.
-FROM node:24-bookworm-slim AS build
+# One image for every process of ours; compose.yaml says which of them a container runs. It brings its Node itself, so the one
+# that the lockfile pins for work on a checkout is left out.
+FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf .next/cache
+RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/node-linux-* node_modules/.bin/node
 
-FROM node:24-bookworm-slim
+FROM node:26-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app

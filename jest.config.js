@@ -60,7 +60,7 @@ export default {
       displayName: 'tools',
       testMatch: ['<rootDir>/{scripts,tests/support,tests/load}/**/*.test.ts'],
     },
-    { ...onStack, displayName: 'contract', testMatch: ['<rootDir>/tests/contract/**/*.test.ts'] },
+    { ...onStack, displayName: 'system', testMatch: ['<rootDir>/tests/system/**/*.test.ts'] },
     { ...onStack, displayName: 'faults', testMatch: ['<rootDir>/tests/faults/**/*.test.ts'] },
   ],
 };

@@ -6,11 +6,12 @@ const { displayName: _name, testMatch: _tests, ...unit } = config.projects[0];
 export default {
   ...unit,
   testMatch: [
-    '<rootDir>/backend/{credits,payments,discounts,withdrawals}/*.test.ts',
-    '<rootDir>/backend/http/{session,front-key,network-of}.test.ts',
-    '<rootDir>/backend/accounts/login-lock.test.ts',
-    '<rootDir>/lib/contract/money.test.ts',
+    '<rootDir>/backend/commerce/{credits,payments,discounts,withdrawals}/*.test.ts',
+    '<rootDir>/backend/platform/http/{session,front-key}.test.ts',
+    '<rootDir>/backend/identity/accounts/login-lock.test.ts',
+    '<rootDir>/lib/contract/commerce/money.test.ts',
     '<rootDir>/lib/upstream/{session,session-ended,same-origin}.test.ts',
-    '<rootDir>/lib/api/retry.test.ts',
+    '<rootDir>/lib/process/network-of.test.ts',
+    '<rootDir>/lib/browser/transport/retry.test.ts',
   ],
 };

@@ -10,7 +10,7 @@ const isBehindFront = process.env.VONK_FRONT === '1';
 const config: NextConfig = {
   // One bounded store inside the front's process, purged by tag; nothing is written to disk.
   ...(isBehindFront && {
-    cacheHandler: join(process.cwd(), 'server/next-cache-handler.js'),
+    cacheHandler: join(process.cwd(), 'server/pages/next-cache-handler.js'),
     cacheMaxMemorySize: 0,
   }),
   // The front compresses a page once, when it keeps it, and makes its own entity tags.
@@ -28,7 +28,7 @@ const config: NextConfig = {
   // A translator gets compiled texts (`lib/i18n/compiled-catalogue.ts`), and with them the formatter without a parser.
   turbopack: {
     resolveAlias: {
-      'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+      'use-intl/format-message': './lib/i18n/format-text.ts',
     },
     rules: {
       '**/collect-segment-data.js': {

@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/browser/chromium.ts';
+import { chromiumArguments, findChromium, findHeadlessChromium } from './scripts/browser/chromium.ts';
 
-const executablePath = findChromium();
+/** What needs notifications, which the browser without windows doesn't have. */
+const notifications = ['push.spec.ts', 'chat-notices.spec.ts', 'mailing.spec.ts'];
+
+const launching = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,6 +23,9 @@ export default defineConfig({
     // A trace of every test takes a sixth more time: `TRACE=1` asks for them.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'screens', testIgnore: notifications, use: launching(findHeadlessChromium()) },
+    { name: 'notifications', testMatch: notifications, use: launching(findChromium()) },
+  ],
 });

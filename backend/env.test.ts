@@ -18,6 +18,21 @@ test.each([
   expect(() => readEnv({ ...source, [name]: value })).toThrow(name);
 });
 
+test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s leads to PostgreSQL', (name) => {
+  expect(() => readEnv({ ...source, [name]: 'mysql://vonk:secret@127.0.0.1/vonk' })).toThrow(
+    `The backend's environment is incomplete: ${name} (begins with postgres:// or postgresql://, not with mysql://)`,
+  );
+});
+
+test('the keys of push messages come as a pair', () => {
+  const pair = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
+  expect(readEnv({ ...source, ...pair })).toMatchObject(pair);
+  for (const other of Object.keys(pair))
+    expect(() => readEnv({ ...source, ...pair, [other]: '' })).toThrow(
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY (are a pair: set both or neither)',
+    );
+});
+
 test('whoever takes payments by Mollie names the key', () => {
   expect(() => readEnv({ ...source, PAYMENT_PROVIDER: 'mollie' })).toThrow(/MOLLIE_API_KEY .*is needed/);
   expect(readEnv({ ...source, PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'test_0123' }).MOLLIE_API_KEY).toBe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { logLevels } from '../lib/process/log-level.ts';
-import { ageCheckProviders } from './age-check/provider.ts';
+import { ageCheckProviders } from './identity/age-check/provider.ts';
+import { databaseUrlFault } from './platform/db/database-url.ts';
 
 const storageSchema = z.object({
   DATA_DIR: z.string().default('.data'),
@@ -13,10 +14,14 @@ const storageSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+const databaseUrl = z
+  .string()
+  .refine((url) => databaseUrlFault(url) === null, { error: ({ input }) => databaseUrlFault(String(input)) });
+
 const databaseSchema = z.object({
-  DATABASE_URL: z.string().min(1),
+  DATABASE_URL: databaseUrl,
   /** The same database past its pooler, for what needs a connection of its own: events, migrations, commands. */
-  DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
 });
 
 const envSchema = storageSchema.extend({
@@ -31,6 +36,7 @@ const envSchema = storageSchema.extend({
   /** Scheme and port in the links of mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: z.string().regex(/^\d*$/, 'a number').default(''),
+  /** Signs push messages; one key without the other reaches nobody. `npx web-push generate-vapid-keys` makes a pair. */
   VAPID_PUBLIC_KEY: z.string().default(''),
   VAPID_PRIVATE_KEY: z.string().default(''),
   /** Of tests: a server of this machine that takes what goes to push services. No site served by TLS starts with it. */
@@ -89,6 +95,10 @@ const wholeSchema = envSchema
   .refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
     path: ['PUSH_TEST_SERVER'],
     message: 'is for tests only',
+  })
+  .refine((env) => !env.VAPID_PUBLIC_KEY === !env.VAPID_PRIVATE_KEY, {
+    path: ['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY'],
+    message: 'are a pair: set both or neither',
   })
   .refine((env) => env.PAYMENT_PROVIDER !== 'mollie' || env.MOLLIE_API_KEY, {
     path: ['MOLLIE_API_KEY'],

@@ -1,34 +1,43 @@
 import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
-import { drain, drainPatience } from '../lib/process/drain.ts';
+import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
+import { portTrouble, requirePort, type OwnPort } from '../lib/process/require-port.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
-import { openAgeCheckProvider } from './age-check/providers.ts';
+import { openAgeCheckProvider } from './identity/age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
-import { connect } from './db/connect.ts';
+import { connect } from './platform/db/connect.ts';
+import { requireMigrated } from './platform/db/is-migrated.ts';
 import { refuseDemo } from './demo/refuse-demo.ts';
 import { readEnv, type BackendEnv } from './env.ts';
-import { createLimits } from './http/limits.ts';
-import { log } from './http/log.ts';
-import { createSessionCache } from './http/session.ts';
-import { closeStreams } from './http/stream.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { registerWorkers } from './jobs/workers.ts';
-import { collectMetrics } from './metrics/metrics.ts';
-import { endTurn } from './metrics/take-turn.ts';
-import { countHubsAhead, outdateHubs } from './members/hubs/list-hubs.ts';
-import { openProviders } from './payments/providers.ts';
-import { createCutter } from './photos/cutter/cutter.ts';
-import { createPhotoAccess } from './photos/photo-access.ts';
-import { photoFolder } from './photos/photo-files.ts';
-import { createHub } from './realtime/hub.ts';
-import { forgetOnAnnouncement } from './realtime/forget.ts';
+import { createLimits } from './platform/http/limits.ts';
+import { log } from './platform/http/log.ts';
+import { createSessionCache } from './platform/http/session.ts';
+import { closeStreams } from './platform/http/stream.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { registerWorkers } from './platform/jobs/workers.ts';
+import { collectMetrics } from './platform/metrics/metrics.ts';
+import { endTurn } from './platform/metrics/take-turn.ts';
+import { countHubsAhead, outdateHubs } from './community/members/hubs/list-hubs.ts';
+import { openProviders } from './commerce/payments/providers.ts';
+import { createCutter } from './community/photos/cutter/cutter.ts';
+import { createPhotoAccess } from './community/photos/photo-access.ts';
+import { photoFolder } from './community/photos/photo-files.ts';
+import { createHub } from './platform/realtime/hub.ts';
+import { forgetOnAnnouncement } from './platform/realtime/forget.ts';
 import { giveUpStart, refuseStart } from './refuse-start.ts';
-import { openFileStore } from './storage/file-store.ts';
+import { openFileStore } from './platform/storage/file-store.ts';
 
 const env = readOrEnd();
+const ownPort: OwnPort = { variable: 'BACKEND_PORT', port: env.BACKEND_PORT, host: env.BACKEND_HOST };
+// Before anything is taken up that a process which cannot start would leave lying.
+await requirePort(ownPort).catch(refuseStart);
 const db = connect(env.DATABASE_URL, undefined, { isPooled: env.DATABASE_DIRECT_URL !== undefined });
-await refuseDemo(db, env).catch(refuseStart);
+await requireMigrated(db)
+  .then(() => refuseDemo(db, env))
+  .catch(refuseStart);
+if (env.METRICS_PORT !== undefined)
+  await serveMetrics(collectMetrics(db), env.METRICS_PORT, env.METRICS_HOST).catch(refuseStart);
 const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();
@@ -66,9 +75,6 @@ const services = {
 await registerWorkers(services);
 void countHubsAhead(db);
 
-if (env.METRICS_PORT !== undefined)
-  await serveMetrics(collectMetrics(db), env.METRICS_PORT, env.METRICS_HOST);
-
 const server = serve(
   {
     fetch: createApp(services).fetch,
@@ -80,8 +86,7 @@ const server = serve(
   ({ port }) => log.info({ port }, 'backend ready'),
 ) as Server;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  log.fatal(`Port ${env.BACKEND_PORT} is in use; set BACKEND_PORT to another one.`);
+  log.fatal(portTrouble(error, ownPort));
   process.exit(1);
 });
 
@@ -103,7 +108,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   closeStreams();
-  await drain(server, drainPatience);
+  await drain(server, drainTimeoutMs);
   cutter.close();
   await jobs.stop();
   await hub.close();

@@ -1,9 +1,9 @@
-import { databaseTrouble } from './db/database-trouble.ts';
-import { log } from './http/log.ts';
+import { databaseTrouble, innermostWords } from './platform/db/database-trouble.ts';
+import { log } from './platform/http/log.ts';
 
 /** Ends a process that must not start, with the sentence that says why. */
 export function refuseStart(error: unknown): never {
-  log.fatal(databaseTrouble(error) ?? (error instanceof Error ? error.message : String(error)));
+  log.fatal(databaseTrouble(error) ?? innermostWords(error));
   process.exit(1);
 }
 

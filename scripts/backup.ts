@@ -5,4 +5,4 @@ import { runOnDatabase } from './run-on-database.ts';
 const [verb = '', ...words] = process.argv.slice(2);
 // npm runs in the clone; a relative name is meant from where the command was given.
 const paths = words.map((word) => (word.startsWith('-') ? word : resolve(process.env.INIT_CWD ?? '.', word)));
-runOnDatabase(['backend/backup/main.ts', verb, ...paths]);
+runOnDatabase(['backend/platform/backup/main.ts', verb, ...paths]);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawMark, markFiles, markSize } from '../lib/rules/brand-mark.ts';
+import { drawMark, markFiles, markSize } from '../lib/rules/brands/brand-mark.ts';
 import { marks } from './brand-marks/marks.ts';
 
 // Draws the marks of brands that have one of their own; for all others the front draws a letter when it is asked.

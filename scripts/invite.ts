@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { runOnDatabase } from './run-on-database.ts';
-import { readSettings } from './supervisor/settings.ts';
+import { runOnDatabase, settingsOrEnd } from './run-on-database.ts';
 
 // Makes links on the database that runs here; `node dist/invite.mjs` does the same where there is only the build.
-const { frontPort } = readSettings(fileURLToPath(new URL('..', import.meta.url)), process.env);
+const { frontPort } = settingsOrEnd(fileURLToPath(new URL('..', import.meta.url)));
 // Where TLS stands before the front nobody comes by its own port.
 if (process.env.PUBLIC_SCHEME !== 'https') process.env.PUBLIC_PORT ??= String(frontPort);
-runOnDatabase(['backend/invitations/main.ts', ...process.argv.slice(2)]);
+runOnDatabase(['backend/identity/invitations/main.ts', ...process.argv.slice(2)]);

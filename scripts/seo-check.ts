@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { answerHelp } from '../backend/platform/operator/command.ts';
 import { checkSite } from './seo/check-site.ts';
 import { createFetch } from './seo/fetcher.ts';
 import { readSite } from './seo/site.ts';
@@ -7,6 +8,8 @@ import { tell } from './seo/tell.ts';
 // Crawls a running brand as search engines do and says what is wrong: npm run seo-check -- herzfunke.localhost:3000
 const usage =
   'Usage: npm run seo-check -- <host or address> [--limit <pages>] [--concurrency <n>] [--images <n>]\n';
+
+answerHelp(usage);
 
 const whole = (text: string | undefined, fallback: number): number => {
   if (text === undefined) return fallback;

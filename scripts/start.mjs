@@ -1,9 +1,17 @@
 // `npm start` runs what was built; `npm run dev` runs the sources.
 import { existsSync } from 'node:fs';
-import { requireNode, root } from './install.mjs';
+import { oldestForRunning, requireNode, root } from './install.mjs';
 import { join } from 'node:path';
+import { requireOptions } from './usage.mjs';
 
-requireNode();
+requireOptions(
+  `Starts Vonk with all that belongs to it; Ctrl-C ends it:
+  npm start     what was built; an empty database stays empty
+  npm run dev   the sources, reloading on change
+The environment says the rest: ports, database, mail server, payments (docs/operating.md).`,
+  ['--dev'],
+);
+requireNode(oldestForRunning);
 if (process.argv.includes('--dev')) {
   const { register } = await import('tsx/esm/api');
   register();

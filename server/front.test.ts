@@ -4,20 +4,21 @@ import { text } from 'node:stream/consumers';
 import { parseFrontEnv } from '../lib/env.ts';
 import { locales } from '../lib/i18n/locales.ts';
 import { reloadBrands } from '../lib/site/brands.ts';
-import { EventHub } from './event-hub.ts';
-import { createBuildFiles } from './build-files.ts';
+import { EventHub } from './events/event-hub.ts';
+import { createBuildFiles } from './http/build-files.ts';
 import { createFront } from './front.ts';
-import { log } from './log.ts';
-import { MissLimit } from './miss-limit.ts';
-import { PageCache } from './page-cache.ts';
-import { PreviewServer } from './previews/preview-server.ts';
-import { PurgeLog } from './purge-log.ts';
-import type { PageServer } from './serve-page.ts';
-import { Sitemaps } from './sitemaps/sitemaps.ts';
+import { log } from './http/log.ts';
+import { MissLimit } from './pages/miss-limit.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { PreviewServer } from './pages/previews/preview-server.ts';
+import { PurgeLog } from './pages/purge-log.ts';
+import type { PageServer } from './pages/serve-page.ts';
+import { Sitemaps } from './pages/sitemaps/sitemaps.ts';
 
 const fails = () => {
   throw new Error('secret detail');
 };
+let isDraining = false;
 let serve: () => Promise<void> | void = fails;
 const env = parseFrontEnv({ FRONT_KEY: 'k'.repeat(16), SESSION_SECRET: 's'.repeat(32) });
 const front = createFront({
@@ -30,7 +31,7 @@ const front = createFront({
   hub: new EventHub(),
   publicFiles: new Set(),
   buildFiles: createBuildFiles('/nowhere'),
-  isDraining: () => false,
+  isDraining: () => isDraining,
 });
 const server = createServer(front);
 
@@ -55,7 +56,18 @@ async function ask(path: string, language = 'de', method = 'GET') {
 it('says 503 in a sentence until it knows its brands', async () => {
   const { status, body } = await ask('/', 'en');
   expect(status).toBe(503);
-  expect(body).toContain('We will be right back.');
+  expect(body).toContain('We’ll be right back.');
+});
+
+it('names the part that is not ready, and says that it lives all the same', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, body: 'ok\n' });
+  expect(await ask('/readyz')).toEqual({
+    status: 503,
+    body: 'not ready: backend: none has told the brands yet\n',
+  });
+  isDraining = true;
+  expect(await ask('/readyz')).toEqual({ status: 503, body: 'not ready: front: it is shutting down\n' });
+  isDraining = false;
 });
 
 describe('once the brands are known', () => {

@@ -10,26 +10,26 @@ import { brandOf } from '../lib/site/resolve.ts';
 import { localeOfCall } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';
 import { knownSession, sessionOf, type Session } from '../lib/upstream/session.ts';
-import type { BuildFiles } from './build-files.ts';
-import type { NextHandler } from './captured-response.ts';
-import { isCrawlerPath, serveCrawlerFile } from './crawler-files.ts';
-import type { EventHub } from './event-hub.ts';
-import { log } from './log.ts';
-import type { MissLimit } from './miss-limit.ts';
-import { isExportPath, passFileOn } from './pass-file-on.ts';
-import { photoWish } from './photo-wish.ts';
-import { plainStatusPage } from './plain-status-page.ts';
-import type { PreviewServer } from './previews/preview-server.ts';
-import { requestIdOf } from './request-id.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
-import { serveApi } from './serve-api.ts';
-import { serveEvents } from './serve-events.ts';
-import type { PageServer } from './serve-page.ts';
-import type { Sitemaps } from './sitemaps/sitemaps.ts';
-import { publicFileOf } from './static-files.ts';
-import type { StatusCode } from './status-texts.ts';
-import { isClickedLink, leadToPage } from './unsubscribe-link.ts';
+import type { BuildFiles } from './http/build-files.ts';
+import type { NextHandler } from './pages/captured-response.ts';
+import { isCrawlerPath, serveCrawlerFile } from './pages/crawler-files.ts';
+import type { EventHub } from './events/event-hub.ts';
+import { log } from './http/log.ts';
+import type { MissLimit } from './pages/miss-limit.ts';
+import { isExportPath, passFileOn } from './api/pass-file-on.ts';
+import { photoParams } from './api/photo-params.ts';
+import { plainStatusPage } from './pages/plain-status-page.ts';
+import type { PreviewServer } from './pages/previews/preview-server.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendPage } from './pages/send-page.ts';
+import { serveApi } from './api/serve-api.ts';
+import { serveEvents } from './events/serve-events.ts';
+import type { PageServer } from './pages/serve-page.ts';
+import type { Sitemaps } from './pages/sitemaps/sitemaps.ts';
+import { publicFileOf } from './http/static-files.ts';
+import type { StatusCode } from './pages/status-texts.ts';
+import { isClickedLink, leadToPage } from './api/unsubscribe-link.ts';
 
 type Parts = {
   env: FrontEnv;
@@ -134,7 +134,7 @@ function serveData(
     return passFileOn(request, response, `${path}${search}`, context);
   if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
   if (!isPlainPath(path)) return refuse(request, response, 404);
-  return passFileOn(request, response, path, context, photoWish(path, brand, request.headers.prefer));
+  return passFileOn(request, response, path, context, photoParams(path, brand, request.headers.prefer));
 }
 
 async function serveFile(
@@ -171,10 +171,16 @@ function dropInternalHeaders({ headers }: IncomingMessage): void {
   }
 }
 
+/** What keeps this front from its work; whoever asks may be a stranger, and learns no addresses. */
+function whatHolds(isDraining: boolean): string | null {
+  if (isDraining) return 'front: it is shutting down';
+  return knownBrands() === null ? 'backend: none has told the brands yet' : null;
+}
+
 function answerProbe(response: ServerResponse, path: string, { isDraining }: Parts): void {
-  const isReady = path === '/healthz' || (knownBrands() !== null && !isDraining());
-  const body = isReady ? 'ok\n' : 'not ready\n';
-  response.writeHead(isReady ? 200 : 503, {
+  const reason = path === '/healthz' ? null : whatHolds(isDraining());
+  const body = reason === null ? 'ok\n' : `not ready: ${reason}\n`;
+  response.writeHead(reason === null ? 200 : 503, {
     ...securityHeaders,
     'content-type': 'text/plain',
     'cache-control': 'no-store',
@@ -194,9 +200,11 @@ function refuseMethod(
   if (request.headers['next-action'] !== undefined) return refuse(request, response, 404);
   response.setHeader('allow', [...(isApi ? apiMethods : pageMethods)].join(', '));
   // A form of a page whose scripts do not run, or not yet, in the browser of somebody who waits for an answer.
-  if (request.method === 'POST' && !isApi)
-    return pages.refuseForm(request, response, brand, localeOfForm(request, path, brand));
-  return refuse(request, response, 405);
+  const locale = localeOfForm(request, path, brand);
+  const isFile = path.includes('.');
+  if (request.method === 'POST' && !isApi && !isFile)
+    return pages.refuseForm(request, response, brand, locale);
+  return refuse(request, response, 405, locale);
 }
 
 /** A form without an address of its own is sent to that of its page. */
@@ -205,9 +213,13 @@ function localeOfForm({ headers }: IncomingMessage, path: string, brand: Brand):
   return prefix && brand.locales.includes(prefix) ? prefix : localeOfCall(headers, brand);
 }
 
-/** A refusal in plain words, for cases in which no brand is known to speak for us. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: StatusCode): void {
-  const locale = matchAcceptLanguage(request.headers['accept-language'], locales) ?? defaultLocale;
+/** A refusal in plain words, in the language of the visitor where no brand is known to speak for us. */
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: StatusCode,
+  locale = matchAcceptLanguage(request.headers['accept-language'], locales) ?? defaultLocale,
+): void {
   const headers = plainStatusPage(locale, status);
   if (status === 503) headers.headers['retry-after'] = '5';
   if (response.hasHeader('allow')) headers.headers.allow = String(response.getHeader('allow'));

@@ -5,39 +5,46 @@ import { frontEnv, type FrontEnv } from '../lib/env.ts';
 import { knownBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
 import { asRequest } from '../lib/upstream/current-request.ts';
-import { drain, drainPatience } from '../lib/process/drain.ts';
+import { limitPageAnswers } from '../lib/upstream/limit-page-answers.ts';
+import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
-import { EventHub } from './event-hub.ts';
-import { followFeed } from './feed.ts';
-import { followBrands } from './follow-brands.ts';
-import { createBuildFiles } from './build-files.ts';
+import { EventHub } from './events/event-hub.ts';
+import { followFeed } from './events/feed.ts';
+import { followBrands } from './events/follow-brands.ts';
+import { createBuildFiles } from './http/build-files.ts';
 import { createFront } from './front.ts';
-import { listen } from './listen.ts';
-import { log } from './log.ts';
-import { FrontMetrics } from './metrics.ts';
-import { MissLimit } from './miss-limit.ts';
-import { installNextStore } from './next-store.ts';
-import { observeRequests } from './observe-requests.ts';
-import { PageCache } from './page-cache.ts';
-import { Pages } from './pages.ts';
-import { PreviewServer } from './previews/preview-server.ts';
-import { createPurge } from './purge.ts';
-import { PurgeLog } from './purge-log.ts';
-import { renderPage, type PageRequest } from './render-page.ts';
-import { PageServer } from './serve-page.ts';
-import { SiteDecisions } from './site-decision.ts';
-import { Sitemaps } from './sitemaps/sitemaps.ts';
-import { publicFiles } from './static-files.ts';
-import { StatusPages } from './status-pages.ts';
+import { listen } from './http/listen.ts';
+import { log } from './http/log.ts';
+import { logConsole } from './http/log-console.ts';
+import { FrontMetrics } from './http/metrics.ts';
+import { MissLimit } from './pages/miss-limit.ts';
+import { installNextStore } from './pages/next-store.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { Pages } from './pages/pages.ts';
+import { PreviewServer } from './pages/previews/preview-server.ts';
+import { createPurge } from './pages/purge.ts';
+import { PurgeLog } from './pages/purge-log.ts';
+import { renderPage, type PageRequest } from './pages/render-page.ts';
+import { PageServer } from './pages/serve-page.ts';
+import { SiteDecisions } from './pages/site-decision.ts';
+import { Sitemaps } from './pages/sitemaps/sitemaps.ts';
+import { publicFiles } from './http/static-files.ts';
+import { StatusPages } from './pages/status-pages.ts';
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';
+  if (!isDevelopment) logConsole(log);
   // Next reads this in next.config.ts and middleware.ts: only in this process are our headers to be believed.
   process.env.VONK_FRONT = '1';
+  limitPageAnswers();
   const purges = new PurgeLog();
   const store = installNextStore(purges, (env.PAGE_CACHE_MB * 1024 * 1024) / 4);
   const cache = new PageCache(env.PAGE_CACHE_MB * 1024 * 1024);
   const sitemapCache = new PageCache((env.PAGE_CACHE_MB * 1024 * 1024) / 4);
+  const hub = new EventHub();
+  const metrics = env.METRICS_PORT === undefined ? null : new FrontMetrics({ cache, hub });
+  if (metrics && env.METRICS_PORT) await serveMetrics(metrics.registry, env.METRICS_PORT, env.METRICS_HOST);
   const app = next({ dev: isDevelopment, dir: process.cwd() });
   await app.prepare();
   const handler = app.getRequestHandler();
@@ -50,10 +57,9 @@ async function start(env: FrontEnv): Promise<void> {
       renderPage(request, { next: handler, store, purges, isDevelopment }),
     );
   const statusPages = new StatusPages(render);
-  const pages = new Pages({ cache, purges, render, patience: isDevelopment ? 60_000 : undefined });
+  const pages = new Pages({ cache, purges, render, timeoutMs: isDevelopment ? 60_000 : undefined });
   const misses = new MissLimit(env.LIMITS_SCALE);
   const ownFiles = publicFiles(process.cwd());
-  const hub = new EventHub();
   let isDraining = false;
 
   const front = createFront({
@@ -68,8 +74,6 @@ async function start(env: FrontEnv): Promise<void> {
     buildFiles: createBuildFiles(process.cwd(), ownFiles),
     isDraining: () => isDraining,
   });
-  const metrics = env.METRICS_PORT === undefined ? null : new FrontMetrics({ cache, hub });
-  if (metrics && env.METRICS_PORT) await serveMetrics(metrics.registry, env.METRICS_PORT, env.METRICS_HOST);
   const observed = observeRequests(front, {
     count: metrics?.count ?? null,
     level: env.REQUEST_LOG_LEVEL,
@@ -118,7 +122,7 @@ async function start(env: FrontEnv): Promise<void> {
     brands.stop();
     stopFeed();
     hub.close();
-    await drain(server, drainPatience);
+    await drain(server, drainTimeoutMs);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
@@ -132,6 +136,10 @@ async function prepareOwn(statusPages: StatusPages): Promise<void> {
 try {
   await start(frontEnv());
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const sentence = error instanceof Error ? error.message : String(error);
+  // A person reads it in development, and where the log is silent.
+  if (process.env.NODE_ENV === 'development' || !log.isLevelEnabled('fatal'))
+    process.stderr.write(`${sentence}\n`);
+  else log.fatal(sentence);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import frauncesLatinExt from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2';
 import frauncesLatin from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
-import type { BrandTheme } from '../../lib/contract/settings.ts';
+import type { BrandTheme } from '../../lib/contract/brands/settings.ts';
 
 // As short as they can be, for every document carries them twice. No letter of the second is in the first: it would fetch both.
 const LATIN =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandThemeSchema, settingsSchema } from '../../lib/contract/settings.ts';
+import { brandThemeSchema, settingsSchema } from '../../lib/contract/brands/settings.ts';
 
 /** A text per language; the call's own, else English. */
 const textsSchema = z.partialRecord(z.string(), z.string());

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Queries } from '../db/connect.ts';
-import { CallError } from '../http/errors.ts';
+import type { Queries } from '../platform/db/connect.ts';
+import { CallError } from '../platform/http/errors.ts';
 import type { BrandSettings } from './brand-settings.ts';
+import { brands } from '../platform/db/schema/brands.ts';
+import { texts } from '../platform/db/sql-types.ts';
+import { statement } from '../platform/db/statement.ts';
 
 export type Brand = {
   id: string;
@@ -22,14 +24,29 @@ let known: { brands: Map<string, Brand>; until: number } | null = null;
 /** Counts announced changes: what was read before one must not be kept after it. */
 let changes = 0;
 
+const selectBrandHosts = statement({
+  name: 'brands-brand.select-brand-hosts',
+  row: {
+    id: brands.id,
+    name: brands.name,
+    pool: brands.pool,
+    companyId: brands.companyId,
+    domainLanguage: brands.domainLanguage,
+    open: brands.open,
+    settings: brands.settings,
+    hosts: texts,
+  },
+  text: `
+    select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", is_open as open, settings,
+      array(select host from brand_hosts where brand_id = brands.id order by is_primary desc, host) as hosts
+    from brands order by id`,
+});
+
 /** Every brand by id; kept for half a minute or until a change is announced. */
 export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   if (known && known.until > Date.now()) return known.brands;
   const asOf = changes;
-  const { rows } = await db.execute<Omit<Brand, 'primaryHost'>>(sql`
-    select id, name, pool, company_id as "companyId", domain_language as "domainLanguage", is_open as open, settings,
-      array(select host from brand_hosts where brand_id = brands.id order by is_primary desc, host) as hosts
-    from brands order by id`);
+  const { rows } = await selectBrandHosts(db);
   const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));
   if (changes === asOf) known = { brands, until: Date.now() + cacheLife };
   return brands;

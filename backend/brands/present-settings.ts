@@ -1,11 +1,11 @@
-import { priceCountry } from '../../lib/contract/price-country.ts';
-import type { Settings } from '../../lib/contract/settings.ts';
+import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
+import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
+import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
-import { fillIn } from '../mail/fill-in.ts';
-import { methodsOfCountries } from '../catalogue/offered-methods.ts';
-import { termsVersion } from '../pages/terms-version.ts';
+import { fillIn } from '../outreach/mail/fill-in.ts';
+import { methodsOfCountries } from '../commerce/packages/offered-methods.ts';
+import { termsVersion } from '../growth/info-pages/terms-version.ts';
 import { sellerOf, type Brand } from './brand.ts';
-import { fictionalTexts } from './fictional-texts.ts';
 import { regionData } from './region-data.ts';
 
 type Visitor = {

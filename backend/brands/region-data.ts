@@ -1,12 +1,7 @@
-import type { Settings } from '../../lib/contract/settings.ts';
-import { listRegions, regionName } from '../geo/regions.ts';
+import type { Settings } from '../../lib/contract/brands/settings.ts';
+import { namedRegions } from '../platform/geo/regions.ts';
 
-/** Regions by country, names in one language. */
+/** Regions by country, names and order of one language. */
 export function regionData(countries: readonly string[], locale: string): Settings['region_data'] {
-  return Object.fromEntries(
-    countries.map((country) => [
-      country,
-      listRegions(country).map(({ code }) => ({ code, name: regionName(code, locale) })),
-    ]),
-  );
+  return Object.fromEntries(countries.map((country) => [country, [...namedRegions(country, locale)]]));
 }

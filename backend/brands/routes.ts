@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm';
-import * as contract from '../../lib/contract/settings.ts';
+import * as contract from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
-import type { Queries } from '../db/connect.ts';
-import { route } from '../http/call.ts';
-import { brandUrl } from '../mail/brand-url.ts';
-import { listOwnPages } from '../pages/list-own-pages.ts';
-import { canSendSms } from '../sms/can-send-sms.ts';
-import { listRunningTests } from '../split-tests/split-tests.ts';
+import type { Queries } from '../platform/db/connect.ts';
+import { route } from '../platform/http/call.ts';
+import { brandUrl } from '../outreach/mail/brand-url.ts';
+import { listOwnPages, listOwnTokens } from '../growth/info-pages/list-own-pages.ts';
+import { canSendSms } from '../outreach/sms/can-send-sms.ts';
+import { listRunningTests } from '../growth/experiments/split-tests.ts';
 import { listBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
+import { companies } from '../platform/db/schema/brands.ts';
+import { bool, int8 } from '../platform/db/sql-types.ts';
+import { statement } from '../platform/db/statement.ts';
 
 type CompanyRow = Omit<contract.Company, 'added'> & { added: Date; has_creditor_id: boolean };
 
@@ -46,7 +48,11 @@ export const brandRoutes = [
     regions: regionData(brand.settings.countries, locale),
   })),
   route(contract.listBrands, async ({ db }) => {
-    const [brands, tests] = await Promise.all([listBrands(db), listRunningTests(db)]);
+    const [brands, tests, ownTokens] = await Promise.all([
+      listBrands(db),
+      listRunningTests(db),
+      listOwnTokens(db),
+    ]);
     return {
       brands: [...brands.values()]
         .filter(({ open }) => open)
@@ -57,6 +63,7 @@ export const brandRoutes = [
           domain_language: brand.domainLanguage as contract.BrandRow['domain_language'],
           locales: brand.settings.locales,
           countries: brand.settings.countries,
+          own_pages: ownTokens.get(brand.id) ?? [],
           pool: brand.pool,
           rating: brand.settings.rating,
           cdn_prefix: brand.settings.cdn_prefix,
@@ -66,12 +73,31 @@ export const brandRoutes = [
   }),
 ];
 
-/** The company behind a brand; every brand has one by foreign key. */
-export async function requireCompany(db: Queries, id: number): Promise<CompanyRow> {
-  const { rows } = await db.execute<CompanyRow>(sql`
+const selectCompanies = statement({
+  name: 'brands-routes.select-companies',
+  params: { id: int8 },
+  row: {
+    name: companies.name,
+    address: companies.address,
+    kvk: companies.kvk,
+    city: companies.city,
+    country: companies.country,
+    tradenames: companies.tradenames,
+    vat_numbers: companies.vatNumbers,
+    support_phone: companies.supportPhone,
+    delete_discount: companies.deleteDiscount,
+    added: companies.added,
+    has_creditor_id: bool,
+  },
+  text: `
     select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added,
       sepa_creditor_id is not null as has_creditor_id
-    from companies where id = ${id}`);
+    from companies where id = :id`,
+});
+
+/** The company behind a brand; every brand has one by foreign key. */
+export async function requireCompany(db: Queries, id: number): Promise<CompanyRow> {
+  const { rows } = await selectCompanies(db, { id });
   const row = rows[0];
   if (!row) throw new Error(`No company ${id}`);
   return row;

@@ -69,21 +69,21 @@ function settingsOf(own: Own): BrandSettings {
 }
 
 const titles = {
-  da: 'Mennesker tæt på dig, der faktisk skriver.',
-  de: 'Menschen in deiner Nähe, die wirklich schreiben.',
-  en: 'People near you who really write.',
-  es: 'Gente cerca de ti que escribe de verdad.',
-  fi: 'Ihmisiä läheltäsi, jotka oikeasti kirjoittavat.',
-  fr: 'Des gens près de chez toi qui écrivent vraiment.',
-  it: 'Persone vicino a te che scrivono davvero.',
-  nb: 'Mennesker nær deg som faktisk skriver.',
-  nl: 'Mensen bij jou in de buurt die echt schrijven.',
-  pl: 'Ludzie z twojej okolicy, którzy naprawdę piszą.',
-  sv: 'Människor nära dig som verkligen skriver.',
+  da: 'Lær mennesker tæt på dig at kende.',
+  de: 'Lern Menschen in deiner Nähe kennen.',
+  en: 'Get to know people near you.',
+  es: 'Conoce a gente cerca de ti.',
+  fi: 'Tutustu ihmisiin lähelläsi.',
+  fr: 'Fais connaissance près de chez toi.',
+  it: 'Conosci persone vicino a te.',
+  nb: 'Bli kjent med folk i nærheten.',
+  nl: 'Leer mensen bij jou in de buurt kennen.',
+  pl: 'Poznaj ludzi z twojej okolicy.',
+  sv: 'Lär känna människor nära dig.',
 };
 
 const descriptions = {
-  da: 'Find nogen, send et hjerte, begynd en samtale. Hvad en besked koster, ser du på forhånd.',
+  da: 'Find nogen, giv et like, start en samtale. Hvad en besked koster, ser du på forhånd.',
   de: 'Such dir jemanden aus, schick ein Herz, fang ein Gespräch an. Was eine Nachricht kostet, siehst du vorher.',
   en: 'Find someone, send a heart, start a conversation. You see what a message costs before you send it.',
   es: 'Encuentra a alguien, envía un corazón, empieza a hablar. Antes de enviar ves lo que cuesta un mensaje.',
@@ -91,7 +91,7 @@ const descriptions = {
   fr: 'Trouve quelqu’un, envoie un cœur, lance la conversation. Tu vois à l’avance ce que coûte un message.',
   it: 'Trova qualcuno, manda un cuore, inizia a parlare. Quanto costa un messaggio lo vedi prima.',
   nb: 'Finn noen, send et hjerte, start en samtale. Hva en melding koster, ser du på forhånd.',
-  nl: 'Kies iemand uit, stuur een hart, begin een gesprek. Wat een bericht kost, zie je vooraf.',
+  nl: 'Kies iemand uit, stuur een hartje, begin een gesprek. Wat een bericht kost, zie je vooraf.',
   pl: 'Znajdź kogoś, wyślij serce, zacznij rozmowę. Ile kosztuje wiadomość, widzisz z góry.',
   sv: 'Hitta någon, skicka ett hjärta, börja prata. Vad ett meddelande kostar ser du i förväg.',
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import type { Tx } from '../platform/db/connect.ts';
 
 /** Does work that writes very many rows into tables while their indexes are away; what holds a constraint stays. */
 export async function withoutIndexes(tx: Tx, tables: string[], work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/connect.ts';
+import type { Tx } from '../platform/db/connect.ts';
 
 export type Key = { table: string; column: string; parent: string; parent_column: string; clears: boolean };
 

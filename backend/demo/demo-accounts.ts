@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db/connect.ts';
+import type { Queries } from '../platform/db/connect.ts';
 import { demoLogins } from './logins.ts';
 
 /** True for the accounts that the demo's seed made: addresses at hosts that belong to nobody (RFC 6761). */

@@ -1,6 +1,6 @@
 import type { Country } from '../../lib/contract/vocabulary.ts';
-import { brandCountry } from '../../lib/contract/price-country.ts';
-import { listCities } from '../geo/cities.ts';
+import { brandCountry } from '../../lib/contract/commerce/price-country.ts';
+import { listCities } from '../platform/geo/cities.ts';
 import { composeAbout } from './about/compose-about.ts';
 import type { DemoBrand } from './brands.ts';
 import type { DemoPerson } from './people.ts';

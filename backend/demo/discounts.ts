@@ -1,4 +1,4 @@
-import type { discountCodes } from '../db/schema/discounts.ts';
+import type { discountCodes } from '../platform/db/schema/discounts.ts';
 
 type DemoDiscount = Omit<typeof discountCodes.$inferInsert, 'id' | 'brandId'>;
 

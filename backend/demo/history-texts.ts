@@ -6,11 +6,11 @@ export type HistoryTexts = { talk: readonly string[]; toFictional: string };
 const english: HistoryTexts = {
   talk: [
     'Hi, your photo by the water made me smile. Where was that?',
-    'On a windy Sunday by the lake. My hat did not survive it.',
-    'A hat for a good picture is a fair price. Do you go there often?',
+    'On a windy Sunday by the lake. My hat didn’t survive it.',
+    'A hat for a good photo is a fair price. Do you go there often?',
     'Nearly every week, with coffee in a flask. Do you like walking?',
   ],
-  toFictional: 'Hello, I am only trying out how writing works here.',
+  toFictional: 'Hello, I’m just trying out how messages work here.',
 };
 
 const own: Partial<Record<DemoLanguage, HistoryTexts>> = {
@@ -19,7 +19,7 @@ const own: Partial<Record<DemoLanguage, HistoryTexts>> = {
       'Hallo, dein Foto am Wasser hat mich zum Lächeln gebracht. Wo war das?',
       'An einem windigen Sonntag am See. Mein Hut hat es nicht überlebt.',
       'Ein Hut für ein gutes Bild, das ist ein fairer Preis. Bist du oft dort?',
-      'Fast jede Woche, mit Kaffee in der Kanne. Gehst du gern spazieren?',
+      'Fast jede Woche, mit Kaffee in der Thermoskanne. Gehst du gern spazieren?',
     ],
     toFictional: 'Hallo, ich probiere nur aus, wie das Schreiben hier geht.',
   },
@@ -36,10 +36,10 @@ const own: Partial<Record<DemoLanguage, HistoryTexts>> = {
     talk: [
       'Hej, ditt foto vid vattnet fick mig att le. Var är det taget?',
       'En blåsig söndag vid sjön. Min hatt klarade det inte.',
-      'En hatt för en bra bild är ett rimligt pris. Är du där ofta?',
+      'En hatt för ett bra foto är ett rimligt pris. Är du där ofta?',
       'Nästan varje vecka, med kaffe i termosen. Tycker du om att promenera?',
     ],
-    toFictional: 'Hej, jag testar bara hur det går att skriva här.',
+    toFictional: 'Hej, jag testar bara hur det funkar att skriva här.',
   },
 };
 

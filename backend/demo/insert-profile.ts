@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import type { Tx } from '../platform/db/connect.ts';
 import type { DemoPerson } from './people.ts';
 import type { Portrait } from './store-portraits.ts';
 

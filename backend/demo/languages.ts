@@ -1,5 +1,5 @@
 import type { Country } from '../../lib/contract/vocabulary.ts';
-import type { City } from '../geo/cities.ts';
+import type { City } from '../platform/geo/cities.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { creditPackages } from '../db/schema/brands.ts';
+import type { creditPackages } from '../platform/db/schema/brands.ts';
 
 type DemoPackage = Omit<typeof creditPackages.$inferInsert, 'id' | 'brandId' | 'active'>;
 

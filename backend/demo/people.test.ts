@@ -6,9 +6,9 @@ import {
   signupReasons,
   tattoos,
 } from '../../lib/contract/vocabulary.ts';
-import { listCities } from '../geo/cities.ts';
-import { isRegion } from '../geo/regions.ts';
-import { ageOn } from '../members/present.ts';
+import { listCities } from '../platform/geo/cities.ts';
+import { isRegion } from '../platform/geo/regions.ts';
+import { ageOn } from '../community/members/present.ts';
 import { firstNames } from './first-names.ts';
 import { demoPeople } from './people.ts';
 import { ageBandOf, portraitPeople } from './portrait-people.ts';

@@ -11,7 +11,7 @@ import {
   type SignupReason,
   type Tattoos,
 } from '../../lib/contract/vocabulary.ts';
-import { type City, listCities } from '../geo/cities.ts';
+import { type City, listCities } from '../platform/geo/cities.ts';
 import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
 import { bornAt, drawAge } from './ages.ts';
 import { castPortrait, type PortraitUse } from './casting.ts';

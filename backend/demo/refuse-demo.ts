@@ -1,4 +1,4 @@
-import type { Queries } from '../db/connect.ts';
+import type { Queries } from '../platform/db/connect.ts';
 import type { BackendEnv } from '../env.ts';
 import { demoRefusal, lookForDemo } from './demo-accounts.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { listTables, withoutConstraints } from '../backup/tables.ts';
-import type { Tx } from '../db/connect.ts';
+import { listTables, withoutConstraints } from '../platform/backup/tables.ts';
+import type { Tx } from '../platform/db/connect.ts';
 import { demoBrands } from './brands.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { deleteOrphans, listKeys } from './delete-orphans.ts';

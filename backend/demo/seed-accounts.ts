@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { bookCredits } from '../credits/book-credits.ts';
-import type { Tx } from '../db/connect.ts';
+import { bookCredits } from '../commerce/credits/book-credits.ts';
+import type { Tx } from '../platform/db/connect.ts';
 import { demoBrands, type DemoBrand } from './brands.ts';
 import { demoMember } from './demo-member.ts';
 import { insertPhotos, insertProfiles } from './insert-profile.ts';

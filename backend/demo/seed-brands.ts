@@ -1,6 +1,12 @@
-import type { Tx } from '../db/connect.ts';
-import { brandHosts, brands, companies, creditPackages, packagePrices } from '../db/schema/brands.ts';
-import { discountCodes } from '../db/schema/discounts.ts';
+import type { Tx } from '../platform/db/connect.ts';
+import {
+  brandHosts,
+  brands,
+  companies,
+  creditPackages,
+  packagePrices,
+} from '../platform/db/schema/brands.ts';
+import { discountCodes } from '../platform/db/schema/discounts.ts';
 import { demoBrands } from './brands.ts';
 import { demoDiscounts } from './discounts.ts';
 import { demoPackages, demoRise } from './packages.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { insertMessage } from '../chat/insert-message.ts';
-import { bookCredits } from '../credits/book-credits.ts';
-import type { Tx } from '../db/connect.ts';
+import { insertMessage } from '../community/chat/insert-message.ts';
+import { bookCredits } from '../commerce/credits/book-credits.ts';
+import type { Tx } from '../platform/db/connect.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
-import { soughtBy } from '../members/search/sought-by.ts';
-import { wantedGenders } from '../members/seeker.ts';
+import { soughtBy } from '../community/members/search/sought-by.ts';
+import { wantedGenders } from '../community/members/seeker.ts';
 import { historyTexts } from './history-texts.ts';
 import type { DemoPerson } from './people.ts';
 import { demoPool } from './seed-brands.ts';

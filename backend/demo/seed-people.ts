@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/connect.ts';
+import type { Tx } from '../platform/db/connect.ts';
 import { demoBrands } from './brands.ts';
 import { withoutIndexes } from './bulk-load.ts';
 import { insertPhotos, insertProfiles, type DemoRow } from './insert-profile.ts';

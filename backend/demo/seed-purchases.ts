@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { currencyOf } from '../catalogue/currencies.ts';
-import { vatRate } from '../catalogue/vat.ts';
-import { bookCredits } from '../credits/book-credits.ts';
-import type { Tx } from '../db/connect.ts';
-import { creditPackages } from '../db/schema/brands.ts';
-import { payments } from '../db/schema/payments.ts';
-import { makeOrderNumber } from '../payments/order-number.ts';
-import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { currencyOf } from '../commerce/packages/currencies.ts';
+import { vatRate } from '../commerce/packages/vat.ts';
+import { bookCredits } from '../commerce/credits/book-credits.ts';
+import type { Tx } from '../platform/db/connect.ts';
+import { creditPackages } from '../platform/db/schema/brands.ts';
+import { payments } from '../platform/db/schema/payments.ts';
+import { makeOrderNumber } from '../commerce/payments/order-number.ts';
+import { giveReceiptNumber } from '../commerce/receipts/receipt-number.ts';
 
 type Buyer = { userId: number; brandId: string; country: string; locale: string };
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileStore } from '../storage/file-store.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
 
 export type Portrait = {
   person: string;

@@ -27,7 +27,7 @@ export function AccountMenu({ words }: { words: NavWords }) {
 
   async function logOut() {
     try {
-      const session = await import('../../lib/api/session.ts');
+      const session = await import('../../lib/browser/session/session.ts');
       await session.logOut();
       // A new document: nothing of the member stays in memory.
       window.location.assign(home);

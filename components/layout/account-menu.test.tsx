@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isSignedIn } from '../../lib/api/signed-in.ts';
+import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { takeToasts } from '../ui/toast.ts';
@@ -11,7 +11,7 @@ it('has My profile, Settings and Logout', () => {
   render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
   expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/profile');
   expect(screen.getByRole('link', { name: 'Einstellungen' })).toHaveAttribute('href', '/settings');
-  expect(screen.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ausloggen' })).toBeInTheDocument();
 });
 
 it('leads to prices, help and complaints', () => {
@@ -26,7 +26,7 @@ it('says so when the logout failed, and stays signed in', async () => {
     'GET /api/logout.php': { status: 403, body: { error: 'foreign_origin' } },
   });
   render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
-  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ausloggen' }));
   await waitFor(() => expect(takeToasts().map((toast) => toast.kind)).toEqual(['error']));
   expect(calls.map((call) => call.name)).toEqual(['GET /api/logout.php']);
   expect(isSignedIn()).toBe(true);

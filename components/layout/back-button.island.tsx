@@ -4,8 +4,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { showsBackButton } from '../../lib/rules/back-button.ts';
-import { routeOf } from '../../lib/rules/routes.ts';
+import { showsBackButton } from '../../lib/rules/platform/back-button.ts';
+import { routeOf } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 import { Icon } from '../ui/icon.tsx';

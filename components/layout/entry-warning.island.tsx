@@ -4,10 +4,10 @@
 // told before, is an installed app or signed in, and from which country it asks.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isSignedIn } from '../../lib/api/signed-in.ts';
-import { dismiss, dismissedAt } from '../../lib/rules/dismissal.ts';
-import { type EntryWarningState, showsEntryWarning } from '../../lib/rules/entry-warning.ts';
-import { routeOf } from '../../lib/rules/routes.ts';
+import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
+import { dismiss, dismissedAt } from '../../lib/rules/platform/dismissal.ts';
+import { type EntryWarningState, showsEntryWarning } from '../../lib/rules/growth/entry-warning.ts';
+import { routeOf } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
@@ -27,7 +27,7 @@ type EntryWarningProps = {
 
 async function visitorCountry(): Promise<string | null> {
   try {
-    const { callApi } = await import('../../lib/api/call.ts');
+    const { callApi } = await import('../../lib/browser/transport/call.ts');
     return (await callApi('GET /api/settings.php')).geoip_country;
   } catch {
     return null;

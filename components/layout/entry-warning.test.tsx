@@ -34,7 +34,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50))
 
 it('is shown once: the dismissal is stored with its time', async () => {
   const { unmount } = show();
-  expect(await screen.findByRole('dialog')).toHaveTextContent('Hinter diesem Profil steht keine Person.');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Hinter diesem Profil steckt keine Person.');
   await userEvent.click(screen.getByRole('button', { name: /oder älter/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(Number(window.localStorage.getItem('vonk_entry_warning'))).toBeGreaterThan(1_700_000_000_000);

@@ -1,4 +1,4 @@
-import { chatAndLanderCountries } from '../../lib/rules/entry-warning.ts';
+import { chatAndLanderCountries } from '../../lib/rules/growth/entry-warning.ts';
 import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import { Footer } from './footer.tsx';

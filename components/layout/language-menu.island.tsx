@@ -3,8 +3,8 @@
 // The languages of the brand as plain links to this page in each of them. The browser adds remembering the choice.
 
 import type { MouseEvent } from 'react';
-import { writeCookie } from '../../lib/api/write-cookie.ts';
-import { isSignedIn } from '../../lib/api/signed-in.ts';
+import { writeCookie } from '../../lib/browser/storage/write-cookie.ts';
+import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
@@ -15,7 +15,7 @@ import { Menu } from '../ui/menu.island.tsx';
 /** Section 9: the locale cookie lasts 365 days. */
 const COOKIE_SECONDS = 365 * 86_400;
 /** Longest wait in ms for the member's language to be stored before the page changes anyway. */
-const PATIENCE_MS = 1500;
+const timeoutMs = 1500;
 
 /** A language under its own name: `suomi`. */
 export type Language = { locale: Locale; name: string };
@@ -25,14 +25,14 @@ function keepLocale(locale: Locale) {
 }
 
 async function storeLanguage(language: Locale) {
-  const { callApi } = await import('../../lib/api/call.ts');
+  const { callApi } = await import('../../lib/browser/transport/call.ts');
   await callApi('PUT /api/user.php', { body: { language } });
 }
 
 /** The page changes even where the choice could not be stored: the cookie carries it. */
-async function storeWithPatience(language: Locale) {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([storeLanguage(language).catch(() => undefined), patience]);
+async function storeWithTimeout(language: Locale) {
+  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([storeLanguage(language).catch(() => undefined), late]);
 }
 
 export function LanguageMenu({ languages, label }: { languages: readonly Language[]; label: string }) {
@@ -45,7 +45,7 @@ export function LanguageMenu({ languages, label }: { languages: readonly Languag
     event.preventDefault();
     // A new document, since its language is an attribute of <html>.
     const go = () => window.location.assign(localePath(ownLocale, locale, path) + window.location.search);
-    if (isSignedIn()) void storeWithPatience(locale).then(go);
+    if (isSignedIn()) void storeWithTimeout(locale).then(go);
     else go();
   }
 

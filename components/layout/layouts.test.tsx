@@ -29,7 +29,7 @@ beforeEach(() => {
 const props: LayoutProps = {
   site: {
     name: 'Herzfunke',
-    fictional: { warning: 'Hinter diesem Profil steht keine Person.', singular: '', plural: '' },
+    fictional: { warning: 'Hinter diesem Profil steckt keine Person.', singular: '', plural: '' },
   },
   words: wordsInTest(),
   languages: [{ locale: 'de', name: 'Deutsch' }],
@@ -86,5 +86,5 @@ it.each([
 it('the disclaimer stands in the footer of the default layout', async () => {
   await show(SiteLayout, 'DE');
   const footer = within(screen.getByRole('contentinfo', { name: 'Fußzeile' }));
-  expect(footer.getByText(/Hinter diesem Profil steht keine Person/)).toBeInTheDocument();
+  expect(footer.getByText(/Hinter diesem Profil steckt keine Person/)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@
 // Shows nothing: tells the bars who is signed in and what is new, which only the member's browser may ask.
 
 import { useEffect } from 'react';
-import { useBadges, useUser } from '../../lib/api/hooks.ts';
+import { useBadges, useUser } from '../../lib/browser/transport/hooks.ts';
 import { publishMember } from './member-state.ts';
 
 export function MemberFeed() {

@@ -2,9 +2,9 @@
 
 // The links of a member with their badges, as a bar on wide screens and as tabs on phones; the counts are the member's.
 
-import { countBadge, creditsBadge } from '../../lib/rules/badges.ts';
-import { navSection, type NavSection } from '../../lib/rules/nav-section.ts';
-import { routeOf } from '../../lib/rules/routes.ts';
+import { countBadge, creditsBadge } from '../../lib/rules/community/badges.ts';
+import { navSection, type NavSection } from '../../lib/rules/platform/nav-section.ts';
+import { routeOf } from '../../lib/rules/platform/routes.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';

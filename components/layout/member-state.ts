@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Image } from '../../lib/contract/profile.ts';
+import type { Image } from '../../lib/contract/community/profile.ts';
 
 /** What the bars show of the signed-in member. */
 export type MemberState = {

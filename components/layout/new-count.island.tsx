@@ -3,9 +3,9 @@
 // Shows how much is new in the title of the tab and on the icon of the app, which only a browser has.
 
 import { useEffect } from 'react';
-import { showAppBadge } from '../../lib/api/app-badge.ts';
-import { useBadges } from '../../lib/api/hooks.ts';
-import { prefixTitle } from '../../lib/rules/title-prefix.ts';
+import { showAppBadge } from '../../lib/browser/push/app-badge.ts';
+import { useBadges } from '../../lib/browser/transport/hooks.ts';
+import { prefixTitle } from '../../lib/rules/platform/title-prefix.ts';
 
 export function NewCount() {
   const { unread, newLikes, isKnown } = useBadges();

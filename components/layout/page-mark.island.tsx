@@ -4,8 +4,8 @@
 // remembers where the visit came from, which only the address in the browser says.
 
 import { useEffect } from 'react';
-import { isSignedIn, useSignedIn } from '../../lib/api/signed-in.ts';
-import { footerVariant } from '../../lib/rules/footer-variant.ts';
+import { isSignedIn, useSignedIn } from '../../lib/browser/session/signed-in.ts';
+import { footerVariant } from '../../lib/rules/platform/footer-variant.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 
@@ -16,13 +16,13 @@ export function PageMark() {
     // Few visits begin with one: the others do not load what remembers it.
     const query = location.search;
     if (/[?&]invitation=/.test(query)) {
-      import('../../lib/api/invitation.ts').then(
+      import('../../lib/browser/identity/invitation.ts').then(
         (file) => file.rememberInvitation(query),
         () => undefined,
       );
     }
     if (!/[?&](network|ref)=/.test(query)) return;
-    import('../../lib/api/traffic-source.ts').then(
+    import('../../lib/browser/growth/traffic-source.ts').then(
       (file) => file.rememberTrafficSource(query, path),
       // Then it counts for this page alone, whose address says it.
       () => undefined,

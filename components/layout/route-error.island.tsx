@@ -4,7 +4,7 @@
 
 import { useEffect } from 'react';
 import { localePath } from '../../lib/i18n/links.ts';
-import { chunkReloadDue } from '../../lib/rules/chunk-reload.ts';
+import { chunkReloadDue } from '../../lib/rules/platform/chunk-reload.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ErrorPage } from './error-page.tsx';
 

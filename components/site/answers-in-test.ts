@@ -1,4 +1,4 @@
-import { challengeInTest } from '../../lib/api/challenge-in-test.ts';
+import { challengeInTest } from '../../lib/browser/transport/challenge-in-test.ts';
 
 export type TestCall = { name: string; body: unknown; key: string | null };
 

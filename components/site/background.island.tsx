@@ -3,11 +3,11 @@
 // Shows nothing: keeps a signed-in member's data fresh by polling and by the event stream, which only a browser has.
 
 import { useEffect, useRef } from 'react';
-import { useChats, useLikes, useUser } from '../../lib/api/hooks.ts';
-import { startLive } from '../../lib/api/live.ts';
-import { usePremiumChange } from '../../lib/api/premium-change.ts';
-import { setLoginPath } from '../../lib/api/session-lost.ts';
-import { announceSession, useSignedIn } from '../../lib/api/signed-in.ts';
+import { useChats, useLikes, useUser } from '../../lib/browser/transport/hooks.ts';
+import { startLive } from '../../lib/browser/live/live.ts';
+import { usePremiumChange } from '../../lib/browser/commerce/premium-change.ts';
+import { setLoginPath } from '../../lib/browser/session/session-lost.ts';
+import { announceSession, useSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { useHref } from '../ui/link.tsx';
 
 /** Stands once in every layout. */

@@ -22,7 +22,7 @@ const site: Site = {
   minAge: 18,
   contactData: 'refuse',
   fictional: {
-    warning: 'Hinter diesem Profil steht keine Person.',
+    warning: 'Hinter diesem Profil steckt keine Person.',
     singular: 'Fiktives Profil',
     plural: 'Fiktive Profile',
   },

@@ -4,7 +4,7 @@
 
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import type { MessageCosts } from '../../lib/rules/message-cost.ts';
+import type { MessageCosts } from '../../lib/rules/commerce/message-cost.ts';
 import { aliveEvent } from '../../lib/site/alive-event.ts';
 
 /** What islands know of the site; the same for every visitor of a brand and language. */

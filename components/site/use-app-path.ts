@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { appPath } from '../../lib/rules/app-path.ts';
+import { appPath } from '../../lib/rules/platform/app-path.ts';
 import { useSite } from './site-context.island.tsx';
 
 /**

@@ -4,7 +4,7 @@
 // the site is known to islands by context.
 
 import type { ReactNode } from 'react';
-import type { MessageCosts } from '../../lib/rules/message-cost.ts';
+import type { MessageCosts } from '../../lib/rules/commerce/message-cost.ts';
 import { SiteProvider, useSite } from './site-context.island.tsx';
 
 type Props = { costs: MessageCosts['minimum_message_costs']; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddressHint } from '../../lib/api/address-hint.ts';
+import { useAddressHint } from '../../lib/browser/identity/address-hint.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Image } from '../../lib/contract/profile.ts';
+import type { Image } from '../../lib/contract/community/profile.ts';
 
 type AvatarProps = {
   image: Pick<Image, 'thumb_filename'> | null;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Image } from '../../lib/contract/profile.ts';
+import type { Image } from '../../lib/contract/community/profile.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';

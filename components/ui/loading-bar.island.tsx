@@ -3,7 +3,7 @@
 // The thin bar over a slow change of page; it follows clicks, so it loads when a visitor first touches the page.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadLater } from '../../lib/api/load-later.ts';
+import { loadLater } from '../../lib/browser/transport/load-later.ts';
 
 const ProgressBar = lazy(() =>
   loadLater(() => import('./progress-bar.island.tsx')).then((file) => ({ default: file.ProgressBar })),

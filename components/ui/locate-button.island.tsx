@@ -4,8 +4,8 @@
 // tell; what it says and how it asks load with the first press.
 
 import { lazy, Suspense, useState } from 'react';
-import { loadLater } from '../../lib/api/load-later.ts';
-import type { Place } from '../../lib/rules/geocode-cache.ts';
+import { loadLater } from '../../lib/browser/transport/load-later.ts';
+import type { Place } from '../../lib/rules/community/geocode-cache.ts';
 import { Icon } from './icon.tsx';
 import { useInBrowser } from './in-browser.ts';
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useGeolocation, type LocateState } from '../../lib/api/geolocation.ts';
+import { useGeolocation, type LocateState } from '../../lib/browser/community/geolocation.ts';
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import type { Place } from '../../lib/rules/geocode-cache.ts';
+import type { Place } from '../../lib/rules/community/geocode-cache.ts';
 import { useSite } from '../site/site-context.island.tsx';
+import { displayName } from '../../lib/contract/formats.ts';
 
 type Props = {
   /** Counts the presses; each new one asks again. */
@@ -54,7 +55,7 @@ function sentenceOf(
   if (state.step === 'failed') return texts[state.reason];
   if (state.step !== 'found') return texts[state.step];
   const { city, country } = state.place;
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  const name = displayName(locale, 'region', country);
   const text = countries.includes(country) ? texts.found : texts.elsewhere;
   return fill(text, { place: `${city}, ${name}` });
 }

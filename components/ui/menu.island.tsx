@@ -72,7 +72,14 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
   }, []);
 
   return (
-    <details ref={menu} className={className ? `vk-menu ${className}` : 'vk-menu'}>
+    <details
+      ref={menu}
+      className={className ? `vk-menu ${className}` : 'vk-menu'}
+      // A screen reader or a voice may press without a pointer and without bringing the focus.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onWanted?.();
+      }}
+    >
       <summary id={id} className={look} aria-label={label} onPointerEnter={onWanted} onFocus={onWanted}>
         {summary}
       </summary>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from './menu.island.tsx';
 
@@ -7,7 +7,7 @@ function open() {
     <>
       <Menu label="Konto" summary="Ich">
         <li>
-          <button type="button">Abmelden</button>
+          <button type="button">Ausloggen</button>
         </li>
       </Menu>
       <button type="button">Woanders</button>
@@ -20,7 +20,7 @@ function open() {
 
 it('closes on a choice and on a press elsewhere', async () => {
   const menu = open();
-  await userEvent.click(screen.getByText('Abmelden'));
+  await userEvent.click(screen.getByText('Ausloggen'));
   expect(menu.open).toBe(false);
   menu.open = true;
   await userEvent.click(screen.getByText('Woanders'));
@@ -29,7 +29,7 @@ it('closes on a choice and on a press elsewhere', async () => {
 
 it('closes on Escape and gives focus back to what opened it', async () => {
   const menu = open();
-  screen.getByText('Abmelden').focus();
+  screen.getByText('Ausloggen').focus();
   await userEvent.keyboard('{Escape}');
   expect(menu.open).toBe(false);
   expect(screen.getByLabelText('Konto')).toHaveFocus();
@@ -37,7 +37,7 @@ it('closes on Escape and gives focus back to what opened it', async () => {
 
 it('gives focus back after a choice too', async () => {
   open();
-  await userEvent.click(screen.getByText('Abmelden'));
+  await userEvent.click(screen.getByText('Ausloggen'));
   expect(screen.getByLabelText('Konto')).toHaveFocus();
 });
 
@@ -60,4 +60,20 @@ it('is walked through by arrow keys, Home and End', async () => {
   }
   expect(reached).toEqual(['Eins', 'Zwei', 'Drei', 'Eins', 'Drei', 'Eins']);
   expect(document.querySelector('details')).toHaveAttribute('open');
+});
+
+it('asks for what is in it however it was opened', () => {
+  const onWanted = jest.fn();
+  render(
+    <Menu label="Konto" summary="Ich" onWanted={onWanted}>
+      <li />
+    </Menu>,
+  );
+  const menu = document.querySelector('details') as HTMLDetailsElement;
+  menu.open = true;
+  fireEvent(menu, new Event('toggle'));
+  expect(onWanted).toHaveBeenCalledTimes(1);
+  menu.open = false;
+  fireEvent(menu, new Event('toggle'));
+  expect(onWanted).toHaveBeenCalledTimes(1);
 });

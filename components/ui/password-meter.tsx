@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePasswordRating, type PasswordRating } from '../../lib/api/password-rating.ts';
+import { usePasswordRating, type PasswordRating } from '../../lib/browser/identity/password-rating.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { loadMeterTexts, type MeterTexts } from './load-meter-texts.ts';
 import styles from './password-meter.module.css';

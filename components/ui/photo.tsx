@@ -1,5 +1,5 @@
-import type { Image } from '../../lib/contract/profile.ts';
-import { blurGradient } from '../../lib/rules/blur.ts';
+import type { Image } from '../../lib/contract/community/profile.ts';
+import { blurGradient } from '../../lib/rules/community/blur.ts';
 import { DrawnPhoto, type DrawnPhotoProps } from './drawn-photo.tsx';
 
 type PhotoProps = Omit<DrawnPhotoProps, 'image'> & {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ErrorBody } from '../../lib/contract/errors.ts';
-import type { FailureReason } from '../../lib/rules/optimistic-messages.ts';
+import type { FailureReason } from '../../lib/rules/community/optimistic-messages.ts';
 import { SiteLink } from './link.tsx';
 import styles from './refusal-notice.module.css';
 

@@ -3,7 +3,7 @@
 // The place where toasts appear; empty until the first one, because only the browser knows when that is.
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadLater } from '../../lib/api/load-later.ts';
+import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import { hasToasts, subscribeToasts } from './toast.ts';
 
 const ToastStack = lazy(() =>

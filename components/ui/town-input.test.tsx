@@ -1,13 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SWRConfig } from 'swr';
-import type { Town } from '../../lib/api/towns.ts';
+import type { Town } from '../../lib/browser/community/towns.ts';
+import { InTestSite } from '../site/in-test-site.tsx';
 import { TownInput } from './town-input.tsx';
 
 const köln: Town = { city: 'Köln', country: 'DE', region: 'DE-NW' };
 const halle: Town[] = ['DE-ST', 'DE-NW'].map((region) => ({ city: 'Halle', country: 'DE', region }));
 const hallein: Town = { city: 'Hallein', country: 'AT', region: 'AT-5' };
+
+const regions = { DE: [{ code: 'DE-NW', name: 'Nordrhein-Westfalen' }], FR: [] };
 
 const onRecognise = jest.fn<undefined, [Town]>();
 
@@ -25,7 +27,7 @@ function Form() {
   );
 }
 
-async function leaveWith(name: string, towns: readonly Town[]) {
+function show(towns: readonly Town[]) {
   const asked = jest.fn();
   globalThis.fetch = (async (url: string) => {
     if (url.includes('towns')) asked();
@@ -33,14 +35,15 @@ async function leaveWith(name: string, towns: readonly Town[]) {
       status: 200,
       ok: true,
       headers: { get: () => null },
-      text: async () => JSON.stringify(url.includes('towns') ? { towns } : { regions: {} }),
+      text: async () => JSON.stringify(url.includes('towns') ? { towns } : { regions }),
     };
   }) as unknown as typeof fetch;
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Form />
-    </SWRConfig>,
-  );
+  render(<Form />, { wrapper: InTestSite });
+  return asked;
+}
+
+async function leaveWith(name: string, towns: readonly Town[]) {
+  const asked = show(towns);
   await userEvent.type(screen.getByRole('combobox'), name);
   await userEvent.tab();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -63,4 +66,11 @@ it('leaves open which of two towns of one name is meant', async () => {
 it('takes no town for a part of its name', async () => {
   await leaveWith('Halle', [hallein]);
   expect(onRecognise).not.toHaveBeenCalled();
+});
+
+it('names the region of a town, or its country in words where that is not known', async () => {
+  show([köln, { city: 'Grenoble', country: 'FR', region: null }]);
+  await userEvent.type(screen.getByRole('combobox'), 'xx');
+  expect(await screen.findByRole('option', { name: 'Grenoble Frankreich' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Köln Nordrhein-Westfalen' })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { useRegions } from '../../lib/api/hooks.ts';
-import { useTowns, type Town } from '../../lib/api/towns.ts';
+import { useRegions } from '../../lib/browser/transport/hooks.ts';
+import { useTowns, type Town } from '../../lib/browser/community/towns.ts';
+import { displayName } from '../../lib/contract/formats.ts';
+import { useSite } from '../site/site-context.island.tsx';
 import { useInBrowser } from './in-browser.ts';
 
 type Props = {
@@ -35,6 +37,7 @@ export function TownInput({
   onRecognise,
   ...rest
 }: Props) {
+  const { locale } = useSite();
   const inBrowser = useInBrowser();
   const listId = useId();
   /** What was typed since the list was last closed; null keeps it closed. */
@@ -130,7 +133,8 @@ export function TownInput({
             >
               {town.city}
               <small>
-                {regions?.[town.country]?.find(({ code }) => code === town.region)?.name ?? town.country}
+                {regions?.[town.country]?.find(({ code }) => code === town.region)?.name ??
+                  displayName(locale, 'region', town.country)}
               </small>
             </div>
           ))}

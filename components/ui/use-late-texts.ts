@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLater } from '../../lib/api/load-later.ts';
+import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { notify } from './toast.ts';

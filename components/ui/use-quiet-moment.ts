@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds between looks whether the page is still in use. */
-const patience = 1_000;
+const lookEveryMs = 1_000;
 
 const fields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])';
 
@@ -27,7 +27,7 @@ export function useQuietMoment(isWanted: boolean): boolean {
       clearInterval(timer);
       setOpen(true);
     };
-    const timer = setInterval(look, patience);
+    const timer = setInterval(look, lookEveryMs);
     look();
     return () => {
       clearInterval(timer);

@@ -57,7 +57,7 @@ export type EndpointDefinition = {
   /** Largest request body in bytes; 16 KiB unless told. */
   bodyLimit?: number;
   /** Longest time the backend may take for its answer, in milliseconds; 10 seconds unless told. */
-  patience?: number;
+  timeoutMs?: number;
   /** The answer is an event stream, not JSON. */
   stream?: boolean;
 };

@@ -1,43 +1,43 @@
 import type { EndpointDefinition } from './endpoint.ts';
-import * as chats from './chats.ts';
-import * as complaints from './complaints.ts';
-import * as credits from './credits.ts';
-import * as decisions from './decisions.ts';
-import * as directDebit from './direct-debit.ts';
-import * as deletion from './deletion.ts';
-import * as discounts from './discounts.ts';
+import * as chats from './community/chats.ts';
+import * as complaints from './trust/complaints.ts';
+import * as credits from './commerce/credits.ts';
+import * as decisions from './trust/decisions.ts';
+import * as directDebit from './commerce/direct-debit.ts';
+import * as deletion from './identity/account-deletion.ts';
+import * as discounts from './commerce/discounts.ts';
 import * as events from './events.ts';
-import * as gifts from './gifts.ts';
-import * as hubs from './hubs.ts';
-import * as icebreakers from './icebreakers.ts';
-import * as infoPages from './info-pages.ts';
-import * as invitations from './invitations.ts';
-import * as likes from './likes.ts';
-import * as mapTowns from './map-towns.ts';
-import * as mailChange from './mail-change.ts';
-import * as matchFinder from './match-finder.ts';
-import * as members from './members.ts';
-import * as messages from './messages.ts';
-import * as notifications from './notifications.ts';
-import * as pageHidden from './page-hidden.ts';
-import * as passwords from './passwords.ts';
-import * as payments from './payments.ts';
-import * as photos from './photos.ts';
-import * as profile from './profile.ts';
-import * as proofOfWork from './proof-of-work.ts';
-import * as relations from './relations.ts';
-import * as reports from './reports.ts';
-import * as sending from './sending.ts';
-import * as sessions from './sessions.ts';
-import * as rights from './rights.ts';
-import * as settings from './settings.ts';
-import * as signup from './signup.ts';
-import * as sitemaps from './sitemaps.ts';
-import * as swipeGame from './swipe-game.ts';
-import * as tracking from './tracking.ts';
-import * as user from './user.ts';
-import * as visibility from './visibility.ts';
-import * as withdrawals from './withdrawals.ts';
+import * as gifts from './community/gifts.ts';
+import * as hubs from './growth/browse-pages.ts';
+import * as icebreakers from './community/icebreakers.ts';
+import * as infoPages from './growth/info-pages.ts';
+import * as invitations from './identity/invitations.ts';
+import * as likes from './community/likes.ts';
+import * as mapTowns from './community/map-towns.ts';
+import * as mailChange from './identity/mail-change.ts';
+import * as matchFinder from './community/match-finder.ts';
+import * as members from './community/members.ts';
+import * as messages from './community/messages.ts';
+import * as notifications from './outreach/notifications.ts';
+import * as pageHidden from './growth/page-hidden.ts';
+import * as passwords from './identity/passwords.ts';
+import * as payments from './commerce/payments.ts';
+import * as photos from './community/photos.ts';
+import * as profile from './community/profile.ts';
+import * as proofOfWork from './identity/proof-of-work.ts';
+import * as relations from './community/relations.ts';
+import * as reports from './trust/reports.ts';
+import * as sending from './community/sending.ts';
+import * as sessions from './identity/sessions.ts';
+import * as rights from './identity/privacy.ts';
+import * as settings from './brands/settings.ts';
+import * as signup from './identity/signup.ts';
+import * as sitemaps from './growth/sitemaps.ts';
+import * as swipeGame from './community/swipe-game.ts';
+import * as tracking from './growth/tracking.ts';
+import * as user from './identity/user.ts';
+import * as visibility from './community/visibility.ts';
+import * as withdrawals from './commerce/withdrawals.ts';
 
 /** Every call of the contract, in the order of `docs/contract.md`. */
 export const endpoints = [
@@ -49,7 +49,7 @@ export const endpoints = [
   invitations.checkInvitation,
   rights.getAgeCheck,
   rights.startAgeCheck,
-  rights.hearAgeCheck,
+  rights.handleAgeCheckWebhook,
   user.logIn,
   user.getUser,
   user.changeUser,
@@ -142,7 +142,7 @@ export const endpoints = [
   payments.cancelPayment,
   payments.listPayments,
   payments.getTransaction,
-  payments.hearPayment,
+  payments.handlePaymentWebhook,
   payments.listRepeatOrders,
   payments.getReceipt,
   directDebit.sendDirectDebitCode,
@@ -156,7 +156,7 @@ export const endpoints = [
   notifications.enableNotifications,
   notifications.getUnsubscription,
   notifications.unsubscribe,
-  notifications.hearMailEvents,
+  notifications.handleMailEvents,
   complaints.complain,
   decisions.findComplaint,
   decisions.listDecisions,

@@ -7,3 +7,10 @@ test('values stand in for their names', () => {
 test('an unknown name stays, and a value is never read again', () => {
   expect(fill('{name} {other}', { name: '{other}' })).toBe('{other} {other}');
 });
+
+test('a value that ends with a full stop ends the sentence', () => {
+  const values = { name: 'Vonk B.V.', price: '69,00 kr.', days: 3 };
+  expect(fill('By {name}. It was {price}. Not {name}, {days}. {other}.', values)).toBe(
+    'By Vonk B.V. It was 69,00 kr. Not Vonk B.V., 3. {other}.',
+  );
+});

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-/** Serves the metrics on a port of their own, which no visitor reaches. @throws where it can't be opened */
+/** Serves the metrics on a port of their own, which no visitor reaches. @throws with one sentence where it can't be opened */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -11,7 +11,15 @@ export async function serveMetrics(registry: Registry, port: number, host: strin
     );
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new Error(`METRICS_PORT ${port} can't be opened on ${host}.`)));
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${port} of the metrics is already in use; end what uses it or set METRICS_PORT.`
+            : `The metrics cannot be served on ${host}:${port} (METRICS_HOST, METRICS_PORT): ${message}`,
+        ),
+      ),
+    );
     server.listen(port, host, resolve);
   });
   // It must not keep a process that has nothing else to do.

@@ -1,4 +1,4 @@
-import { trimSlashes } from '../rules/trim-ending.ts';
+import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import { processWide } from './process-wide.ts';
 
 /** Milliseconds in which a backend that could not be reached is asked last. */

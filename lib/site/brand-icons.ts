@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandTheme } from '../contract/settings.ts';
-import { drawMark, markOf, type MarkFile } from '../rules/brand-mark.ts';
+import type { BrandTheme } from '../contract/brands/settings.ts';
+import { drawMark, markOf, type MarkFile } from '../rules/brands/brand-mark.ts';
 
 type MarkedBrand = { brand: string; name: string; theme: BrandTheme };
 

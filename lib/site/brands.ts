@@ -1,4 +1,4 @@
-import type { BrandRow } from '../contract/settings.ts';
+import type { BrandRow } from '../contract/brands/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { mainLocaleOf, ownLocaleOf } from '../i18n/own-locale.ts';
 import { processWide } from './process-wide.ts';

@@ -1,6 +1,6 @@
 import { splitLocalePath } from '../i18n/links.ts';
-import { chooseVariant, splitGroups, splitMark } from '../rules/split-test.ts';
-import { sourceOfQuery } from '../rules/traffic-source.ts';
+import { chooseVariant, splitGroups, splitMark } from '../rules/growth/split-test.ts';
+import { sourceOfQuery } from '../rules/growth/traffic-source.ts';
 import type { SitePage } from './resolve.ts';
 import { splitGroup } from './split-cookie.ts';
 

@@ -1,4 +1,4 @@
-import { listBrands, type BrandRow } from '../contract/settings.ts';
+import { listBrands, type BrandRow } from '../contract/brands/settings.ts';
 import { readFromAny } from './backends.ts';
 
 /** Every brand the backend knows. @throws Error when it does not answer within 3 seconds, or not in its words */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as words from '../contract/vocabulary.ts';
-import { distances, memberSearchSchema, type MemberSearch } from '../contract/members.ts';
-import { membersPath, searchOrder, tidySearch } from '../rules/member-filters.ts';
+import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
+import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';
 import { readSearch, searchOfSegment, searchSegment, wideFormPath } from './member-search.ts';
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });

@@ -1,5 +1,5 @@
-import type { MemberSearch } from '../contract/members.ts';
-import { searchOrder, tidySearch } from '../rules/member-filters.ts';
+import type { MemberSearch } from '../contract/community/members.ts';
+import { searchOrder, tidySearch } from '../rules/community/member-filters.ts';
 
 export type SearchName = (typeof searchOrder)[number];
 

@@ -1,5 +1,6 @@
 import { locales } from '../i18n/locales.ts';
-import { resolve } from './resolve-in-test.ts';
+import { brandTable } from './brands.ts';
+import { resolve, rowOf } from './resolve-in-test.ts';
 import type { SiteRequest } from './resolve.ts';
 
 describe('where the domain has no language', () => {
@@ -34,15 +35,23 @@ describe('an address that has moved', () => {
     expect(resolve('/fr/members', { host })).toMatchObject({ kind: 'page' });
   });
 
+  it.each(['/no-such-page', '/fr/no/such/page', '/members/search/x', '/herzfunke/de', '/index.php'])(
+    'leads nowhere from a former host where %s is nothing at the primary one',
+    (path) => {
+      expect(resolve(path, { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
+    },
+  );
+
   it('stays on any name of this machine', () => {
     expect(resolve('/', { host: '127.0.0.1:3000' })).toMatchObject({ kind: 'page' });
   });
 
   it('leads no further than to the primary host', () => {
-    expect(resolve('/..//evil.test', { host: 'alt.example' })).toMatchObject({
+    expect(resolve('/..//members/3', { host: 'alt.example' })).toMatchObject({
       kind: 'elsewhere',
-      location: '/evil.test',
+      location: '/members/3',
     });
+    expect(resolve('/..//evil.test', { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
     expect(resolve('/\\evil.test', { host: 'alt.example' })).toMatchObject({ kind: 'unknown' });
   });
 
@@ -61,6 +70,45 @@ describe('an address that has moved', () => {
       expect(resolve(path)).toMatchObject({ kind: 'page' });
     },
   );
+});
+
+describe('an address where no page can be', () => {
+  it.each([
+    '/de/nobody',
+    '/de/nobody/there',
+    '/de/terms',
+    '/de/picture.png',
+    '/de/vlinder/nl',
+    '/%6eobody',
+    '/nobody/',
+    '//evil.test/',
+    '/DE/Nobody/',
+    '/de/pricing/FR',
+  ])('%s is not there at once', (path) => {
+    expect(resolve(path)).toMatchObject({ kind: 'unknown', brand: { id: 'herzfunke' } });
+  });
+
+  it('is not there either for who would be led to another language', () => {
+    expect(resolve('/nobody', { localeCookie: 'fr' })).toMatchObject({ kind: 'unknown', locale: 'fr' });
+    expect(resolve('/nobody/there', { host: 'offen.example', acceptLanguage: 'pl' })).toMatchObject({
+      kind: 'unknown',
+      locale: 'pl',
+    });
+  });
+
+  it.each(['/press', '/imprint', '/members/3', '/pages/faq', '/manifest.webmanifest', '/brand/herzfunke'])(
+    'is none of %s',
+    (path) => {
+      expect(resolve(`/de${path}`)).toMatchObject({ kind: 'redirect', status: 301, location: path });
+    },
+  );
+
+  it('is not known of a page at the root while the backend does not say which ones there are', () => {
+    const { own_pages: _, ...older } = rowOf('alt', ['aelter.example'], 'de');
+    const at = (path: string) => resolve(path, { host: 'aelter.example' }, brandTable([older]));
+    expect(at('/de/press')).toMatchObject({ kind: 'redirect', location: '/press' });
+    expect(at('/de/press/today')).toMatchObject({ kind: 'unknown' });
+  });
 });
 
 describe('a visitor who prefers what is safe', () => {

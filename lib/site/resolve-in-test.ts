@@ -1,29 +1,34 @@
-import type { BrandRow } from '../contract/settings.ts';
+import type { BrandRow } from '../contract/brands/settings.ts';
 import { countryLocales, locales } from '../i18n/locales.ts';
 import { brandTable } from './brands.ts';
 import { resolveSite, type SiteRequest } from './resolve.ts';
 
-const row = (id: string, hosts: string[], domain_language: BrandRow['domain_language']): BrandRow => ({
+export const rowOf = (
+  id: string,
+  hosts: string[],
+  domain_language: BrandRow['domain_language'],
+): BrandRow => ({
   id,
   name: id,
   hosts,
   domain_language,
   locales: [...locales],
   countries: Object.keys(countryLocales),
+  own_pages: id === 'herzfunke' ? ['press'] : [],
   pool: 'demo',
   rating: 'general',
   cdn_prefix: '',
 });
 
 export const table = brandTable([
-  row('herzfunke', ['herzfunke.localhost'], 'de'),
-  row('vlinder', ['vlinder.localhost'], 'nl'),
-  row('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
-  row('vonk', ['localhost', '127.0.0.1'], 'en'),
+  rowOf('herzfunke', ['herzfunke.localhost'], 'de'),
+  rowOf('vlinder', ['vlinder.localhost'], 'nl'),
+  rowOf('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
+  rowOf('vonk', ['localhost', '127.0.0.1'], 'en'),
 ]);
 
 /** Decides about an address, which is one of herzfunke's unless told. */
-export function resolve(url: string, over: Partial<SiteRequest> = {}) {
+export function resolve(url: string, over: Partial<SiteRequest> = {}, brands = table) {
   const [path = '/', query] = url.split('?');
   return resolveSite(
     {
@@ -38,7 +43,7 @@ export function resolve(url: string, over: Partial<SiteRequest> = {}) {
       prefersSafe: false,
       ...over,
     },
-    table,
+    brands,
     ['vorschau.example'],
   );
 }

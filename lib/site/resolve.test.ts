@@ -1,4 +1,4 @@
-import type { CountrySigns } from '../contract/price-country.ts';
+import type { CountrySigns } from '../contract/commerce/price-country.ts';
 import { resolve } from './resolve-in-test.ts';
 import type { SiteRequest } from './resolve.ts';
 
@@ -108,8 +108,7 @@ it.each([
   ['/pricing/../members', '/members'],
   ['/x/%2e%2e/members', '/members'],
   ['/../../members', '/members'],
-  ['//evil.test/', '/evil.test'],
-  ['/pages/caf%c3%a9', '/pages/caf%C3%A9'],
+  ['/members/with/caf%c3%a9', '/members/with/caf%C3%A9'],
 ])('leads from %s to %s in one hop', (path, location) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
 });
@@ -119,9 +118,27 @@ it.each([
   ['/De/', 301, '/', 'de'],
   ['/DE/Members/?a=1', 301, '/members?a=1', 'de'],
   ['/%64e/members', 301, '/members', 'de'],
+  ['/de-AT', 301, '/', 'de'],
+  ['/de_at/Members/?a=1', 301, '/members?a=1', 'de'],
+  ['/DE-DE/imprint', 301, '/imprint', 'de'],
 ])('leads from %s to the own language in one hop', (path, status, location, setLocale) => {
   expect(resolve(path)).toEqual({ kind: 'redirect', status, location, setLocale });
 });
+
+it.each([
+  ['/fr-CH', '/fr'],
+  ['/en-us/members/', '/en/members'],
+  ['/Imprint', '/imprint'],
+])('leads from %s to %s in one hop', (path, location) => {
+  expect(resolve(path)).toEqual({ kind: 'redirect', status: 301, location });
+});
+
+it.each(['/pt-BR', '/xx-YY/members', '/De-Luxe', '/zh-Hant', '/Nobody'])(
+  'leads from %s nowhere: what is not there is not there at once',
+  (path) => {
+    expect(resolve(path)).not.toMatchObject({ kind: 'redirect' });
+  },
+);
 
 it('leads to the language of the visitor in the same hop', () => {
   expect(resolve('/Members/', { localeCookie: 'fr' })).toEqual({
@@ -134,9 +151,7 @@ it('leads to the language of the visitor in the same hop', () => {
 it.each(['/x/../vlinder/nl', '/%2e%2e/vlinder', '/%76linder/nl'])(
   'leads from %s to nothing internal',
   (path) => {
-    const first = resolve(path);
-    expect(first).toMatchObject({ kind: 'redirect' });
-    expect(resolve('location' in first ? first.location : '/')).toMatchObject({ kind: 'unknown' });
+    expect(resolve(path)).toMatchObject({ kind: 'unknown' });
   },
 );
 

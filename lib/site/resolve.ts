@@ -1,4 +1,4 @@
-import { priceCountry, type CountrySigns } from '../contract/price-country.ts';
+import { priceCountry, type CountrySigns } from '../contract/commerce/price-country.ts';
 import { localePath, splitLocalePath } from '../i18n/links.ts';
 import {
   countryLocales,
@@ -9,11 +9,13 @@ import {
   type Country,
   type Locale,
 } from '../i18n/locales.ts';
-import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/routes.ts';
-import { trimSlashes } from '../rules/trim-ending.ts';
+import { infoPath } from '../rules/growth/info-paths.ts';
+import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
+import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import { brandSegment } from './brand-segment.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from './host-name.ts';
+import { isInternal, mayBe } from './may-be.ts';
 import { searchSegment } from './member-search.ts';
 import { normalPath } from './plain-path.ts';
 
@@ -97,25 +99,15 @@ export function resolveSite(
   const { prefix, path } = splitLocalePath(tidy ?? request.path);
   const locale = prefix && brand.locales.includes(prefix) ? prefix : negotiatedLocale(request, brand);
   if (tidy === null) return { kind: 'unknown', brand, locale };
-  const isTidy = tidy === request.path;
-  if (isFormerHost(request.host, brand, previewHosts))
-    return { kind: 'elsewhere', brand, location: tidy + request.search };
-  // A drawn mark speaks no language, and an icon should not have to follow a redirect.
-  if (path.startsWith('/brand/') && !prefix && isTidy)
-    return page(request, brand, brand.mainLocale, path, null);
   if (prefix && !brand.locales.includes(prefix)) return { kind: 'unknown', brand, locale };
-  if (prefix && prefix === brand.ownLocale) {
-    return { kind: 'redirect', status: 301, location: path + request.search, setLocale: prefix };
-  }
-  if (!prefix && locale !== brand.ownLocale && !tidy.startsWith('/brand/')) {
-    return {
-      kind: 'redirect',
-      status: 307,
-      location: localePath(brand.ownLocale, locale, path + request.search),
-    };
-  }
-  // Whatever else is wrong with an address, one redirect leads to the right one.
-  if (!isTidy) return { kind: 'redirect', status: 301, location: tidy + request.search };
+  const isFormer = isFormerHost(request.host, brand, previewHosts);
+  // A drawn mark speaks no language, and an icon should not have to follow a redirect.
+  if (!isFormer && path.startsWith('/brand/') && !prefix && tidy === request.path)
+    return page(request, brand, brand.mainLocale, path, null);
+  const moved: SiteDecision | null = isFormer
+    ? { kind: 'elsewhere', brand, location: tidy + request.search }
+    : movedTo(request, { brand, prefix, locale, path, tidy });
+  if (moved) return mayBe(path, brand, table) ? moved : { kind: 'unknown', brand, locale };
   if (isInternal(path, table)) return { kind: 'unknown', brand, locale };
 
   const route = routeOf(path);
@@ -130,6 +122,28 @@ export function resolveSite(
     };
   }
   return page(request, brand, locale, path, route);
+}
+
+type Address = {
+  brand: Brand;
+  prefix: Locale | null;
+  locale: Locale;
+  /** Without prefix. */
+  path: string;
+  /** With prefix, as our own links write it. */
+  tidy: string;
+};
+
+/** The one redirect that leads to the right address, whatever is wrong with the requested one; null where it is right. */
+function movedTo(
+  { path: requested, search }: SiteRequest,
+  { brand, prefix, locale, path, tidy }: Address,
+): SiteDecision | null {
+  if (prefix && prefix === brand.ownLocale)
+    return { kind: 'redirect', status: 301, location: path + search, setLocale: prefix };
+  if (!prefix && locale !== brand.ownLocale && !tidy.startsWith('/brand/'))
+    return { kind: 'redirect', status: 307, location: localePath(brand.ownLocale, locale, path + search) };
+  return tidy === requested ? null : { kind: 'redirect', status: 301, location: tidy + search };
 }
 
 /** What the form of lang-config was sent with: a plain form, so that it works without scripts. */
@@ -183,15 +197,27 @@ function isFormerHost(host: string | undefined, brand: Brand, previewHosts: read
   return name !== null && name !== brand.primaryHost && !isLocalName(name) && !previewHosts.includes(name);
 }
 
-/** A path as our own links write it: without a slash at its end, and in small letters where a screen is meant. */
+/** A language with a country at the beginning of a path, as other sites write it: `/de-AT`, `/en_gb/members`. */
+const withCountry = /^\/([a-z]{2})[-_][a-z]{2}(?=\/|$)/i;
+
+/**
+ * A path as our own links write it: without a slash at its end, the language without a country, and in small letters where
+ * a screen is meant. Whether a page of a brand's own is meant only the backend knows; such a path stays as it is.
+ */
 function tidyPath(path: string): string {
-  const whole = path === '/' ? path : trimSlashes(path);
+  const trimmed = path === '/' ? path : trimSlashes(path);
+  const whole = trimmed.replace(withCountry, (tag, language: string) =>
+    isLocale(language.toLowerCase()) ? `/${language.toLowerCase()}` : tag,
+  );
   if (!/[A-Z]/.test(whole)) return whole;
   // Escapes mean the same in both spellings.
   const small = whole.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),
   );
-  return routeOf(splitLocalePath(small).path) ? small : whole;
+  const split = splitLocalePath(small);
+  const route = routeOf(split.path);
+  const isScreen = route === 'token' ? infoPath(split.path.slice(1)) === split.path : route !== null;
+  return isScreen ? small : whole;
 }
 
 /** Language of a path without prefix: cookie, `domain_language`, Accept-Language, country, German. */
@@ -203,16 +229,5 @@ function negotiatedLocale(request: SiteRequest, brand: Brand): Locale {
     matchAcceptLanguage(request.acceptLanguage, brand.locales) ??
     localeOfCountry(request.country(), brand.locales) ??
     brand.mainLocale
-  );
-}
-
-/** Paths that exist only behind the front: another brand's shell, and pages that a query or a country is folded into. */
-function isInternal(path: string, table: BrandTable): boolean {
-  const [, first = '', second = ''] = path.split('/');
-  return (
-    table.byId.has(first) ||
-    first === 'status' ||
-    ((first === 'pricing' || first === 'lang-config') && second !== '') ||
-    (first === 'members' && second === 'search')
   );
 }

@@ -1,5 +1,5 @@
-import { bonusRoomKey, bonusRoomMark } from '../api/bonus-room.ts';
-import { CHUNK_RELOAD_GUARD_MS } from '../rules/chunk-reload.ts';
+import { bonusRoomKey, bonusRoomMark } from '../browser/commerce/bonus-room.ts';
+import { CHUNK_RELOAD_GUARD_MS } from '../rules/platform/chunk-reload.ts';
 import { lateScripts } from './late-scripts.ts';
 
 /**

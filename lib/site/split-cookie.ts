@@ -1,4 +1,4 @@
-import { splitGroups } from '../rules/split-test.ts';
+import { splitGroups } from '../rules/growth/split-test.ts';
 import { cookieValue } from './cookies.ts';
 
 /**

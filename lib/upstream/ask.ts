@@ -35,7 +35,7 @@ export function ask(
     path: call.path + call.search,
     headers,
     body,
-    timeout: endpoint.patience ?? backendTimeout,
+    timeout: endpoint.timeoutMs ?? backendTimeout,
     repeatable: endpoint.method === 'GET' || Boolean(key && endpoint.keyed),
   };
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { pageLocaleHeader } from '../browser/transport/page-locale.ts';
 import { splitLocalePath } from '../i18n/links.ts';
 import { isLocale, matchAcceptLanguage, type Locale } from '../i18n/locales.ts';
 import type { Brand } from '../site/brands.ts';
@@ -6,12 +7,14 @@ import { cookieValue, localeCookie } from '../site/cookies.ts';
 type Headers = { [name: string]: string | string[] | undefined };
 
 /**
- * The language a call of a page is answered in: that of the page itself, which the Referer names by its prefix, else
- * cookie, `domain_language`, Accept-Language, the brand's main one.
+ * The language a call of a page is answered in: that of the page itself, which its header names, or the Referer by its
+ * prefix, else cookie, `domain_language`, Accept-Language, the brand's main one.
  */
 export function localeOfCall(headers: Headers, brand: Brand): Locale {
   const offered = (locale: string | null | undefined): locale is Locale =>
     isLocale(locale) && brand.locales.includes(locale);
+  const told = headers[pageLocaleHeader];
+  if (typeof told === 'string' && offered(told)) return told;
   const referer = typeof headers.referer === 'string' ? headers.referer : '';
   if (referer && URL.canParse(referer)) {
     const page = new URL(referer);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getMember } from '../contract/members.ts';
+import { getMember } from '../contract/community/members.ts';
 import { callBackend } from './client.ts';
 
 let status = 200;

@@ -38,7 +38,7 @@ export async function callBackend<E extends EndpointDefinition>(
     headers: identityHeaders({ brand, locale, ...currentRequest() }) as Record<string, string>,
     redirect: 'error',
     signal: AbortSignal.timeout(pageTimeout),
-    // The page remembers these tags; the answer itself is never kept (see server/next-store.ts).
+    // The page remembers these tags; the answer itself is never kept (see server/pages/next-store.ts).
     next: { tags: [...tags], revalidate },
   });
   if (status !== 200) {

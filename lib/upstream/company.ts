@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { type Company, getCompanyInfo as companyCall } from '../contract/settings.ts';
+import { type Company, getCompanyInfo as companyCall } from '../contract/brands/settings.ts';
 import { callBackend } from './client.ts';
 import { siteParams } from './site-params.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listHubs, type Hubs } from '../contract/hubs.ts';
+import { listHubs, type Hubs } from '../contract/growth/browse-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { callBackend } from './client.ts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Hubs } from '../contract/hubs.ts';
+import type { Hubs } from '../contract/growth/browse-pages.ts';
 import { fetchHubs } from './fetch-hubs.ts';
 import { getSettings } from './settings.ts';
 import { siteParams } from './site-params.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { getInfoPage, type InfoPage } from '../contract/info-pages.ts';
+import { getInfoPage, type InfoPage } from '../contract/growth/info-pages.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { siteParams } from './site-params.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getMember as memberCall } from '../contract/members.ts';
-import type { MemberTile } from '../contract/profile.ts';
+import { getMember as memberCall } from '../contract/community/members.ts';
+import type { MemberTile } from '../contract/community/profile.ts';
 import type { Interest } from '../contract/vocabulary.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { MemberTile } from '../contract/profile.ts';
+import type { MemberTile } from '../contract/community/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
-import { isSearchOpen } from '../rules/search-access.ts';
+import { isSearchOpen } from '../rules/community/search-access.ts';
 import { searchMembers } from './members.ts';
 import { getSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { getMapTowns as mapTownsCall, type TownMap } from '../contract/map-towns.ts';
+import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
-import { mapCountry } from '../rules/map-country.ts';
+import { mapCountry } from '../rules/community/map-country.ts';
 import { callBackend } from './client.ts';
 import { getSettings } from './settings.ts';
 import { siteParams } from './site-params.ts';

@@ -2,11 +2,15 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { z } from 'zod';
-import { getMember as memberCall, searchMembers as searchCall, type Surface } from '../contract/members.ts';
-import type { MemberTile } from '../contract/profile.ts';
+import {
+  getMember as memberCall,
+  searchMembers as searchCall,
+  type Surface,
+} from '../contract/community/members.ts';
+import type { MemberTile } from '../contract/community/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
-import { veilPhotos } from '../rules/veil.ts';
+import { veilPhotos } from '../rules/community/blur-photos.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { getSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { listPackages as packagesCall, type CreditPackage } from '../contract/credits.ts';
+import { listPackages as packagesCall, type CreditPackage } from '../contract/commerce/credits.ts';
 import { callBackend } from './client.ts';
 import { siteParams } from './site-params.ts';
 

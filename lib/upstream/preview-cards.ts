@@ -1,12 +1,12 @@
 import 'server-only';
-import { getMember } from '../contract/members.ts';
-import { getSettings, type Settings } from '../contract/settings.ts';
+import { getMember } from '../contract/community/members.ts';
+import { getSettings, type Settings } from '../contract/brands/settings.ts';
 import { catalogue, type Messages } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { interestOfSlug } from '../rules/hub-paths.ts';
-import { landers, nicheOf, slugOf } from '../rules/lander-slugs.ts';
-import { memberImage, type PreviewCard, type PreviewName } from '../rules/preview-images.ts';
+import { interestOfSlug } from '../rules/growth/browse-paths.ts';
+import { landers, nicheOf, slugOf } from '../rules/growth/lander-slugs.ts';
+import { memberImage, type PreviewCard, type PreviewName } from '../rules/growth/preview-images.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { fetchHubs } from './fetch-hubs.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Settings } from '../contract/settings.ts';
-import type { PreviewCard } from '../rules/preview-images.ts';
+import type { Settings } from '../contract/brands/settings.ts';
+import type { PreviewCard } from '../rules/growth/preview-images.ts';
 
 /** Raised when the drawing itself changes. */
 const drawing = 1;

@@ -7,7 +7,7 @@ export type BodyRefusal = Extract<ErrorCode, 'body_too_large' | 'body_too_slow' 
 export type ReadBody = (limit: number, fileOf: number | null) => Promise<Buffer | BodyRefusal>;
 
 /** Longest wait for all of a body in milliseconds: a form has as long as a page, a file gets through a slow line. */
-const patience = { form: 30_000, file: 120_000 };
+const timeoutMs = { form: 30_000, file: 120_000 };
 /** Longest pause between two bits of a file. */
 const silence = 15_000;
 
@@ -40,12 +40,12 @@ export async function collectBody(
 ): Promise<Buffer | BodyRefusal> {
   const isFile = fileOf !== null;
   const chunks: Uint8Array[] = [];
-  const end = Date.now() + (isFile ? patience.file : patience.form);
+  const end = Date.now() + (isFile ? timeoutMs.file : timeoutMs.form);
   let size = 0;
   try {
     if (announced > limit) return await tooLarge(bits);
     for (;;) {
-      const wait = Math.min(end - Date.now(), isFile ? silence : patience.form);
+      const wait = Math.min(end - Date.now(), isFile ? silence : timeoutMs.form);
       const next = await within(wait, bits.next());
       if (next === late) return 'body_too_slow';
       if (next.done)

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
-import { photoTypes } from '../contract/photos.ts';
+import { photoTypes } from '../contract/community/photos.ts';
 
 type Headers = { [name: string]: string | string[] | undefined };
 

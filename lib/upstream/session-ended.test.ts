@@ -1,4 +1,4 @@
-import { getUser, logIn } from '../contract/user.ts';
+import { getUser, logIn } from '../contract/identity/user.ts';
 import { saysSessionEnded } from './session-ended.ts';
 
 const answer = (status: number, body: string) => ({ status, headers: {}, body: Buffer.from(body) });

@@ -19,6 +19,15 @@ it('seals the token and finds it again', async () => {
   await expect(sessionOf(`a=b; ${cookie}; vonk_in=1`, 'herzfunke')).resolves.toEqual(alice);
 });
 
+it('opens what version 8 of the library sealed, so that an update logs nobody out', async () => {
+  const seal =
+    'Fe26.2*1*44c0dca3690f084ebcb608232a08ab7d06c6b4eac341603f6c5b9b0c08bb5dfa*4WtNhVRI84uY6ODjYnWR3w*' +
+    'uZVpF_XHstngSuGBBrGZUZsD1w2qdkDa4RBko0Da5FjHZ0_thJ65xFlKA8NRGY3o7IhHifVgaTTO05ezoqjGtlUNQge_m64tQPMwqP83rTI*' +
+    '4949226298004*f907eefd3e23b726b082d79dd99dbbd749513e5e6d7465657429480d77266173*' +
+    '3xzomoS50lbYbhVRpOZNjU2j2-dzHqRyxuCLTnfFD0I~2';
+  await expect(sessionOf(`__Host-vonk=${seal}`, 'herzfunke')).resolves.toEqual(alice);
+});
+
 it('takes a cookie of another brand for no session', async () => {
   await expect(sessionOf(await sealOf(), 'vlinder')).resolves.toBeNull();
 });

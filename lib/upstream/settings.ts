@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { getSettings as settingsCall, type Settings } from '../contract/settings.ts';
+import { getSettings as settingsCall, type Settings } from '../contract/brands/settings.ts';
 import { callBackend } from './client.ts';
 import { siteParams } from './site-params.ts';
 

@@ -1,6 +1,11 @@
 import 'server-only';
-import type { Hubs } from '../contract/hubs.ts';
-import { listIndexedMembers, listSitemaps, type ListedMember, type Sitemaps } from '../contract/sitemaps.ts';
+import type { Hubs } from '../contract/growth/browse-pages.ts';
+import {
+  listIndexedMembers,
+  listSitemaps,
+  type ListedMember,
+  type Sitemaps,
+} from '../contract/growth/sitemaps.ts';
 import type { Brand } from '../site/brands.ts';
 import { callBackend } from './client.ts';
 import { fetchHubs } from './fetch-hubs.ts';

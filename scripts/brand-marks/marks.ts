@@ -1,4 +1,4 @@
-import { type Mark, spark } from '../../lib/rules/brand-mark.ts';
+import { type Mark, spark } from '../../lib/rules/brands/brand-mark.ts';
 
 const wing =
   'M262,246 C276,178 330,120 396,124 C440,128 448,176 430,222 C414,262 372,284 320,284 C360,290 394,314 390,352 C386,390 340,400 308,372 C284,350 268,310 262,270 Z';

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { findChromium, hasHeadlessShell } from './chromium.ts';
 
-// Browser tests need a Chromium. Where none is installed, Debian's is, if we may.
-if (!findChromium() && process.getuid?.() === 0) {
+// Browser tests need a Chromium. Where none is installed, Debian's is, if we may; and its form without windows, which is
+// faster but not required (older releases of Debian do not have it).
+const missing = [
+  ...(findChromium() ? [] : ['chromium']),
+  ...(hasHeadlessShell() ? [] : ['chromium-headless-shell']),
+];
+if (missing.length > 0 && process.getuid?.() === 0) {
   const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], quietly);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
+  for (const name of missing)
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], quietly);
 }
 
 const path = findChromium();

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
 import { writeEmoji } from './emoji.ts';
+import { requireOptions } from '../usage.mjs';
 import { hashSources } from './source-hash.ts';
 
+requireOptions(
+  `Builds the pages into .next and the processes into dist:
+  npm run build                     everything anew
+  npm run build -- --if-changed     only where a source has changed since the last build`,
+  ['--if-changed'],
+);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist', 'built-from');
 const hash = hashSources(root);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '../../lib/contract/scalars.ts';
-import { emojiFolder } from '../../lib/rules/emoji-data.ts';
+import { emojiFolder } from '../../lib/rules/community/emoji-data.ts';
 import { emojiOf, readEmoji } from './emoji.ts';
 
 test('the folder is named after the version that the emoji come from, for it is kept for a year', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { locales } from '../../lib/contract/scalars.ts';
-import { emojiFolder, emojiPath } from '../../lib/rules/emoji-data.ts';
+import { emojiFolder, emojiPath } from '../../lib/rules/community/emoji-data.ts';
 
 const require = createRequire(import.meta.url);
 const packageFolder = dirname(require.resolve('emojibase-data/package.json'));

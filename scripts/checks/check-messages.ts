@@ -6,10 +6,14 @@ import { locales } from '../../lib/contract/scalars.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
 import { findForeign, findUntranslated, judgeSourceTexts } from './foreign-texts.ts';
+import { findWrongValues } from './hostile-values.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
+import { readTexts } from './read-texts.ts';
 import { reportComplaints } from './report.ts';
-import { textsOfSource } from './text-sources.ts';
+import { findForbiddenWords, findIdleTerms, readTerms } from './terms.ts';
+import { isTextSource, textsOfSource } from './text-sources.ts';
 import { listFiles } from './tracked-files.ts';
+import { findTypographicSlips } from './typography.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 /** Tests hold such letters on purpose. */
@@ -35,8 +39,15 @@ for (const locale of locales) {
 }
 
 // Mails, push messages, pages, receipts and the like have their texts in sources, a block or a file for each language.
-for (const file of files.filter((each) => /^(backend|server)\/.*(?<!\.test)\.ts$/.test(each)))
+for (const file of files.filter((each) => isTextSource(each) && !each.endsWith('.test.ts')))
   complaints.push(...judgeSourceTexts(file, textsOfSource(file, readFileSync(join(root, file), 'utf8'))));
+
+// What members read, whatever file it stands in: one word for one thing, values that fit, set as the language is printed.
+const terms = readTerms(root);
+for (const [locale, read] of readTexts(root, files)) {
+  complaints.push(...findForbiddenWords(locale, terms, read), ...findIdleTerms(locale, terms, read));
+  complaints.push(...findWrongValues(locale, read), ...findTypographicSlips(locale, read));
+}
 
 // Every text we ship: catalogues, sources of mails and pages, handbooks.
 for (const file of files.filter(

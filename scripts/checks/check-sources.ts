@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = listFiles(root);
 const sources = files.filter((file) => /\.(ts|tsx|mts|mjs|scss)$/.test(file));
 const islands = files.filter(
-  (file) => /\.island\.tsx$|^lib\/api\/.*\.ts$/.test(file) && !/\.test\./.test(file),
+  (file) => /\.island\.tsx$|^lib\/browser\/.*\.ts$/.test(file) && !/\.test\./.test(file),
 );
 
 const complaints = sources.flatMap((file) => judgeSource(file, readFileSync(join(root, file), 'utf8')));

@@ -81,19 +81,21 @@ const texts = {
 };
 const other = 'nothing of ours';
 `;
-  expect(textsOfSource('backend/push/texts.ts', source)).toEqual([
+  expect(textsOfSource('backend/outreach/push/texts.ts', source)).toEqual([
     { locale: 'da', text: 'Du har {count} beskeder', line: 4 },
     { locale: 'da', text: 'Linje', line: 5 },
     { locale: 'sv', text: 'Rad ett\n    rad två', line: 7 },
   ]);
-  expect(textsOfSource('backend/mail/texts/nl.ts', "export const nl = { a: 'Hallo' };")).toEqual([
+  expect(textsOfSource('backend/outreach/mail/texts/nl.ts', "export const nl = { a: 'Hallo' };")).toEqual([
     { locale: 'nl', text: 'Hallo', line: 1 },
   ]);
 });
 
 test('a foreign line in a source is named by file and line', () => {
   const text = 'Betingelser\nYou can see what it costs before you buy it.';
-  expect(judgeSourceTexts('backend/pages/texts/da.ts', [{ locale: 'da', text, line: 3 }])).toEqual([
-    'backend/pages/texts/da.ts:4 reads like en among texts of da: "You can see what it costs before you buy it."',
+  expect(
+    judgeSourceTexts('backend/growth/info-pages/texts/da.ts', [{ locale: 'da', text, line: 3 }]),
+  ).toEqual([
+    'backend/growth/info-pages/texts/da.ts:4 reads like en among texts of da: "You can see what it costs before you buy it."',
   ]);
 });

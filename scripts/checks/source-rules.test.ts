@@ -1,8 +1,8 @@
 import { judgeSource } from './source-rules.ts';
 
 test.each([
-  ['components/chat/list.tsx', "'use client';\n", "'use client'"],
-  ['components/chat/list.island.tsx', 'export const a = 1;\n', "does not begin with 'use client'"],
+  ['components/community/chat/list.tsx', "'use client';\n", "'use client'"],
+  ['components/community/chat/list.island.tsx', 'export const a = 1;\n', "does not begin with 'use client'"],
   ['app/save.ts', "export async function save() {\n  'use server';\n}\n", "'use server'"],
   ['lib/utils/date.ts', '', 'says nothing'],
   ['lib/date-helpers.ts', '', ''],
@@ -10,10 +10,15 @@ test.each([
   ['lib/rules/index.ts', '', 'index'],
   ['lib/rules/nextPath.ts', '', 'kebab-case'],
   ['lib/rules/a.ts', `import { b } ${'from'} './b';\n`, 'without its extension'],
+  ['lib/rules/a.ts', `import { b } ${'from'} '#lib/b';\n`, 'without its extension'],
+  ['lib/rules/a/b/c.ts', `import { b } ${'from'} '../../../d.ts';\n`, 'climbs more than two levels'],
+  ['lib/rules/a/b/c.ts', `import { b } ${'from'} '../../d.ts';\n`, ''],
   ['lib/rules/a.ts', `${'\n'.repeat(251)}`, 'more than 250 lines'],
   ['lib/rules/a.test.ts', `test.${'only'}('x', () => {});\n`, 'skips a test'],
   ['app/words.ts', `const title = t.${'raw'}('title');\n`, 'takes a text raw'],
-  ['server/a.ts', `const both = AbortSignal.${'any'}([a, b]);\n`, 'which Node 20 forgets'],
+  ['components/a.tsx', "new Intl.DateTimeFormat(locale, { dateStyle: 'long' });\n", 'a format of its own'],
+  ['components/a.tsx', "new Intl.DisplayNames([locale], { type: 'region' });\n", 'a format of its own'],
+  ['backend/platform/geo/a.ts', "new Intl.DateTimeFormat('en-US', { timeZone });\n", ''],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');
@@ -24,5 +29,7 @@ test.each([
 
 test('error boundaries and well-named islands pass', () => {
   expect(judgeSource('app/[brand]/error.tsx', "'use client';\n")).toEqual([]);
-  expect(judgeSource('components/chat/list.island.tsx', "'use client';\n\n// What it shows.\n")).toEqual([]);
+  expect(
+    judgeSource('components/community/chat/list.island.tsx', "'use client';\n\n// What it shows.\n"),
+  ).toEqual([]);
 });

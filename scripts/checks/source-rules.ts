@@ -44,8 +44,14 @@ const rules: Rule[] = [
   {
     applies: source,
     complain: (_path, text) =>
-      /(from|import\() ?'\.{1,2}\/(?:[^']*\/)?[^'./]+'/.test(text) &&
+      /(from|import\() ?'(?:\.{1,2}\/|#)(?:[^']*\/)?[^'./]+'/.test(text) &&
       'imports a neighbour without its extension',
+  },
+  {
+    applies: source,
+    complain: (_path, text) =>
+      /(from|import\() ?'(?:\.\.\/){3}/.test(text) &&
+      'climbs more than two levels: import it from the root, such as #lib/…',
   },
   {
     applies: /\.(ts|tsx|mts|scss|mjs)$/,
@@ -65,10 +71,13 @@ const rules: Rule[] = [
       /\bt\.raw\(/.test(text) && 'takes a text raw, which is compiled: give its placeholders themselves',
   },
   {
-    applies: source,
-    complain: (_path, text) =>
-      /\bAbortSignal\.any\(/.test(text) &&
-      'joins signals by AbortSignal.any, which Node 20 forgets with a timeout in it: end one AbortController',
+    applies: /^(app|backend|components|lib|server)\/.*(?<!\.test)\.tsx?$/,
+    complain: (path, text) =>
+      path !== 'lib/contract/formats.ts' &&
+      /new Intl\.(DateTime|Number|List)Format\((?!')|new Intl\.DisplayNames\(|\buse(Formatter)\(/.test(
+        text,
+      ) &&
+      'makes a format of its own: lib/contract/formats.ts knows which English is ours',
   },
   {
     applies: source,

@@ -1,9 +1,13 @@
 import { locales } from '../../lib/contract/scalars.ts';
 
+/** Sources that may hold what members read, beside the catalogues. */
+export const isTextSource = (file: string) =>
+  /^(?:backend|server)\/.*\.ts$|^lib\/contract\/brands\/fictional-texts\.ts$/.test(file);
+
 export type SourceText = { locale: string; text: string; line: number };
 
 const code = locales.join('|');
-const ofFile = new RegExp(`(?:^|/)(${code})\\.ts$`);
+const ofFile = new RegExp(`(?:^|/)(${code})\\.ts$|/texts/(${code})/[^/]+\\.ts$`);
 const block = new RegExp(`^( *)(?:export const )?'?(${code})'?(?::| =)`);
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
@@ -12,7 +16,8 @@ const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`
  * `sv: ` and end where the next one does or the lines go back to its margin.
  */
 export function textsOfSource(path: string, source: string): SourceText[] {
-  const own = ofFile.exec(path)?.[1];
+  const [, named, inFolder] = ofFile.exec(path) ?? [];
+  const own = named ?? inFolder;
   const texts: SourceText[] = [];
   for (const { locale, text, line } of own ? [{ locale: own, text: source, line: 1 }] : blocksOf(source)) {
     for (const found of text.matchAll(literal)) {

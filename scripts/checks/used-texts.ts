@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogues.ts';
 
 /** A source file as far as texts are concerned. */
-type Source = { text: string; literals: Set<string>; templates: RegExp[]; asksByVariable: boolean };
+export type Source = { text: string; literals: Set<string>; templates: RegExp[]; hasVariableKeys: boolean };
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
@@ -26,22 +26,25 @@ export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] 
   return [...catalogue.keys()].filter((key) => {
     const namespace = key.slice(0, key.indexOf('.'));
     if (whole.has(namespace) && words.has(key.slice(key.lastIndexOf('.') + 1))) return false;
-    return !splits(key).some(([beginning, rest]) =>
-      sources.some((source) => source.literals.has(beginning) && asksFor(source, rest, everyLiteral)),
-    );
+    return !sources.some((source) => namesKey(source, key) || asksByVariable(source, key, everyLiteral));
   });
 }
 
-function asksFor(
-  { literals, templates, asksByVariable }: Source,
-  rest: string,
-  everyLiteral: Set<string>,
-): boolean {
-  if (literals.has(rest) || templates.some((each) => each.test(rest))) return true;
-  return asksByVariable && everyLiteral.has(rest);
+/** Whether a source names both a beginning of a key and its rest. */
+export function namesKey({ literals, templates }: Source, key: string): boolean {
+  return splits(key).some(
+    ([beginning, rest]) =>
+      literals.has(beginning) && (literals.has(rest) || templates.some((each) => each.test(rest))),
+  );
 }
 
-function readSource(text: string): Source {
+/** Whether a source names a beginning of a key and asks for the rest by a variable, which may be any of the literals. */
+export function asksByVariable(source: Source, key: string, everyLiteral: Set<string>): boolean {
+  if (!source.hasVariableKeys) return false;
+  return splits(key).some(([beginning, rest]) => source.literals.has(beginning) && everyLiteral.has(rest));
+}
+
+export function readSource(text: string): Source {
   const literals = new Set([...text.matchAll(quoted)].map(([, single, double]) => single ?? double ?? ''));
   // A template of nothing but holes would match every key.
   const templates = [...text.matchAll(template)]
@@ -52,8 +55,8 @@ function readSource(text: string): Source {
   const translators = [...text.matchAll(/(\w+)\s*=\s*(?:await )?(?:use|get)Translations\(/g)].map(
     ([, name]) => name,
   );
-  const asksByVariable = new RegExp(`\\b(${['t', ...translators].join('|')})\\((?!['"\`])`).test(text);
-  return { text, literals, templates, asksByVariable };
+  const hasVariableKeys = new RegExp(`\\b(${['t', ...translators].join('|')})\\((?!['"\`])`).test(text);
+  return { text, literals, templates, hasVariableKeys };
 }
 
 /** `a.b.c` as (`a`, `b.c`) and (`a.b`, `c`). */

@@ -26,18 +26,30 @@ function judge(files: Record<string, string>): string {
 }
 
 const broken: [rule: string, from: string, to: string][] = [
-  ['upstream-is-for-app-server-and-i18n', 'components/chat/list.tsx', 'lib/upstream/client.ts'],
+  ['upstream-is-for-app-server-and-i18n', 'components/community/chat/list.tsx', 'lib/upstream/client.ts'],
   ['upstream-is-for-app-server-and-i18n', 'lib/site/resolve.ts', 'lib/upstream/client.ts'],
   ['lib-imports-neither-components-nor-app', 'lib/rules/age.ts', 'components/ui/badge.tsx'],
   ['components-import-neither-app-nor-server', 'components/ui/photo.tsx', 'server/cache.ts'],
-  ['features-do-not-import-each-other', 'components/chat/head.tsx', 'components/likes/tile.tsx'],
+  [
+    'features-do-not-import-each-other',
+    'components/community/chat/head.tsx',
+    'components/community/likes/tile.tsx',
+  ],
   ['the-web-knows-nothing-of-the-backend', 'server/main.ts', 'backend/app.ts'],
-  ['the-backend-knows-only-the-contract', 'backend/main.ts', 'lib/rules/routes.ts'],
-  ['a-domain-never-calls-the-queries-of-another', 'backend/chat/send.ts', 'backend/likes/queries.ts'],
-  ['a-process-knows-nothing-of-what-it-serves', 'lib/process/drain.ts', 'lib/contract/user.ts'],
-  ['contract-imports-zod-and-its-siblings-only', 'lib/contract/user.ts', 'lib/rules/routes.ts'],
-  ['middleware-decides-in-lib-site', 'middleware.ts', 'lib/rules/routes.ts'],
-  ['no-test-in-the-product', 'server/listen.ts', 'tests/support/http.ts'],
+  ['the-backend-knows-only-the-contract', 'backend/main.ts', 'lib/rules/platform/routes.ts'],
+  [
+    'a-domain-never-calls-the-queries-of-another',
+    'backend/community/chat/send.ts',
+    'backend/community/likes/queries.ts',
+  ],
+  ['a-process-knows-nothing-of-what-it-serves', 'lib/process/drain.ts', 'lib/contract/identity/user.ts'],
+  [
+    'contract-imports-zod-and-its-siblings-only',
+    'lib/contract/identity/user.ts',
+    'lib/rules/platform/routes.ts',
+  ],
+  ['middleware-decides-in-lib-site', 'middleware.ts', 'lib/rules/platform/routes.ts'],
+  ['no-test-in-the-product', 'server/http/listen.ts', 'tests/support/http.ts'],
   ['no-database-driver-in-the-web', 'server/data.ts', 'node_modules/pg/index.js'],
   ['no-next-in-the-backend', 'backend/pages.ts', 'node_modules/next/index.js'],
   ['react-in-the-backend-is-for-mails', 'backend/looks.ts', 'node_modules/react/index.js'],
@@ -74,10 +86,10 @@ test('a cycle through markup and types, a missing file and an undeclared package
 test('what keeps the walls passes', () => {
   const said = judge({
     'app/page.tsx': "import '../lib/upstream/client.ts';\n",
-    'lib/upstream/client.ts': "import '../contract/user.ts';\n",
-    'lib/contract/user.ts': "import 'zod';\n",
+    'lib/upstream/client.ts': "import '../contract/identity/user.ts';\n",
+    'lib/contract/identity/user.ts': "import 'zod';\n",
     'node_modules/zod/index.js': 'module.exports = 1;\n',
-    'backend/app.ts': "import '../lib/contract/user.ts';\nimport '../lib/process/drain.ts';\n",
+    'backend/app.ts': "import '../lib/contract/identity/user.ts';\nimport '../lib/process/drain.ts';\n",
     'lib/process/drain.ts': "import 'node:net';\n",
   });
   expect(said).toContain('no dependency violations found');

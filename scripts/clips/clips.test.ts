@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import clips from '../../components/landers/film/clips.json' with { type: 'json' };
+import clips from '../../components/growth/landers/film/clips.json' with { type: 'json' };
 import { evening } from './evening.ts';
 import { walk } from './walk.ts';
 import { rainyWindow } from './window.ts';

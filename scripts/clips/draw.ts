@@ -13,13 +13,13 @@ import { firstWords } from './words.ts';
 
 /**
  * Draws the films of the landers and their posters into `public/clips`, named by their content, and writes where they are
- * to `components/landers/film/clips.json`. Needs `ffmpeg` with libvpx and libx264; its output is checked in, so that
+ * to `components/growth/landers/film/clips.json`. Needs `ffmpeg` with libvpx and libx264; its output is checked in, so that
  * neither a build nor a start does.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'public/clips');
-const list = path.join(root, 'components/landers/film/clips.json');
+const list = path.join(root, 'components/growth/landers/film/clips.json');
 
 const framesPerSecond = 20;
 /** Bytes that a film may have: it is decoration. */

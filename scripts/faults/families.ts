@@ -13,15 +13,15 @@ export type Family = {
 export const families: readonly Family[] = [
   {
     name: 'kills',
-    what: '`kill -9` of backend or database in the middle of payments, sends and signups',
-    target: '25 / 500 kills: 0 acknowledged writes lost, 0 doubled, sum of ledger = balance',
+    what: '`kill -9` of backend or database during payments, sends and signups',
+    target: '25 / 500 kills: 0 acknowledged writes lost, 0 duplicated, ledger sum = balance',
     files: ['payments-killed', 'chat-killed', 'signups-killed'].map(fault),
     long: { KILLS: '167' },
   },
   {
     name: 'kills-besides',
-    what: '`kill -9` in the middle of erasures and notifications, and of the database alone',
-    target: 'nothing erased by half, no notification lost, one a kill at most sent twice',
+    what: '`kill -9` during erasures and notifications, and of the database alone',
+    target: 'no partial erasure, no notification lost, at most one sent twice per kill',
     files: ['erasure-killed', 'notices-killed', 'database-killed', 'outage', 'sitemaps-outage'].map(fault),
     long: { KILLS: '20' },
   },
@@ -41,7 +41,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'retries',
-    what: 'retries 1–6 × with the connection cut before, in and after the answer',
+    what: 'retries 1–6 × with the connection cut before, during and after the response',
     target: 'one effect per key; login and 4xx never retried',
     files: ['retries'].map(fault),
     long: { ROUNDS: '20' },
@@ -49,14 +49,14 @@ export const families: readonly Family[] = [
   {
     name: 'upstream',
     what: 'upstream faults: refused, hangs, late, drip, reset, cut, truncated, HTML, wrong shape, 500, 403, 10 MB, redirect, 30 s',
-    target: 'every page ≤ 3 s with status, shell and words; 0 blank; recovers ≤ 5 s',
+    target: 'every page ≤ 3 s with status, shell and message; 0 blank; recovers ≤ 5 s',
     files: ['upstream-faults', 'slow-not-found', 'photo-bucket', 'push'].map(fault),
     long: { LANGUAGES: '11' },
   },
   {
     name: 'chat',
     what: 'chat exactly once: 50 pairs × 100 messages with drops and restarts',
-    target: '0 lost, 0 doubled, order kept per conversation',
+    target: '0 lost, 0 duplicated, order preserved per conversation',
     files: ['chat-exactly-once', 'chat-recipient', 'chat-latency'].map(fault),
     long: { PAIRS: '50', MESSAGES: '100', KILLS: '4' },
   },
@@ -70,28 +70,28 @@ export const families: readonly Family[] = [
   {
     name: 'fuzz',
     what: 'HTTP fuzz over every route and method',
-    target: '5,000 / 100,000 requests: 0 answers 5xx, 0 hangs over 3 s',
+    target: '5,000 / 100,000 requests: 0 5xx responses, 0 hangs over 3 s',
     files: ['http-fuzz', 'slow-clients'].map(fault),
     long: { FUZZ_REQUESTS: '100000' },
   },
   {
     name: 'authorisation',
-    what: 'authorisation matrix: every route × method × who asks',
+    what: 'authorisation matrix: every route × method × role',
     target: 'a route without a row fails; 0 unexpected 2xx; only allowed keys per role',
-    files: ['role-matrix', 'role-matrix-operator', 'visibility', 'chat-forged-ids'].map(contract),
+    files: ['role-matrix', 'role-matrix-operator', 'visibility', 'chat-forged-ids'].map(system),
     long: {},
   },
   {
     name: 'hosts',
     what: 'brands and Host: 40 forms of Host and Forwarded headers × routes × 3 brands',
-    target: 'unknown host 421; 0 text, cookie, link or cache hit of another brand',
-    files: ['host-forms', 'brand-settings', 'visibility-brands'].map(contract),
+    target: 'unknown host 421; 0 texts, cookies, links or cache hits from another brand',
+    files: ['host-forms', 'brand-settings', 'visibility-brands'].map(system),
     long: {},
   },
   {
     name: 'cross-site',
     what: 'sessions, CSRF, redirects, SSRF, cache poisoning and deception',
-    target: '0 accepted; every signed-in reply `private, no-store`',
+    target: '0 accepted; every signed-in response `private, no-store`',
     files: [
       'sessions',
       'cross-site',
@@ -99,7 +99,7 @@ export const families: readonly Family[] = [
       'outgoing-addresses',
       'security-headers',
       'hygiene',
-    ].map(contract),
+    ].map(system),
     long: {},
   },
   {
@@ -111,30 +111,30 @@ export const families: readonly Family[] = [
   },
   {
     name: 'uploads',
-    what: 'uploads: 30k × 30k pixels, frame bombs, polyglots, lying types, `../`, empty, slow, 50 parallel',
+    what: 'uploads: 30k × 30k pixels, frame bombs, polyglots, wrong types, `../`, empty, slow, 50 parallel',
     target: '0 crashes, EXIF and GPS gone, quota 3 / 25 exact',
-    files: [fault('bad-uploads'), contract('photos')],
+    files: [fault('bad-uploads'), system('photos')],
     long: {},
   },
   {
     name: 'limits',
     what: 'lockout and limits, enumeration and timing of login, signup, reset',
     target: 'exact to ± 1; same status and body; medians within 5 ms',
-    files: [fault('limits'), contract('enumeration'), contract('accounts')],
+    files: [fault('limits'), system('enumeration'), system('accounts')],
     long: {},
   },
   {
     name: 'time',
     what: 'time: 14,400 s, 14 days, 30 and 365 days, midnight, DST',
     target: 'exact to ± 1 s in 3 zones',
-    files: ['time-limits', 'reactivation', 'discounts', 'notice-times'].map(contract),
+    files: ['time-limits', 'reactivation', 'discounts', 'notice-times'].map(system),
     long: {},
   },
   {
     name: 'canaries',
     what: 'privacy canaries: 50 planted markers in logs, HTML, errors, bundles, and the database after erasure',
-    target: '0 hits but the pseudonymised ledger',
-    files: [fault('canaries'), contract('erasure-markers')],
+    target: '0 hits outside the pseudonymised ledger',
+    files: [fault('canaries'), system('erasure-markers')],
     long: { ROUNDS: '20' },
   },
   {
@@ -146,8 +146,8 @@ export const families: readonly Family[] = [
   },
   {
     name: 'mails',
-    what: 'a mail server that is silent, refuses for now or for good, and comes back; no gateway for text messages',
-    target: '0 mails lost over 24 hours, each sent once; a method that cannot be served is not offered',
+    what: 'a mail server that is silent, refuses temporarily or permanently, and comes back; no SMS gateway',
+    target: '0 mails lost over 24 hours, each sent once; a payment method that cannot work is not offered',
     files: ['mail-server', 'no-sms'].map(fault),
     long: {},
   },
@@ -157,6 +157,6 @@ function fault(name: string): string {
   return `faults/${name}`;
 }
 
-function contract(name: string): string {
-  return `contract/${name}`;
+function system(name: string): string {
+  return `system/${name}`;
 }

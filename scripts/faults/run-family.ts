@@ -50,7 +50,7 @@ export async function runFamily(root: string, family: Family, isLong: boolean): 
 }
 
 function jestArgs({ files }: Family, file: string): string[] {
-  const projects = ['contract', 'faults'].filter((each) => files.some((name) => name.startsWith(`${each}/`)));
+  const projects = ['system', 'faults'].filter((each) => files.some((name) => name.startsWith(`${each}/`)));
   return [
     '--experimental-vm-modules',
     '--no-warnings',

@@ -15,7 +15,7 @@ const sources = [
   'scripts/portraits',
   'backend/demo/portrait-people.ts',
   'backend/demo/random.ts',
-  'backend/photos/cutter/variants.ts',
+  'backend/community/photos/cutter/variants.ts',
 ];
 
 if (await isUpToDate()) {

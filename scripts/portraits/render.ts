@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { encodeLocked } from '../../backend/photos/cutter/variants.ts';
+import { encodeLocked } from '../../backend/community/photos/cutter/variants.ts';
 
 // Pictures are drawn side by side, so threads within one picture only get in each other's way.
 sharp.concurrency(1);

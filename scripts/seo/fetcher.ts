@@ -17,7 +17,7 @@ export type Fetched = {
 export type Fetch = (path: string) => Promise<Fetched>;
 
 /** Milliseconds that an answer may take. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 const attempts = 2;
 
 const unpack = promisify(gunzip);
@@ -40,7 +40,7 @@ export function createFetch({ base }: Site, concurrency: number): Fetch & { clos
           port: base.port || undefined,
           path,
           agent,
-          timeout: patience,
+          timeout: timeoutMs,
           headers: {
             host: base.host,
             accept: 'text/html,*/*',

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 import { listBrands, type Brand } from '../../backend/brands/brand.ts';
-import type { Db } from '../../backend/db/connect.ts';
-import { onDatabase } from '../../backend/db/on-database.ts';
-import { answerHelp, failWith } from '../../backend/operator/command.ts';
-import { addTest, showTests, stopTest, type ShownTest } from '../../backend/split-tests/split-tests.ts';
-import { landers, landerSlugs, landersWithoutSlug, nicheOf } from '../../lib/rules/lander-slugs.ts';
-import { nameOfVariant } from '../../lib/rules/split-test.ts';
+import type { Db } from '../../backend/platform/db/connect.ts';
+import { onDatabase } from '../../backend/platform/db/on-database.ts';
+import { answerHelp, failWith } from '../../backend/platform/operator/command.ts';
+import {
+  addTest,
+  showTests,
+  stopTest,
+  type ShownTest,
+} from '../../backend/growth/experiments/split-tests.ts';
+import { landers, landerSlugs, landersWithoutSlug, nicheOf } from '../../lib/rules/growth/lander-slugs.ts';
+import { nameOfVariant } from '../../lib/rules/growth/split-test.ts';
 import { readVariants } from './read-variants.ts';
 
 const usage = `Split tests choose between the slugs of a lander, for links that name them (/landers/<lander>?split=<name>):

@@ -1,4 +1,4 @@
-import { generalVariant, nameOfVariant, type SplitVariant } from '../../lib/rules/split-test.ts';
+import { generalVariant, nameOfVariant, type SplitVariant } from '../../lib/rules/growth/split-test.ts';
 
 const heaviest = 1_000_000;
 

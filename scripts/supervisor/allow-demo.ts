@@ -1,4 +1,4 @@
-import { connect } from '../../backend/db/connect.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
 import { demoRefusal, lookForDemo } from '../../backend/demo/demo-accounts.ts';
 import type { Settings } from './settings.ts';
 

@@ -59,14 +59,14 @@ export async function runToEnd(command: ChildCommand, output?: Output): Promise<
 export async function waitUntilReady(
   command: ChildCommand,
   child: Pick<Child, 'ended'>,
-  patience: number,
+  timeoutMs: number,
   asked?: AbortSignal,
 ): Promise<void> {
   if (!command.readyUrl) return;
   let ending: string | undefined;
   let said = '';
   void child.ended.then((how) => (ending = how));
-  for (const start = Date.now(); Date.now() - start < patience; await sleep(25)) {
+  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(25)) {
     if (ending !== undefined) throw new Error(`The ${command.name} ended while starting (${ending}).`);
     if (asked?.aborted) return;
     const answer = await ask(command.readyUrl);
@@ -74,7 +74,7 @@ export async function waitUntilReady(
     said = answer.said || said;
   }
   throw new Error(
-    `The ${command.name} was not ready after ${patience / 1000} s (${command.readyUrl})${said && `: ${said}`}.`,
+    `The ${command.name} was not ready after ${timeoutMs / 1000} s (${command.readyUrl})${said && `: ${said}`}.`,
   );
 }
 

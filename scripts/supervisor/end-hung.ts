@@ -29,18 +29,18 @@ export async function endHung(
   over: AbortSignal,
   { every, hung }: Times = usual,
 ): Promise<void> {
-  let patience = start;
+  let timeoutMs = start;
   let silent = 0;
   while (!over.aborted) {
-    const left = patience - silent;
+    const left = timeoutMs - silent;
     const asked = performance.now();
     const isAlive = await answers(url, left, over);
     const took = performance.now() - asked;
     if (over.aborted) return;
-    if (isAlive) [patience, silent] = [hung, 0];
+    if (isAlive) [timeoutMs, silent] = [hung, 0];
     // A question that took longer than it may says that this process was stopped as well: the machine slept.
     else if (took < left + hung / 2) silent += took;
-    if (silent >= patience) {
+    if (silent >= timeoutMs) {
       say(`The ${name} has not answered for ${Math.round(silent / 1000)} s (${url}); ending it.`);
       return end();
     }

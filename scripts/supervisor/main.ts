@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 import { startEverything, type Everything } from './start-everything.ts';
 
 /** A terminal's Ctrl-C arrives twice under npm: only a later one (milliseconds) means "now". */
-const secondThoughts = 2_000;
+const stopDelayMs = 2_000;
 
 const dev = process.argv.includes('--dev');
 const demo = process.argv.includes('--demo');
@@ -20,7 +20,7 @@ const asked = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    if (askedAt && Date.now() - askedAt > secondThoughts) process.exit(1);
+    if (askedAt && Date.now() - askedAt > stopDelayMs) process.exit(1);
     if (askedAt) return;
     askedAt = Date.now();
     say('\nEnding …');

@@ -3,7 +3,7 @@ import type { ChildCommand } from './child.ts';
 import { environmentOf } from './environments.ts';
 import type { PartName } from './part-name.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { metricsPortOf, type Settings } from './settings.ts';
 
 export type Parts = Record<PartName, ChildCommand> & {
   furtherFronts: ChildCommand[];
@@ -11,10 +11,10 @@ export type Parts = Record<PartName, ChildCommand> & {
 };
 
 const sources: Record<PartName, string> = {
-  migrate: 'backend/db/migrate.ts',
-  seed: 'backend/db/seed.ts',
-  mailbox: 'backend/mail/mailbox/main.ts',
-  checkout: 'backend/payments/sandbox/main.ts',
+  migrate: 'backend/platform/db/migrate.ts',
+  seed: 'backend/platform/db/seed.ts',
+  mailbox: 'backend/outreach/mail/mailbox/main.ts',
+  checkout: 'backend/commerce/payments/sandbox/main.ts',
   backend: 'backend/main.ts',
   front: 'server/main.ts',
 };
@@ -52,7 +52,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
   });
   // Each further process has its metrics two ports behind those of the one before it.
   const instance = (kind: 'front' | 'backend', port: number, at: number): ChildCommand => {
-    const own = { [`${kind.toUpperCase()}_PORT`]: String(port), ...metricsEnv(given, kind, at) };
+    const own = { [`${kind.toUpperCase()}_PORT`]: String(port), ...metricsEnv(settings, kind, at) };
     const url = kind === 'front' ? urlOf(port, settings.frontHost) : urlOf(port);
     const command = part(kind, { readyUrl: `${url}/readyz`, healthUrl: `${url}/healthz` }, own);
     return at === 0 ? command : { ...command, name: `${kind}-${at + 1}` };
@@ -77,10 +77,9 @@ function urlOf(port: number, host = '127.0.0.1'): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Two processes of one machine can't share a port: the backend's figures are at the one after the front's. */
-function metricsEnv(given: NodeJS.ProcessEnv, kind: 'front' | 'backend', at: number): NodeJS.ProcessEnv {
-  const port = Number(given.METRICS_PORT);
-  return port > 0 ? { METRICS_PORT: String(port + (kind === 'backend' ? 1 : 0) + 2 * at) } : {};
+function metricsEnv(settings: Settings, kind: 'front' | 'backend', at: number): NodeJS.ProcessEnv {
+  const port = metricsPortOf(settings, kind, at);
+  return port === undefined ? {} : { METRICS_PORT: String(port) };
 }
 
 function startOf({ dev, root }: Settings, name: PartName): string[] {

@@ -12,6 +12,7 @@ test('without any variable everything is embedded and on its usual port', () => 
     checkoutPort: 3005,
     furtherFronts: [],
     furtherBackends: [],
+    metricsPort: undefined,
   });
 });
 
@@ -39,6 +40,13 @@ test('a mail server of your own replaces the mailbox, a database the embedded on
 });
 
 test('a port that is none is refused by name', () => {
-  const env = { FRONT_PORT: '80000' };
-  expect(() => readSettings('/vonk', env)).toThrow('FRONT_PORT must be a port number');
+  for (const name of ['FRONT_PORT', 'METRICS_PORT'])
+    expect(() => readSettings('/vonk', { [name]: '80000' })).toThrow(`${name} must be a port number`);
+});
+
+test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of database is refused', (name) => {
+  const env = { DATABASE_URL: 'postgres://db.example/vonk', [name]: 'mysql://vonk:secret@db.example/vonk' };
+  expect(() => readSettings('/vonk', env)).toThrow(
+    new Error(`${name} begins with postgres:// or postgresql://, not with mysql://.`),
+  );
 });

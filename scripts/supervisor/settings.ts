@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { databaseUrlFault } from '../../backend/platform/db/database-url.ts';
 
 export type Settings = {
   /** The clone; everything relative is relative to it. */
@@ -23,12 +24,14 @@ export type Settings = {
   smtpUrl: string;
   /** Port of the sandbox that plays a payment provider; undefined where a real one takes the money. */
   checkoutPort: number | undefined;
+  /** Where the first front tells a monitor its figures; undefined where none asks. */
+  metricsPort: number | undefined;
 };
 
 /**
  * Reads ports, folders and outside services from the environment.
  * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, a count not one from 1 to 16,
- * or a direct address of a database is there without its usual one
+ * an address leads to no PostgreSQL, or a direct address of a database is there without its usual one
  */
 export function readSettings(
   root: string,
@@ -39,6 +42,10 @@ export function readSettings(
     throw new Error(
       'DATABASE_DIRECT_URL leads past the pooler of DATABASE_URL, which has to be set as well.',
     );
+  for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const) {
+    const fault = env[name] ? databaseUrlFault(env[name]) : null;
+    if (fault) throw new Error(`${name} ${fault}.`);
+  }
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
   const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {
@@ -59,7 +66,17 @@ export function readSettings(
     smtpUrl: env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     checkoutPort:
       (env.PAYMENT_PROVIDER || 'sandbox') === 'sandbox' ? readPort(env, 'CHECKOUT_PORT', 3005) : undefined,
+    metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
   };
+}
+
+/** Two processes of one machine can't share a port: the backend's figures are at the one after the front's. */
+export function metricsPortOf(
+  { metricsPort }: Settings,
+  kind: 'front' | 'backend',
+  at: number,
+): number | undefined {
+  return metricsPort === undefined ? undefined : metricsPort + (kind === 'backend' ? 1 : 0) + 2 * at;
 }
 
 /** Where the supervisor itself keeps a file. */

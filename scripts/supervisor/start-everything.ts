@@ -2,18 +2,19 @@ import { runToEnd, startChild, waitUntilReady, type Child, type ChildCommand } f
 import { allowDemo } from './allow-demo.ts';
 import { openDatabase } from './database.ts';
 import { endHung } from './end-hung.ts';
-import { requireFreePorts, type WantedPort } from './free-port.ts';
+import { requireFreePorts } from './free-port.ts';
 import { greet } from './greeting.ts';
 import { keepAlive } from './keep-alive.ts';
 import { describeParts } from './parts.ts';
 import { takeDataFolder } from './running-file.ts';
 import { keepSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
+import { wantedPorts } from './wanted-ports.ts';
 
 export type Everything = { stop(): Promise<void> };
 
 /** Longest wait (milliseconds) for a process to answer; in development it compiles first. */
-const patience = { built: 30_000, dev: 120_000 };
+const timeoutMs = { built: 30_000, dev: 120_000 };
 
 type Stop = () => Promise<void> | void;
 
@@ -53,7 +54,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     endBy(() => child.stop());
     // What it waits for is no part of its own time.
     await ahead;
-    await waitUntilReady(command, child, settings.dev ? patience.dev : patience.built, asked);
+    await waitUntilReady(command, child, settings.dev ? timeoutMs.dev : timeoutMs.built, asked);
     const kept = keepAlive(command.name, child, spawn, { lookAfter: watch(command) });
     endBy(() => kept.stop());
   };
@@ -63,7 +64,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     ({ name, healthUrl: url }: ChildCommand) =>
     (child: Child, over: AbortSignal) => {
       if (url && !settings.dev)
-        void endHung({ name, url, end: () => child.kill('SIGKILL'), start: patience.built }, over);
+        void endHung({ name, url, end: () => child.kill('SIGKILL'), start: timeoutMs.built }, over);
     };
 
   // One after the other: the first backend makes the queues that the others find.
@@ -110,28 +111,4 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     await stop();
     throw error;
   }
-}
-
-function wantedPorts(settings: Settings): WantedPort[] {
-  const { mailbox, checkoutPort } = settings;
-  const host = '127.0.0.1';
-  const wanted: WantedPort[] = [
-    { port: settings.frontPort, host: settings.frontHost, purpose: 'front', variable: 'FRONT_PORT' },
-    { port: settings.backendPort, host, purpose: 'backend', variable: 'BACKEND_PORT' },
-  ];
-  for (const port of settings.furtherFronts)
-    wanted.push({ port, host: settings.frontHost, purpose: 'another front', variable: 'FRONT_PORT' });
-  for (const port of settings.furtherBackends)
-    wanted.push({ port, host, purpose: 'another backend', variable: 'BACKEND_PORT' });
-  if (settings.databaseUrl === undefined) {
-    wanted.push({ port: settings.postgresPort, host, purpose: 'database', variable: 'PG_PORT' });
-  }
-  if (mailbox) {
-    wanted.push({ port: mailbox.smtpPort, host, purpose: 'incoming mail', variable: 'MAILBOX_SMTP_PORT' });
-    wanted.push({ port: mailbox.webPort, host, purpose: 'mailbox page', variable: 'MAILBOX_PORT' });
-  }
-  if (checkoutPort !== undefined) {
-    wanted.push({ port: checkoutPort, host, purpose: 'sandbox checkout', variable: 'CHECKOUT_PORT' });
-  }
-  return wanted;
 }

@@ -14,10 +14,12 @@ const seenInName = { 'label-content-name-mismatch': { enabled: true } };
 /** What keeps people out of a page as it is shown now, a line for each kind with where it is; `more` names further rules. */
 export async function findings(page: Page, more: readonly string[] = []): Promise<string[]> {
   await page.evaluate(settle);
+  await page.evaluate(moveBars, true);
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: seenInName })
     .withTags([...standards, ...more])
     .analyze();
+  await page.evaluate(moveBars, false);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
@@ -29,6 +31,19 @@ async function settle(): Promise<void> {
       ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
   await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
+/** In the page: has the bars stand at its two ends: what lies half under one of them can be scrolled out. */
+function moveBars(toEnds: boolean): void {
+  document.body.style.position = toEnds ? 'relative' : '';
+  for (const [bar, position] of [
+    ['.vk-topbar', 'relative'],
+    ['.vk-tabbar', 'absolute'],
+  ] as const) {
+    const { style } = document.querySelector<HTMLElement>(bar) ?? {};
+    if (toEnds) style?.setProperty('position', position, 'important');
+    else style?.removeProperty('position');
+  }
 }
 
 /** Looks for what keeps people out, on a dark phone and a light desktop; nothing reaches over the edge of the screen. */

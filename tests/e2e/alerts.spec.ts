@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { activationToken, confirmed, unconfirmed } from '../contract/cast.ts';
+import { activationToken, confirmed, unconfirmed } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Payment } from '../../lib/contract/payments.ts';
-import type { Person } from '../contract/cast.ts';
-import { withPhotos } from '../contract/own-photos.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import type { Person } from '../system/cast.ts';
+import { withPhotos } from '../system/own-photos.ts';
 import { choose } from '../support/checkout.ts';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { requireUser, send, someFictional, type Person } from '../contract/cast.ts';
+import { requireUser, send, someFictional, type Person } from '../system/cast.ts';
 import { buy } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';

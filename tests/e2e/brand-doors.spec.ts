@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { setBrand } from '../contract/brand-setting.ts';
-import { confirmed, password, type Person } from '../contract/cast.ts';
+import { setBrand } from '../system/brand-setting.ts';
+import { confirmed, password, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { logInAt } from '../support/page-login.ts';

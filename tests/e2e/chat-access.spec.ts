@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { confirmed } from '../contract/cast.ts';
-import { edit, historyOf, idOf, said, show, takeBack } from '../contract/chatting.ts';
-import { pay } from '../contract/own-photos.ts';
+import { confirmed } from '../system/cast.ts';
+import { edit, historyOf, idOf, said, show, takeBack } from '../system/chatting.ts';
+import { pay } from '../system/own-photos.ts';
 import { giveCredits } from '../support/credits.ts';
 import { jpeg } from '../support/pictures.ts';
 import { findings } from './accessible.ts';
@@ -133,6 +133,19 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
   }
   throw new Error(`${key} does not lead there`);
 }
+
+test('a phone shows whole where somebody lives and when they were here', async ({ pageOf }) => {
+  const alice = await confirmed('Alice');
+  const bob = await confirmed('Bob', { gender: 'man', region: 'DE-BY', city: 'Garmisch-Partenkirchen' });
+  const { conversation } = await said(bob, alice, 'Grüß Gott.');
+  const page = await pageOf(alice, `/chats/${conversation}`, { viewport: { width: 390, height: 844 } });
+  const status = page.getByRole('main').getByText(/^Garmisch-Partenkirchen · .*aktiv$/);
+  await expect(status).toBeVisible();
+  const cut = await status.evaluate(
+    (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight,
+  );
+  expect(cut).toBe(false);
+});
 
 test('all of it goes by keyboard: write, react, answer, open the menus, leave; the focus is never lost', async ({
   pageOf,

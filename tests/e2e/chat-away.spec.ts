@@ -1,4 +1,4 @@
-import { idOf, said } from '../contract/chatting.ts';
+import { idOf, said } from '../system/chatting.ts';
 import { openChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';

@@ -1,5 +1,6 @@
-import { confirmed, send, someFictional } from '../contract/cast.ts';
-import { chatWith, idOf, overviewOf, said } from '../contract/chatting.ts';
+import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
+import { confirmed, send, someFictional } from '../system/cast.ts';
+import { chatWith, idOf, overviewOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import {
@@ -188,7 +189,7 @@ test('a fictional profile says so in the header before and after the first messa
   const header = page
     .getByRole('main')
     .locator('header')
-    .filter({ hasText: words('de', 'fictional').text('singular') });
+    .filter({ hasText: fictionalTexts('de').singular });
   await expect(header).toBeVisible();
   const name =
     (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.split(',')[0] ?? '';
@@ -204,7 +205,7 @@ test('a fictional profile says so in the header before and after the first messa
       .getByRole('list', { name: list.text('list') })
       .getByRole('link')
       .first(),
-  ).toContainText(words('de', 'fictional').text('singular'));
+  ).toContainText(fictionalTexts('de').singular);
 });
 
 test('a message of the other can be reported from its menu, one’s own cannot', async ({ pageOf }) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { confirmed, password, send, type Person } from '../contract/cast.ts';
+import { confirmed, password, send, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
 import { logInAt } from '../support/page-login.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { send } from '../contract/cast.ts';
-import { edit, idOf, overviewOf, said } from '../contract/chatting.ts';
+import { send } from '../system/cast.ts';
+import { edit, idOf, overviewOf, said } from '../system/chatting.ts';
 import { logIn, openChat, prepareChat, type Scene } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';

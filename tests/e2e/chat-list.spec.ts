@@ -1,5 +1,5 @@
-import { confirmed, send } from '../contract/cast.ts';
-import { idOf, overviewOf, said } from '../contract/chatting.ts';
+import { confirmed, send } from '../system/cast.ts';
+import { idOf, overviewOf, said } from '../system/chatting.ts';
 import { aliceAndBob, bubble, chooseInHeader, expect, log, test, texts, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';
 

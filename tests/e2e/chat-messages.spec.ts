@@ -1,4 +1,4 @@
-import { chatWith, historyOf, idOf, messageFor, said, show } from '../contract/chatting.ts';
+import { chatWith, historyOf, idOf, messageFor, said, show } from '../system/chatting.ts';
 import { jpeg } from '../support/pictures.ts';
 import {
   aliceAndBob,
@@ -167,7 +167,7 @@ test('a text is changed and another one taken back while unread; once it is read
   await expect(bubble(his, 'Bis Montag.')).toContainText(texts.text('message.edited'));
   await expect.poll(async () => (await chatWith(alice, bob)).read_until).toBeGreaterThanOrEqual(own.id);
   await change.press('Enter');
-  await expect(hers.getByRole('main').getByRole('alert')).toContainText('Zu spät zum Ändern');
+  await expect(hers.getByRole('main').getByRole('alert')).toContainText('Zum Bearbeiten ist es zu spät');
   await expect(field(hers)).toHaveValue('Bis Dienstag.');
   await expect(message(hers, own)).toContainText('Bis Montag.');
   const menu = await menuOf(hers, message(hers, own));

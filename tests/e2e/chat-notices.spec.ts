@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
-import { someFictional } from '../contract/cast.ts';
-import { idOf, overviewOf, read, said } from '../contract/chatting.ts';
+import { someFictional } from '../system/cast.ts';
+import { idOf, overviewOf, read, said } from '../system/chatting.ts';
 import { aliceAndBob, bubble, expect, look, test, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';
 

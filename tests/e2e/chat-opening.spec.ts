@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Settings } from '../../lib/contract/settings.ts';
-import { confirmed, password, unconfirmed } from '../contract/cast.ts';
-import { idOf, said } from '../contract/chatting.ts';
+import type { Settings } from '../../lib/contract/brands/settings.ts';
+import { confirmed, password, unconfirmed } from '../system/cast.ts';
+import { idOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { aliceAndBob, bubble, expect, field, test, texts, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';

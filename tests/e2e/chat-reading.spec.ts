@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmed, send } from '../contract/cast.ts';
-import { chatWith, historyOf, idOf, read, said } from '../contract/chatting.ts';
+import { confirmed, send } from '../system/cast.ts';
+import { chatWith, historyOf, idOf, read, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import {
   aliceAndBob,

@@ -1,5 +1,5 @@
-import { confirmed, requireUser, send } from '../contract/cast.ts';
-import { idOf, overviewOf, said } from '../contract/chatting.ts';
+import { confirmed, requireUser, send } from '../system/cast.ts';
+import { idOf, overviewOf, said } from '../system/chatting.ts';
 import { giveCredits } from '../support/credits.ts';
 import {
   aliceAndBob,

@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { confirmed, type Person } from '../contract/cast.ts';
+import { confirmed, type Person } from '../system/cast.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
 import { logInContext } from './member.ts';

@@ -1,5 +1,5 @@
-import { agreeing } from '../contract/cast.ts';
-import { withPhotos } from '../contract/own-photos.ts';
+import { agreeing } from '../system/cast.ts';
+import { withPhotos } from '../system/own-photos.ts';
 import { stackAddress } from '../support/stack.ts';
 import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answered, decided } from '../contract/deciding.ts';
+import { answered, decided } from '../system/deciding.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { confirmed, unconfirmed, type Person } from '../contract/cast.ts';
-import { idOf, said } from '../contract/chatting.ts';
+import { confirmed, unconfirmed, type Person } from '../system/cast.ts';
+import { idOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
 import { openBrand } from './member.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { confirmed } from '../contract/cast.ts';
-import { idOf, said } from '../contract/chatting.ts';
+import { confirmed } from '../system/cast.ts';
+import { idOf, said } from '../system/chatting.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
 import { openBrand } from './member.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { landerPath, landers } from '../../lib/rules/lander-slugs.ts';
+import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expectAccessible } from './accessible.ts';

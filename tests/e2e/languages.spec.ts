@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { locales, type Locale } from '../../lib/i18n/locales.ts';
-import { confirmed } from '../contract/cast.ts';
+import { confirmed } from '../system/cast.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
 import { logInContext } from './member.ts';

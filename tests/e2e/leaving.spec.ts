@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
-import { password } from '../contract/cast.ts';
+import { password } from '../system/cast.ts';
 import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { confirmed } from '../contract/cast.ts';
+import { confirmed } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { tellMailEvents } from '../support/mail-events.ts';
@@ -92,7 +92,7 @@ test('a mail is unsubscribed from without a login, one kind and then all, and sw
   const bob = await confirmed('Bob', { gender: 'man' });
   await bob.visitor.call('POST /api/like.php', { body: { id: member.profileId } });
   await leaveLongAgo(member);
-  const mail = await waitForMail(member.email, { subject: /^Bob/, patience: 100_000 });
+  const mail = await waitForMail(member.email, { subject: /^Bob/, timeoutMs: 100_000 });
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect(mail.headers['list-unsubscribe']).toMatch(
     /^<http:\/\/herzfunke\.localhost:\d+\/api\/unsubscribe\.php\?token=/,

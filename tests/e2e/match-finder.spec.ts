@@ -23,12 +23,12 @@ test('five questions by keyboard lead to a shortlist with reasons; back and relo
     .getByRole('link', { name: texts.text('title') })
     .click();
   await expect(question('who')).toBeVisible();
-  await expect(page.getByRole('radio', { name: texts.text('who.man') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: texts.text('who.man'), exact: true })).toBeChecked();
 
   // By keyboard alone: the arrow keys choose, Enter goes on.
-  await page.getByRole('radio', { name: texts.text('who.man') }).focus();
+  await page.getByRole('radio', { name: texts.text('who.man'), exact: true }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: texts.text('who.any') })).toBeChecked();
+  await expect(page.getByRole('radio', { name: texts.text('who.any'), exact: true })).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(question('ages')).toBeFocused();
@@ -67,7 +67,7 @@ test('five questions by keyboard lead to a shortlist with reasons; back and relo
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards.first()).toBeVisible();
   expect(await cards.count()).toBeLessThanOrEqual(12);
-  await expect(page.getByText(/^Ihr mögt beide /).first()).toBeVisible();
+  await expect(page.getByText(/^Das mögt ihr beide: /).first()).toBeVisible();
 
   const before = await page.getByRole('heading', { level: 3 }).allInnerTexts();
   await page.reload();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Consents } from '../../lib/contract/visibility.ts';
+import type { Consents } from '../../lib/contract/community/visibility.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { agreeing, confirmed, type Answers, type Person } from '../contract/cast.ts';
+import { agreeing, confirmed, type Answers, type Person } from '../system/cast.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';

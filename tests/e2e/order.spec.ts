@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { CreditPackage } from '../../lib/contract/credits.ts';
-import type { Payment } from '../../lib/contract/payments.ts';
+import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import type { Payment } from '../../lib/contract/payments.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { join, type Member, openBrand } from './member.ts';

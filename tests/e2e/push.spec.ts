@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { confirmed, password, requireUser } from '../contract/cast.ts';
-import { said } from '../contract/chatting.ts';
+import { confirmed, password, requireUser } from '../system/cast.ts';
+import { said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expectAccessible } from './accessible.ts';
 import { aliceAndBob, expect, test, urlOf } from './chat-scene.ts';

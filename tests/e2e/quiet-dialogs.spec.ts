@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirmed } from '../contract/cast.ts';
-import { idOf } from '../contract/chatting.ts';
+import { confirmed } from '../system/cast.ts';
+import { idOf } from '../system/chatting.ts';
 import { aliceAndBob, expect, field, test, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';
 

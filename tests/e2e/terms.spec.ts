@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type pg from 'pg';
-import { confirmed, type Person } from '../contract/cast.ts';
+import { confirmed, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test, urlOf } from './chat-scene.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { mark } from '../contract/affiliate.ts';
+import { mark } from '../system/affiliate.ts';
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { said } from '../contract/chatting.ts';
+import { said } from '../system/chatting.ts';
 import { findings } from './accessible.ts';
 import { aliceAndBob, bubble, expect, log, test, urlOf } from './chat-scene.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { say } from '../contract/chatting.ts';
-import { confirmed, type Person } from '../contract/cast.ts';
+import { say } from '../system/chatting.ts';
+import { confirmed, type Person } from '../system/cast.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { packed, payloads, shortPayloads } from '../support/xss-payloads.ts';

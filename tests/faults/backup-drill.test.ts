@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import sharp from 'sharp';
-import { addsUp, reconcileLedger } from '../../backend/credits/reconcile/reconcile-ledger.ts';
-import { connect } from '../../backend/db/connect.ts';
-import { confirmed, send } from '../contract/cast.ts';
-import { withPhotos } from '../contract/own-photos.ts';
+import { addsUp, reconcileLedger } from '../../backend/commerce/credits/reconcile/reconcile-ledger.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
+import { confirmed, send } from '../system/cast.ts';
+import { withPhotos } from '../system/own-photos.ts';
 import { stackAddress } from '../support/stack.ts';
 
-const patience = 180_000;
+const timeoutMs = 180_000;
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'vonk-drill-'));
 const archive = join(folder, 'vonk.tar.gz');
@@ -66,11 +66,11 @@ async function passingOf(pool: pg.Pool): Promise<unknown> {
   return rows[0];
 }
 
-beforeAll(() => onServer(`create database ${database}`), patience);
+beforeAll(() => onServer(`create database ${database}`), timeoutMs);
 afterAll(async () => {
   await onServer(`drop database if exists ${database} with (force)`);
   rmSync(folder, { recursive: true, force: true });
-}, patience);
+}, timeoutMs);
 
 test(
   'a backup that is made while members write is restored whole, and into an empty database only',
@@ -122,7 +122,7 @@ test(
     const refused = await command('restore', urlOf(database), folder);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('The database is not empty')]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -140,5 +140,5 @@ test(
     await pool.end();
     expect(rows[0]?.users).toBe(0);
   },
-  patience,
+  timeoutMs,
 );

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
-import { confirmed, herzfunke, type Person } from '../contract/cast.ts';
-import { addPhotos, photosOf, small, upload } from '../contract/own-photos.ts';
+import { confirmed, herzfunke, type Person } from '../system/cast.ts';
+import { addPhotos, photosOf, small, upload } from '../system/own-photos.ts';
 import { badPictures, heaviestPicture, oddPictures } from '../support/bad-pictures.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
 
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 const bad = await badPictures();
 const odd = await oddPictures();
@@ -54,7 +54,7 @@ describe('is a photo, and nothing but one', () => {
       expect({ format, pages, exif, icc, space }).toEqual({ format: 'webp', space: 'srgb' });
       for (const hidden of ['<script', 'PK\x03\x04']) expect(bytes.includes(hidden)).toBe(false);
     },
-    patience,
+    timeoutMs,
   );
 
   test('and the backend goes on', expectAlive);
@@ -73,7 +73,7 @@ test(
     expect(answers.map(([error]) => error)).toEqual(answers.map(([, expected]) => expected));
     await expectAlive();
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -85,7 +85,7 @@ test(
     expect(['photo_unreadable', undefined]).toContain(heavy.body.error);
     await expectAlive();
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -102,7 +102,7 @@ test(
     expect(answer).toContain('{"error":"body_too_slow"}');
     expect(Date.now() - started).toBeLessThan(25_000);
   },
-  patience,
+  timeoutMs,
 );
 
 test('uploads that break off leave nothing behind', async () => {

@@ -1,18 +1,18 @@
-// The long form: `ROUNDS=20 npm run test:faults -- canaries`. What is left after an erasure: tests/contract/erasure-markers.
+// The long form: `ROUNDS=20 npm run test:faults -- canaries`. What is left after an erasure: tests/system/erasure-markers.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { confirmed, herzfunke, send, type Person } from '../contract/cast.ts';
-import { plantMarkers } from '../contract/marked-member.ts';
+import { confirmed, herzfunke, send, type Person } from '../system/cast.ts';
+import { plantMarkers } from '../system/marked-member.ts';
 import { bringBack } from '../support/bring-back.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
-const patience = 180_000 + rounds * 60_000;
+const timeoutMs = 180_000 + rounds * 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a profile says to everybody; all the rest is nobody's business but that of who wrote it, or was written to. */
@@ -99,7 +99,7 @@ test(
         expect(texts.filter((text) => text.includes(canary))).toEqual([]);
       }
   },
-  patience,
+  timeoutMs,
 );
 
 test('no log has anything of it, public or not', async () => {

@@ -1,6 +1,6 @@
 // The long form: `PAIRS=50 MESSAGES=100 KILLS=4 npm run test:faults -- chat-exactly-once`.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '../../lib/contract/chats.ts';
+import type { Message } from '../../lib/contract/community/chats.ts';
 import { makePairs, purse, type Pair } from '../support/chatters.ts';
 import type { ChatBrowser } from '../support/chat-browser.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -13,7 +13,7 @@ const pairCount = Number(process.env.PAIRS ?? 8);
 const messages = Number(process.env.MESSAGES ?? 20);
 /** How often each server is killed. */
 const kills = Number(process.env.KILLS ?? 1);
-const patience = pairCount > 20 ? 15 * 60_000 : 120_000;
+const timeoutMs = pairCount > 20 ? 15 * 60_000 : 120_000;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
 /** From 0 to below 1, as the dice fall. */
@@ -80,7 +80,7 @@ test(
     expect(cuts).toBeGreaterThan(pairCount);
     expect(openings).toBeGreaterThan(people.length + pairCount);
   },
-  patience,
+  timeoutMs,
 );
 
 /** Both write at the same time, each the next message when the last was taken. */

@@ -1,9 +1,9 @@
 // The long form: `KILLS=100 npm run test:faults -- chat-killed`.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmed, requireUser, type Person } from '../contract/cast.ts';
-import { chatWith, idOf, show } from '../contract/chatting.ts';
-import { small } from '../contract/own-photos.ts';
+import { confirmed, requireUser, type Person } from '../system/cast.ts';
+import { chatWith, idOf, show } from '../system/chatting.ts';
+import { small } from '../system/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -19,7 +19,7 @@ const random = () => chance.below(1_000_000) / 1_000_000;
 /** Sends that are under way when something is killed. */
 const underWay = 40;
 const purse = 500;
-const patience = 60_000 + kills * 15_000;
+const timeoutMs = 60_000 + kills * 15_000;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -88,5 +88,5 @@ test(
     expect((await chatWith(bob, alice)).num_unread_messages).toBe(acknowledged);
     expect((await requireUser(alice.visitor)).credits).toBe((await booksOf(database, alice)).credits);
   },
-  patience,
+  timeoutMs,
 );

@@ -1,9 +1,9 @@
 // The long form: `ROUNDS=20 npm run test:faults -- chat-recipient`.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmed, requireUser, unconfirmed, type Person } from '../contract/cast.ts';
-import { historyOf, idOf, said, say, show } from '../contract/chatting.ts';
-import { small } from '../contract/own-photos.ts';
+import { confirmed, requireUser, unconfirmed, type Person } from '../system/cast.ts';
+import { historyOf, idOf, said, say, show } from '../system/chatting.ts';
+import { small } from '../system/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -12,7 +12,7 @@ import { jpeg } from '../support/pictures.ts';
 const rounds = Number(process.env.ROUNDS ?? 1);
 const parallel = 60;
 const purse = 200;
-const patience = 30_000 + rounds * 20_000;
+const timeoutMs = 30_000 + rounds * 20_000;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -85,7 +85,7 @@ test.each(turns)(
       expect((await requireUser(alice.visitor)).credits).toBe(books.credits);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -108,7 +108,7 @@ test(
       expect(chat.num_unread_messages).toBeLessThan(2 + parallel);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test('what is sent while a block is being written waits for it, and costs nothing', async () => {

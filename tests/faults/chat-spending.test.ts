@@ -1,8 +1,8 @@
 // The long form: `ROUNDS=20 npm run test:faults -- chat-spending`.
 import { randomUUID } from 'node:crypto';
-import { confirmed, requireUser, send, type Person } from '../contract/cast.ts';
-import { chatWith, idOf, say, show } from '../contract/chatting.ts';
-import { pay, small } from '../contract/own-photos.ts';
+import { confirmed, requireUser, send, type Person } from '../system/cast.ts';
+import { chatWith, idOf, say, show } from '../system/chatting.ts';
+import { pay, small } from '../system/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -11,7 +11,7 @@ import { jpeg } from '../support/pictures.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
 const parallel = 200;
-const patience = 30_000 + rounds * 20_000;
+const timeoutMs = 30_000 + rounds * 20_000;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
 /** From 0 to below 1, as the dice fall. */
@@ -59,7 +59,7 @@ test(
       );
       expect((unread[0] ?? 0) + (unread[1] ?? 0)).toBe(50);
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -87,7 +87,7 @@ test(
       expect(books.credits).toBe(0);
       for (const other of [bob, carla]) expect(await miscountsOf(database, idOf(other))).toEqual([]);
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -119,7 +119,7 @@ test(
         credits: beginning + parallel - 2,
       });
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -134,7 +134,7 @@ test(
       expect(new Set(left.map((user) => user.conversations_left))).toEqual(new Set([1, 2]));
       for (const person of [alice, bob]) expect(faultsOf(await booksOf(database, person))).toEqual([]);
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -172,5 +172,5 @@ test(
         paid: books.delivered.length,
       });
     }),
-  patience,
+  timeoutMs,
 );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 test('a killed database is an outage with a sentence, and over when it is back', async () => {
   const alice = new Visitor('vlinder.localhost');
@@ -22,7 +22,7 @@ test('a killed database is an outage with a sentence, and over when it is back',
   await startPart('database');
   const started = Date.now();
   let status = 0;
-  while (status !== 200 && Date.now() - started < patience) {
+  while (status !== 200 && Date.now() - started < timeoutMs) {
     status = (await alice.get(path)).status;
     await sleep(100);
   }

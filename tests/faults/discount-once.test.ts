@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Order, Payment } from '../../lib/contract/payments.ts';
-import { unconfirmed, type Person } from '../contract/cast.ts';
+import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
+import { unconfirmed, type Person } from '../system/cast.ts';
 import { choose, postOrder, previewOrder, settled } from '../support/buying.ts';
 import { stackDatabase } from '../support/database.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -13,7 +13,7 @@ import { stackAddress } from '../support/stack.ts';
 const redemptions = 200;
 const people = Number(process.env.PEOPLE ?? 40);
 const repeats = Number(process.env.REPEATS ?? 1);
-const patience = 60_000 + people * 1_000 + repeats * 60_000;
+const timeoutMs = 60_000 + people * 1_000 + repeats * 60_000;
 const atOnce = 8;
 
 const database = stackDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const batch = Math.min(atOnce, people - members.length);
     members.push(...(await Promise.all(Array.from({ length: batch }, () => unconfirmed('Redeemer')))));
   }
-}, patience);
+}, timeoutMs);
 
 type Answer = Awaited<ReturnType<typeof postOrder>>;
 
@@ -107,7 +107,7 @@ test(
       expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 0, completed: 1 });
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -126,7 +126,7 @@ test(
       });
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test('of all these orders no two waited for each other', () => {

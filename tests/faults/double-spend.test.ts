@@ -1,8 +1,8 @@
 // The long form: `REPEATS=50 npm run test:faults -- double-spend`. Credits, conversations and codes: chat-spending, discount-once.
 import { randomUUID } from 'node:crypto';
-import { ordered, webhook } from '../contract/buying.ts';
-import { confirmed } from '../contract/cast.ts';
-import { addPhotos, photosOf, small, upload } from '../contract/own-photos.ts';
+import { ordered, webhook } from '../system/buying.ts';
+import { confirmed } from '../system/cast.ts';
+import { addPhotos, photosOf, small, upload } from '../system/own-photos.ts';
 import { booksOf, faultsOf } from '../support/books.ts';
 import { refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -10,7 +10,7 @@ import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 
 const repeats = Number(process.env.REPEATS ?? 2);
-const patience = 30_000 + repeats * 40_000;
+const timeoutMs = 30_000 + repeats * 40_000;
 /** Swipes at once; pictures have to be cut, so that fewer of them say as much. */
 const [swipes, uploads] = [200, 40];
 /** What a free member may: likes of the game a day, and photos. */
@@ -44,7 +44,7 @@ test(
       const { body } = await alice.visitor.call<{ profiles: unknown[] }>('GET /api/likes.php');
       expect(body.profiles).toHaveLength(likesADay);
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -59,7 +59,7 @@ test(
       expect(answers.filter(({ body }) => body.error === 'photo_limit')).toHaveLength(uploads - 1);
       expect(await photosOf(alice.visitor)).toHaveLength(photos);
     }),
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -83,5 +83,5 @@ test(
         faults: [],
       });
     }),
-  patience,
+  timeoutMs,
 );

@@ -1,8 +1,8 @@
 // The long form: `KILLS=30 npm run test:faults -- erasure-killed`; SEED=<number> throws the same dice again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmed, send, type Person } from '../contract/cast.ts';
-import { leave, longAgo } from '../contract/leaving.ts';
-import { addPhotos } from '../contract/own-photos.ts';
+import { confirmed, send, type Person } from '../system/cast.ts';
+import { leave, longAgo } from '../system/leaving.ts';
+import { addPhotos } from '../system/own-photos.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { killPart, startPart } from '../support/stack.ts';
@@ -46,7 +46,7 @@ test(
     const before = await Promise.all(leaving.map(stateOf));
     for (const person of leaving) await longAgo(database, person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
-      await database.query(`insert into pgboss.job (name) values ('erase-accounts')`);
+      await database.query(`insert into jobs.job (name) values ('erase-accounts')`);
       await sleep(chance.below(900));
       await killPart('backend');
       for (const state of await Promise.all(leaving.map(stateOf)))

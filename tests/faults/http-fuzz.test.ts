@@ -1,6 +1,6 @@
 // The long form: FUZZ_REQUESTS=100000 npm run test:faults -- http-fuzz; FUZZ_SEED repeats another run.
 import http from 'node:http';
-import { confirmed, herzfunke, premium, vlinder } from '../contract/cast.ts';
+import { confirmed, herzfunke, premium, vlinder } from '../system/cast.ts';
 import { dice } from '../support/dice.ts';
 import { fuzz, type Fuzzed } from '../support/fuzz.ts';
 import { sendFuzzed } from '../support/send-fuzzed.ts';
@@ -64,7 +64,7 @@ test(
     for (let round = 0; round < Math.min(requests / 20, 1_000); round++) {
       const bytes = Buffer.from(whole);
       for (let change = 0; change <= by.below(6); change++) bytes[by.below(bytes.length)] = by.below(256);
-      const { status } = await rawRequest(bytes.subarray(0, 1 + by.below(bytes.length)), { patience: 60 });
+      const { status } = await rawRequest(bytes.subarray(0, 1 + by.below(bytes.length)), { timeoutMs: 60 });
       expect(status).toBeLessThan(500);
     }
     expect((await new Visitor(herzfunke).get('/pages/faq')).status).toBe(200);

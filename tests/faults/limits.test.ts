@@ -5,11 +5,11 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
-import { showOrder } from '../contract/buying.ts';
-import { confirmed, herzfunke, password } from '../contract/cast.ts';
-import { callFrom, newNetwork } from '../contract/from-network.ts';
+import { showOrder } from '../system/buying.ts';
+import { confirmed, herzfunke, password } from '../system/cast.ts';
+import { callFrom, newNetwork } from '../system/from-network.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -19,7 +19,7 @@ afterEach(async () => {
     await killPart(part);
     await startPart(part);
   }
-}, patience);
+}, timeoutMs);
 
 test(
   'who asks too often is told so, and the pages of everybody else stay whole',
@@ -39,7 +39,7 @@ test(
       expect((await visitor.get(`/members?min_age=${age}`)).status).toBe(200);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -63,7 +63,7 @@ test(
     expect((await visitor.get('/members?min_age=41&max_age=47')).status).toBe(429);
     expect((await visitor.get('/')).status).toBe(200);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -97,7 +97,7 @@ test(
     }
     expect([dead[0], dead.at(-1)]).toEqual([403, 429]);
   },
-  2 * patience,
+  2 * timeoutMs,
 );
 
 test(
@@ -117,7 +117,7 @@ test(
     expect(errors[20]).toBe('too_many_requests');
     expect(await attempt('2001:db8:fffd::1')).not.toBe('too_many_requests');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -134,7 +134,7 @@ test(
       statuses.push((await visitor.call('POST /api/consents.php', { body, key })).status);
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -172,5 +172,5 @@ test(
     await startPart('backend', { SMS_PER_DAY: '2' });
     expect(await ask(newNetwork())).toEqual([429, 'sms_limit']);
   },
-  patience,
+  timeoutMs,
 );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmed, password, requireUser, unconfirmed, type Person } from '../contract/cast.ts';
-import { operated } from '../contract/operating.ts';
+import { confirmed, password, requireUser, unconfirmed, type Person } from '../system/cast.ts';
+import { operated } from '../system/operating.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openMailServer } from '../support/mail-server.ts';
 import { stackAddress, startPart, stopPart } from '../support/stack.ts';
@@ -10,7 +10,7 @@ import { until } from '../support/until.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 
 jest.setTimeout(180_000);
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const database = stackDatabase();
 const server = await openMailServer();
@@ -45,12 +45,12 @@ const untilState = (kind: string, person: Person, state: string, tries = 1) =>
   until(async () => {
     const row = await delivery(kind, person);
     return row?.state === state && row.tries >= tries;
-  }, patience);
+  }, timeoutMs);
 
 /** So many hours pass for a mail that waits, and it is its turn. */
 async function pass(kind: string, person: Person, hours: number): Promise<void> {
   const { rowCount } = await database.query(
-    `update pgboss.job set start_after = now(), created_on = created_on - make_interval(hours => $3)
+    `update jobs.job set start_after = now(), created_on = created_on - make_interval(hours => $3)
      where name = 'send-mail' and state = 'retry' and data->>'mail' = $1 and (data->>'id')::bigint = $2`,
     [kind, person.user.id, hours],
   );
@@ -61,13 +61,13 @@ async function pass(kind: string, person: Person, hours: number): Promise<void> 
 const waits = (kind: string, person: Person) =>
   until(async () => {
     const { rowCount } = await database.query(
-      `select 1 from mail_deliveries join pgboss.job on job.id = job_id
+      `select 1 from mail_deliveries join jobs.job on job.id = job_id
        where kind = $1 and subject_id = $2 and job.state = 'retry'
          and abs(extract(epoch from next_at - job.start_after)) < 2`,
       [kind, person.user.id],
     );
     return rowCount === 1;
-  }, patience);
+  }, timeoutMs);
 
 const backendLog = () => readFileSync(join(stackAddress().logs, 'backend.log'), 'utf8');
 
@@ -108,6 +108,12 @@ test('that refuses for now is asked again', async () => {
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'waiting');
   expect((await delivery('activation', alice))?.error).toContain('450');
+  // The log says which mail it was, and not to whom.
+  const failures = backendLog()
+    .split('\n')
+    .filter((line) => line.includes('"job failed"'));
+  expect(failures.some((line) => line.includes('"job":"send-mail","mail":"activation"'))).toBe(true);
+  expect(backendLog()).not.toContain(alice.email);
   server.turn(null);
   await untilState('activation', alice, 'sent');
   expect(server.taken(alice.email)).toBe(1);
@@ -118,11 +124,10 @@ test('that knows no such mailbox is asked once, and the address has bounced', as
   server.turn({ at: 'recipient', code: 550, text: '5.1.1 No such user' });
   const alice = await unconfirmed('Alice');
   await untilState('activation', alice, 'bounced');
-  const { rows } = await database.query<{ state: string }>(
-    `select state::text from pgboss.job where id = $1 union select state::text from pgboss.archive where id = $1`,
-    [(await delivery('activation', alice))?.job],
-  );
-  await until(async () => (await requireUser(alice.visitor)).notifications_disabled.length > 0, patience);
+  const { rows } = await database.query<{ state: string }>(`select state::text from jobs.job where id = $1`, [
+    (await delivery('activation', alice))?.job,
+  ]);
+  await until(async () => (await requireUser(alice.visitor)).notifications_disabled.length > 0, timeoutMs);
   expect((await requireUser(alice.visitor)).notifications_disabled).toEqual(['bounce']);
   expect(rows.every(({ state }) => state !== 'retry' && state !== 'failed')).toBe(true);
   expect(server.asked(alice.email)).toBe(1);
@@ -144,7 +149,7 @@ test('what is given up after 48 hours is an error and counted, and goes out by t
   await waits('activation', alice);
   await pass('activation', alice, 48);
   await untilState('activation', alice, 'given_up');
-  await until(() => Promise.resolve(backendLog().includes('a mail was given up')), patience);
+  await until(() => Promise.resolve(backendLog().includes('a mail was given up')), timeoutMs);
   expect(await counted('activation', 'given_up')).toBe(1);
   const row = await delivery('activation', alice);
   expect(await operated('mails', 'list', '--brand', 'herzfunke', '--kind', 'activation')).toMatch(
@@ -158,12 +163,12 @@ test('what is given up after 48 hours is an error and counted, and goes out by t
   expect(await operated('mails', 'resend', '--kind', 'activation', '--brand', 'herzfunke')).toContain(
     '1 mail goes',
   );
-  await until(() => Promise.resolve(server.taken(alice.email) === 1), patience);
+  await until(() => Promise.resolve(server.taken(alice.email) === 1), timeoutMs);
   expect(await operated('mails', 'resend', String(row?.id))).toContain('0 mails');
   await untilState('activation', alice, 'sent');
   const sent = await delivery('activation', alice);
   expect(await operated('mails', 'resend', String(sent?.id))).toContain('1 mail goes');
-  await until(() => Promise.resolve(server.taken(alice.email) === 2), patience);
+  await until(() => Promise.resolve(server.taken(alice.email) === 2), timeoutMs);
 });
 
 test('a mail that has become pointless is dropped, and that is written down', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { creditsOf, order, ordered, paymentOf, settled } from '../contract/buying.ts';
-import { confirmed, herzfunke, requireUser } from '../contract/cast.ts';
+import { creditsOf, order, ordered, paymentOf, settled } from '../system/buying.ts';
+import { confirmed, herzfunke, requireUser } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
 import { mollieKey, openMollie } from '../support/mollie-server.ts';
 import type { MolliePayment } from '../support/mollie-types.ts';

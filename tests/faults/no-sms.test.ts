@@ -1,7 +1,7 @@
-import type { Order } from '../../lib/contract/payments.ts';
-import type { Settings } from '../../lib/contract/settings.ts';
-import { confirmed, type Person } from '../contract/cast.ts';
-import { showOrder } from '../contract/buying.ts';
+import type { Order } from '../../lib/contract/commerce/payments.ts';
+import type { Settings } from '../../lib/contract/brands/settings.ts';
+import { confirmed, type Person } from '../system/cast.ts';
+import { showOrder } from '../system/buying.ts';
 import { startPart, stopPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 

@@ -1,6 +1,6 @@
 // The long form: `KILLS=20 npm run test:faults -- notices-killed`; SEED=<number> throws the same dice again.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { confirmed, type Person } from '../contract/cast.ts';
+import { confirmed, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { listMails } from '../support/mailbox.ts';
@@ -10,7 +10,7 @@ import { until } from '../support/until.ts';
 const kills = Number(process.env.KILLS ?? 2);
 const seed = Number(process.env.SEED ?? 20_261_121);
 const people = 16;
-const patience = 180_000 + kills * 90_000;
+const timeoutMs = 180_000 + kills * 90_000;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -46,7 +46,7 @@ test(
       `update notices set due_at = now(), created_at = created_at - interval '10 minutes' where user_id = any($1)`,
       [ids],
     );
-    await database.query(`insert into pgboss.job (name, data) values ('attend-notices', '{}')`);
+    await database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
     for (let nth = 0; nth < kills; nth += 1) {
       const before = await sent();
       await until(async () => (await sent()) > before || (await waiting(ids)) === 0, 60_000);
@@ -55,7 +55,7 @@ test(
       await startPart('backend');
       // The queue gives up on a dead worker after a quarter of an hour: its clock is turned, and the notices' with it.
       await database.query(
-        `update pgboss.job set state = 'retry', start_after = now()
+        `update jobs.job set state = 'retry', start_after = now()
          where name in ('send-notice', 'attend-notices') and state = 'active'`,
       );
     }
@@ -69,7 +69,7 @@ test(
     expect(counts.filter((count) => count === 0)).toEqual([]);
     expect(counts.reduce((sum, count) => sum + count, 0) - people).toBeLessThanOrEqual(kills);
   },
-  patience,
+  timeoutMs,
 );
 
 /** Notices without a mail, and mails that are not done. */

@@ -1,5 +1,5 @@
 // 5,000 of them are measured by `npm run bench`; or `STREAMS=5000 npm run test:faults -- open-streams`.
-import { getUser } from '../../lib/contract/user.ts';
+import { getUser } from '../../lib/contract/identity/user.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { startBareBackend, startFront, stopAll } from '../load/processes.ts';
 import { cookieOf, openSession } from '../load/session.ts';
@@ -8,7 +8,7 @@ import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 
 const streams = Number(process.env.STREAMS ?? 1_000);
-const patience = 60_000 + streams * 20;
+const timeoutMs = 60_000 + streams * 20;
 const brand = 'herzfunke';
 const host = 'herzfunke.localhost';
 
@@ -39,5 +39,5 @@ test(
     process.stdout.write(`${what}: ${ours}; ${reference}\n`);
     expect(reached).toBe(true);
   },
-  patience,
+  timeoutMs,
 );

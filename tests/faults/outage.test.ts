@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { stackDatabase } from '../support/database.ts';
+import { fairTime } from '../support/fair-time.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
-import { confirmed, herzfunke, requireUser, send } from '../contract/cast.ts';
+import { isSoWithin, timed } from '../support/until.ts';
+import { confirmed, herzfunke, requireUser, send } from '../system/cast.ts';
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 test(
   'while the backend is away kept pages stay, others say so, and all recovers by itself',
@@ -27,10 +28,10 @@ test(
     expect([call.status, call.body.error]).toEqual([503, 'backend_unavailable']);
 
     await startPart('backend');
-    const recovered = await within(5000, async () => (await visitor.get('/members/7')).status === 200);
-    expect(recovered).toBe(true);
+    const isBack = async () => (await visitor.get('/members/7')).status === 200;
+    expect(await isSoWithin(await fairTime(5_000), isBack)).toBe(true);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -54,7 +55,7 @@ test(
     );
     expect(body.chats[0]?.num_unread_messages).toBe(5);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -67,12 +68,12 @@ test(
     await inDatabase(`select announce(json_build_object('to', json_build_array(user_id), 'type', 'likes')::text)
       from profiles where id = ${alice.user.profile.id}`);
     await startPart('backend');
-    expect(await within(10_000, async () => heard().includes('"type":"likes"'))).toBe(true);
+    expect(await isSoWithin(10_000, async () => heard().includes('"type":"likes"'))).toBe(true);
     expect(heard().split('"type":"likes"')).toHaveLength(2);
     expect(heard()).not.toContain('resync');
     stream.destroy();
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -82,10 +83,10 @@ test(
     await killPart('backend');
     await inDatabase(`update announcement_run set run = left(md5(run), 12)`);
     await startPart('backend');
-    expect(await within(10_000, async () => heard().includes('resync'))).toBe(true);
+    expect(await isSoWithin(10_000, async () => heard().includes('resync'))).toBe(true);
     stream.destroy();
   },
-  patience,
+  timeoutMs,
 );
 
 async function listen({ visitor }: Awaited<ReturnType<typeof confirmed>>) {
@@ -100,17 +101,4 @@ async function inDatabase(statement: string): Promise<void> {
   const pool = stackDatabase();
   const { rowCount } = await pool.query(statement).finally(() => void pool.end());
   if (rowCount !== 1) throw new Error(`The statement met ${rowCount} rows: ${statement}`);
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; milliseconds: number }> {
-  const started = performance.now();
-  return { answer: await work(), milliseconds: performance.now() - started };
-}
-
-/** Whether the question is answered with yes before the time (milliseconds) is over. */
-async function within(time: number, ask: () => Promise<boolean>): Promise<boolean> {
-  for (const start = Date.now(); Date.now() - start < time; await sleep(100)) {
-    if (await ask().catch(() => false)) return true;
-  }
-  return false;
 }

@@ -1,9 +1,9 @@
 // The long form: `KILLS=100 npm run test:faults -- payments-killed`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payment } from '../../lib/contract/payments.ts';
-import { confirmed, type Person } from '../contract/cast.ts';
-import { creditsOf, order } from '../contract/buying.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import { confirmed, type Person } from '../system/cast.ts';
+import { creditsOf, order } from '../system/buying.ts';
 import { bringBack } from '../support/bring-back.ts';
 import { atSandbox, choose, refOf } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -14,7 +14,7 @@ import { until } from '../support/until.ts';
 
 const kills = Number(process.env.KILLS ?? 8);
 const seed = Number(process.env.SEED ?? 20_261_121);
-const patience = 120_000 + kills * 8_000;
+const timeoutMs = 120_000 + kills * 8_000;
 
 const database = stackDatabase();
 afterAll(async () => {
@@ -85,7 +85,7 @@ test(
     );
     expect(all.length).toBeGreaterThan(kills);
   },
-  patience,
+  timeoutMs,
 );
 
 /** Orders under one key until there is an answer, as our pages do. */

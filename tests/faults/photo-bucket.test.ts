@@ -1,11 +1,11 @@
-import { confirmed, herzfunke } from '../contract/cast.ts';
-import { change, hashIn, photosOf, small, upload } from '../contract/own-photos.ts';
+import { confirmed, herzfunke } from '../system/cast.ts';
+import { change, hashIn, photosOf, small, upload } from '../system/own-photos.ts';
 import { openBucket } from '../support/bucket.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { killPart, startPart } from '../support/stack.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 const bucket = await openBucket();
 
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   });
-}, patience);
+}, timeoutMs);
 
 afterAll(async () => {
   await killPart('backend');
   await startPart('backend');
   await bucket.close();
-}, patience);
+}, timeoutMs);
 
 test(
   'photos live in a bucket where the environment names one',
@@ -45,7 +45,7 @@ test(
     const cut = await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
     expect(cut.body.photos).toMatchObject([{ width: small.height, height: small.width }]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -62,5 +62,5 @@ test(
     expect(await photosOf(visitor)).toHaveLength(1);
     expect((await visitor.get(path)).status).toBe(200);
   },
-  patience,
+  timeoutMs,
 );

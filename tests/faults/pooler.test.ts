@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { confirmed, send } from '../contract/cast.ts';
-import { listen } from '../contract/listen.ts';
+import { confirmed, send } from '../system/cast.ts';
+import { listen } from '../system/listen.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { openTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
 import { until } from '../support/until.ts';
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 const run = promisify(execFile);
 let pooler: TransactionPooler;
 const readiness = () =>
@@ -14,13 +14,13 @@ const readiness = () =>
 
 beforeAll(async () => {
   pooler = await openTransactionPooler(stackAddress().databaseUrl);
-}, patience);
+}, timeoutMs);
 
 afterAll(async () => {
   await killPart('backend');
   await startPart('backend');
   await pooler.close();
-}, patience);
+}, timeoutMs);
 
 test(
   'by way of a pooler alone the migrations say which address they need',
@@ -32,7 +32,7 @@ test(
     expect(stderr).toContain('unsupported startup parameter');
     expect(stderr).toContain('set DATABASE_DIRECT_URL');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -48,7 +48,7 @@ test(
     expect(await heard('"type":"message"', 1)).toBe(1);
     expect(pooler.prepared).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -61,12 +61,13 @@ test(
       () => 'never ready',
     );
     await until(
-      async () => (await readiness().catch(() => '')).includes('no event of its own has come back'),
+      async () =>
+        (await readiness().catch(() => '')).includes('not ready: events: none of its own has come back'),
       30_000,
     );
     expect(await readiness()).toContain('DATABASE_DIRECT_URL');
     await killPart('backend');
     expect(await started).toBe('never ready');
   },
-  patience,
+  timeoutMs,
 );

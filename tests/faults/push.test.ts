@@ -1,4 +1,4 @@
-import { confirmed, herzfunke, requireUser, send, type Person } from '../contract/cast.ts';
+import { confirmed, herzfunke, requireUser, send, type Person } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
 import { senderOf, subscribeBrowser, type PushBrowser } from '../support/push-browser.ts';
 import { openPushServer } from '../support/push-server.ts';
@@ -40,8 +40,8 @@ async function scene(count = 1) {
 
 const pathOf = ({ subscription }: PushBrowser) => new URL(subscription.endpoint).pathname;
 const receivedBy = (browser: PushBrowser) => services.received.filter(({ path }) => path === pathOf(browser));
-const has = (browser: PushBrowser, count: number, patience?: number) =>
-  until(() => Promise.resolve(receivedBy(browser).length >= count), patience);
+const has = (browser: PushBrowser, count: number, timeoutMs?: number) =>
+  until(() => Promise.resolve(receivedBy(browser).length >= count), timeoutMs);
 
 async function write(from: Person, to: Person, text?: string): Promise<number> {
   const { status, body } = await send(from, to.user.profile.id, text);

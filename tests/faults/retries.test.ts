@@ -1,11 +1,11 @@
 // The long form: `ROUNDS=20 npm run test:faults -- retries`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
-import { createCaller } from '../../lib/api/call.ts';
-import { maxRetries } from '../../lib/api/retry.ts';
-import type { Order } from '../../lib/contract/payments.ts';
-import { confirmed, herzfunke, password, signupForm, type Person } from '../contract/cast.ts';
-import { idOf } from '../contract/chatting.ts';
-import { hashIn, pay, photosOf, small, upload } from '../contract/own-photos.ts';
+import { createCaller } from '../../lib/browser/transport/call.ts';
+import { maxRetries } from '../../lib/browser/transport/retry.ts';
+import type { Order } from '../../lib/contract/commerce/payments.ts';
+import { confirmed, herzfunke, password, signupForm, type Person } from '../system/cast.ts';
+import { idOf } from '../system/chatting.ts';
+import { hashIn, pay, photosOf, small, upload } from '../system/own-photos.ts';
 import { booksOf, faultsOf } from '../support/books.ts';
 import { postOrder, previewOrder } from '../support/buying.ts';
 import { giveCredits } from '../support/credits.ts';
@@ -18,7 +18,7 @@ import { stackAddress } from '../support/stack.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 2);
 const seed = Number(process.env.SEED ?? 20_261_121);
-const patience = 60_000 + rounds * 60_000;
+const timeoutMs = 60_000 + rounds * 60_000;
 const cuts: readonly Fault[] = ['cut_unsent', 'cut_before', 'cut_in', 'cut_after'];
 
 const database = stackDatabase();
@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.end();
 });
 
-type Deed = {
+type RetriedAction = {
   name: string;
   /** Tries it once under a key; throws where no answer comes. */
   attempt: (key: string) => Promise<{ status: number }>;
@@ -55,7 +55,7 @@ type Deed = {
   effects: () => Promise<number>;
 };
 
-const deeds: Deed[] = [
+const actions: RetriedAction[] = [
   {
     name: 'a text',
     attempt: (key) =>
@@ -91,7 +91,7 @@ const deeds: Deed[] = [
   },
 ];
 
-test.each(deeds)(
+test.each(actions)(
   '$name that is tried again after one to six cuts, each before, in or after its answer, happens once',
   async ({ attempt, effects }) => {
     for (let round = 0; round < rounds; round += 1)
@@ -108,7 +108,7 @@ test.each(deeds)(
       }
     expect(faultsOf(await booksOf(database, alice))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -125,7 +125,7 @@ test(
       expect(new Set(body.photos.map(({ filename }) => hashIn(filename))).size).toBe(before + 1);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -146,7 +146,7 @@ test(
       expect(await count('select count(*) from users where email = $1', form.email)).toBe(1);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 describe('the browser’s own caller', () => {

@@ -1,10 +1,10 @@
 // Two fronts and two backends on one database: told by PostgreSQL alone, and by way of Redis.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLimits } from '../../backend/http/limits.ts';
+import { createLimits } from '../../backend/platform/http/limits.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { readEventStream } from '../../server/event-lines.ts';
-import { confirmed, herzfunke, password, send, unconfirmed, type Person } from '../contract/cast.ts';
+import { readEventStream } from '../../server/events/event-lines.ts';
+import { confirmed, herzfunke, password, send, unconfirmed, type Person } from '../system/cast.ts';
 import type { ChatBrowser } from '../support/chat-browser.ts';
 import { makePairs, purse } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -17,7 +17,7 @@ import { until } from '../support/until.ts';
 
 /** How often each of the four processes is killed; the purses of those who write last for some 12. */
 const rounds = Number(process.env.ROUNDS ?? 1);
-const patience = 240_000 + rounds * 20_000;
+const timeoutMs = 240_000 + rounds * 20_000;
 const bodyOf = (at: number) => `Nachricht ${at}`;
 
 const database = stackDatabase();
@@ -41,11 +41,11 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
     redis = way === 'redis' ? await openTestRedis() : null;
     environment = { REDIS_URL: redis?.url ?? '' };
     several = await startSeveral(environment);
-  }, patience);
+  }, timeoutMs);
   afterAll(async () => {
     await several?.stop();
     await redis?.close();
-  }, patience);
+  }, timeoutMs);
 
   test(
     'a session opened at one front is known at the other one, and ended at both by every backend',
@@ -58,7 +58,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       for (let round = 0; round < 6; round += 1)
         expect(await userOf(at(several.fronts[1], alice))).toBeNull();
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -77,7 +77,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       for (const port of several.fronts)
         await until(async () => (await new Visitor(herzfunke, port).get(path)).text.includes(about), 1_000);
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -94,7 +94,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       expect(again).toContain('message');
       expect(again).not.toContain('resync');
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -106,7 +106,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       await sleep(1_500);
       expect(await mails()).toEqual(people.map(() => 1));
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -165,7 +165,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         expect(purses[0]?.credits).toBe(purse - count);
       }
     },
-    patience,
+    timeoutMs,
   );
 
   test(
@@ -209,7 +209,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       // Each process alone would let four in.
       expect(refused).toEqual([false, false, false, false, true, true, true, true]);
     },
-    patience,
+    timeoutMs,
   );
 });
 

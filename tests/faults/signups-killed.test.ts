@@ -1,8 +1,8 @@
 // The long form: `KILLS=100 npm run test:faults -- signups-killed`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { User } from '../../lib/contract/user.ts';
-import { herzfunke, password, requireUser, signupForm, type Answers } from '../contract/cast.ts';
+import type { User } from '../../lib/contract/identity/user.ts';
+import { herzfunke, password, requireUser, signupForm, type Answers } from '../system/cast.ts';
 import { bringBack } from '../support/bring-back.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
@@ -14,7 +14,7 @@ const kills = Number(process.env.KILLS ?? 9);
 const seed = Number(process.env.SEED ?? 20_261_121);
 /** Signups that are under way when something is killed. */
 const underWay = 12;
-const patience = 60_000 + kills * 30_000;
+const timeoutMs = 60_000 + kills * 30_000;
 
 const database = stackDatabase();
 afterAll(async () => {
@@ -49,7 +49,7 @@ test(
     expect(again.status).toBe(200);
     process.stdout.write(`${kills} kills (seed ${seed}): ${all.length} signups; 0 lost, 0 doubled\n`);
   },
-  patience,
+  timeoutMs,
 );
 
 /** Tries until it is taken, always under the same key and with a new proof, as a page does that a person sends again. */

@@ -1,7 +1,7 @@
 import { Visitor } from '../support/http.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
-import { herzfunke } from '../contract/cast.ts';
+import { herzfunke } from '../system/cast.ts';
 
 test('while the backend is away a crawler is told to come again, and what is closed as before', async () => {
   const visitor = new Visitor(herzfunke);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { herzfunke } from '../contract/cast.ts';
+import { herzfunke } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
 import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -91,7 +91,7 @@ test('requests in each other’s clothes are refused', async () => {
     ['Transfer-Encoding\t: chunked'],
   ]) {
     const bytes = `POST /api/user.php HTTP/1.1\r\n${[host, ...lines].join('\r\n')}\r\n\r\n0\r\n\r\n${smuggled}`;
-    const { status, body } = await rawRequest(bytes, { patience: 3_000 });
+    const { status, body } = await rawRequest(bytes, { timeoutMs: 3_000 });
     expect({ lines, refused: status === 0 || (status >= 400 && status < 500) }).toEqual({
       lines,
       refused: true,

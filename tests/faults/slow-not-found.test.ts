@@ -1,6 +1,6 @@
 // A visitor who meets the first 404 of a language while the backend is slow: the brand's own page has to be made first.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { herzfunke } from '../contract/cast.ts';
+import { herzfunke } from '../system/cast.ts';
 import { openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';

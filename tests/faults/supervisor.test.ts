@@ -11,7 +11,7 @@ import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
-const patience = 180_000;
+const timeoutMs = 180_000;
 const database = `vonk_start_${process.pid}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'vonk-start-'));
 
@@ -91,11 +91,11 @@ const answers = (port: number | undefined) =>
     () => false,
   );
 
-beforeAll(() => onServer(`create database ${database}`), patience);
+beforeAll(() => onServer(`create database ${database}`), timeoutMs);
 afterAll(async () => {
   await onServer(`drop database if exists ${database} with (force)`);
   rmSync(dataDir, { recursive: true, force: true });
-}, patience);
+}, timeoutMs);
 
 test(
   'a start for others is empty, says how the first brand is made, and hands each part its own environment',
@@ -128,7 +128,7 @@ test(
       await run.stop(20_000);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -151,7 +151,7 @@ test(
       await run.stop(20_000);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -187,7 +187,7 @@ test(
     process.kill(drained.pid, 'SIGTERM');
     expect(await drained.ended).toBe('code 0');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -228,5 +228,5 @@ test(
     const run = await running(real);
     await run.stop(20_000);
   },
-  patience,
+  timeoutMs,
 );

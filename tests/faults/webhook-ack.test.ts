@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ordered, webhook } from '../contract/buying.ts';
-import { confirmed, herzfunke, vlinder } from '../contract/cast.ts';
+import { ordered, webhook } from '../system/buying.ts';
+import { confirmed, herzfunke, vlinder } from '../system/cast.ts';
 import { choose, refOf } from '../support/checkout.ts';
 import { Visitor } from '../support/http.ts';
 

@@ -1,9 +1,9 @@
 // The long form: `HISTORIES=1000 npm run test:faults -- webhook-histories`; SEED=<number> repeats a run.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Payment } from '../../lib/contract/payments.ts';
-import type { Step } from '../../backend/payments/sandbox/sandbox-payment.ts';
-import { confirmed, herzfunke, type Person } from '../contract/cast.ts';
-import { creditsOf, ordered, paymentOf, webhook } from '../contract/buying.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import type { Step } from '../../backend/commerce/payments/sandbox/sandbox-payment.ts';
+import { confirmed, herzfunke, type Person } from '../system/cast.ts';
+import { creditsOf, ordered, paymentOf, webhook } from '../system/buying.ts';
 import { atSandbox, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -17,7 +17,7 @@ const seed = Number(process.env.SEED ?? 20_261_121);
 const membersCount = Math.min(20, Math.ceil(count / 10));
 /** Histories that go on side by side. */
 const atOnce = 24;
-const patience = 120_000 + count * 1_500;
+const timeoutMs = 120_000 + count * 1_500;
 
 const database = stackDatabase();
 const begun = new Date();
@@ -60,7 +60,7 @@ test(
     await Promise.all(Array.from({ length: atOnce }, liveOn));
 
     // Webhooks that never came are made up for by who asks: the job, here after a restart.
-    await until(quiet, patience);
+    await until(quiet, timeoutMs);
     await sleep(5_500);
     await stopPart('backend');
     await startPart('backend');
@@ -78,7 +78,7 @@ test(
     process.stdout.write(`${all.length} histories (seed ${seed}): ${summary(all)}; 0 wrong final states\n`);
     expect(new Set(all.map(({ truth }) => `${truth.status} ${truth.failure}`)).size).toBeGreaterThan(4);
   },
-  patience * 2,
+  timeoutMs * 2,
 );
 
 /** A history: what happens at the provider, what is heard of it, and how it has to end. */
@@ -184,7 +184,7 @@ async function brokenLedgers(): Promise<unknown[]> {
 /** Nothing waits to be settled or paid back; jobs that a killed process had before are nothing of ours. */
 async function quiet(): Promise<boolean> {
   const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int as count from pgboss.job
+    `select count(*)::int as count from jobs.job
      where name in ('settle-payment', 'send-refund', 'reconcile-payments') and state in ('created', 'retry', 'active')
        and start_after < now() + interval '10 seconds' and (state <> 'active' or started_on > $1)`,
     [begun],

@@ -2,7 +2,7 @@
 // of the member) and hands every other call to the real backend, so that a front starts on it as usual.
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { getUser } from '../../lib/contract/user.ts';
+import { getUser } from '../../lib/contract/identity/user.ts';
 
 const { BARE_PORT = '', BARE_FILE = '', REAL_BACKEND = '' } = process.env;
 const example = readFileSync(BARE_FILE, 'utf8');

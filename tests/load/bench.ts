@@ -1,22 +1,26 @@
 /**
- * Prints the speed table with a reference measured beside each row in the same run: `npm run bench [-- --only <parts>]
- * [--quick] [--search] [--write]` after `npm run build`. What cannot be measured is a row that says why.
+ * Prints the speed table with a reference measured beside each row in the same run (`npm run bench -- --help`). What cannot
+ * be measured is a row that says why.
  */
 import { writeFileSync } from 'node:fs';
+import { answerHelp } from '../../backend/platform/operator/command.ts';
+import { innermostWords } from '../../backend/platform/db/database-trouble.ts';
+import { refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { buildRow } from './build-rows.ts';
 import { chatSection, performanceFile } from './chat-section.ts';
 import { documentOf } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
-import { readOptions, type Group } from './options.ts';
+import { readOptions, usage, type Group, type Options } from './options.ts';
 import { stopAll } from './processes.ts';
 import { failedRow, tableOf, type Row } from './report.ts';
 import { searchRows } from './search-rows.ts';
 import { partsOf } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
 
-const options = readOptions(process.argv.slice(2));
+answerHelp(usage);
+const options = optionsOrEnd();
 const machine = describeMachine();
 const rows: Row[] = [];
 
@@ -45,6 +49,16 @@ if ([...options.groups].some((group) => !ahead.has(group))) {
 console.log(`\n${machine}\n\n${tableOf(rows)}`);
 if (options.write) writeFileSync(performanceFile, documentOf(rows, machine, new Date()) + chatSection());
 process.exit();
+
+function optionsOrEnd(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    // Node goes on about places in the command line that nobody means.
+    const [reason = ''] = innermostWords(error).split('. ');
+    return refuseOption(reason.replace(/\.?$/, '.'), usage);
+  }
+}
 
 /** Keeps the rows of a part for the table and says at once what they tell; one that fails leaves the others alone. */
 async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { getUser } from '../../lib/contract/user.ts';
-import { getSettings } from '../../lib/contract/settings.ts';
+import { getUser } from '../../lib/contract/identity/user.ts';
+import { getSettings } from '../../lib/contract/brands/settings.ts';
 import { Visitor } from '../support/http.ts';
 import { compare, throughput, untilQuiet, type Target } from './measure.ts';
 import { startBare, startRawHop, type Running } from './processes.ts';

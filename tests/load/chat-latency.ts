@@ -37,10 +37,11 @@ ${tableOf([
   limitRow('send → shown, p95', p95, limit, 'ms'),
 ])}
 
-- ${pairCount} pairs write to each other for ${seconds} s, each member a message every ${typing} s on average (${(shown.length / seconds).toFixed(0)} messages a
-  second in all): ${2 * pairCount} sessions with an event stream each. Front, backend, PostgreSQL and the ${2 * pairCount} browsers share the machine.
-- "Send" is the moment in which the sender's browser posts; "shown" is the one in which the other one has had the event
-  and has fetched the conversation. Both sides fetch it after each message, as our pages do. The sender's own answer took
+- ${pairCount} pairs write to each other for ${seconds} s; each member sends a message every ${typing} s on average (${(shown.length / seconds).toFixed(0)} messages a
+  second in total), over ${2 * pairCount} sessions with one event stream each. Front, backend, PostgreSQL and the ${2 * pairCount} browsers share the
+  machine.
+- "Send" is the moment the sender's browser posts the message; "shown" is when the recipient's browser has received the event
+  and fetched the conversation. Both sides fetch it after each message, as our pages do. The sender's own response took
   ${answers[0]?.toFixed(0)} ms (p50) and ${answers[1]?.toFixed(0)} ms (p95).
 `;
   console.log(text);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../backend/db/connect.ts';
+import type { Db } from '../../backend/platform/db/connect.ts';
 
 /**
  * Milliseconds of processor time that this process and the database's process of its one connection have used so far;

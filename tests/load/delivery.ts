@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect } from '../../backend/db/connect.ts';
-import { announce } from '../../backend/realtime/hub.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
+import { announce } from '../../backend/platform/realtime/hub.ts';
 import { percentile } from './measure-chat.ts';
 
 /** Events a second. */

@@ -11,40 +11,41 @@ ${tableOf(rows)}
 ${gapsOf(rows)}
 ## How it is measured
 
-- Servers run on one core, the load (32 kept connections, \`tests/load/load.ts\`) on another one, kept apart by \`taskset\`
-  where there is such a thing. Ours and its reference take turns in the same run, a second and a half each; the best
-  round of each side counts, for what else the machine does can make a round slower but never faster.
-- A machine is seldom alone: its other work slows both sides, and not always alike. So a ratio compares the processor time
-  of one answer (user and system, all threads of the answering process); the ratio by the clock stands beside it.
-- "Bare Node" is a \`node:http\` server that sends one fixed buffer with its type and length: the very bytes that ours
-  sends, for pages the Brotli form that browsers get. It looks at no header; ours finds brand and language, checks the
+- Servers run on one core, the load generator (32 keep-alive connections, \`tests/load/load.ts\`) on another, pinned with
+  \`taskset\` where available. Ours and its reference take turns in the same run, a second and a half each. The best round
+  of each side counts, because other load on the machine can only make a round slower.
+- A benchmark machine is rarely idle, and other load does not always slow both sides equally. A ratio therefore compares
+  processor time per response (user and system, all threads of the responding process); the wall-clock ratio is given
+  beside it.
+- "Bare Node" is a \`node:http\` server that sends one fixed buffer with its type and length: exactly the bytes that ours
+  sends, for pages in the Brotli form that browsers get. It reads no headers; ours finds brand and language, checks the
   path, looks for a session and sends the security headers.
-- "Next alone" is the same build on Next's own server with its middleware and its own page store, without the front.
-  It compresses every answer anew; it is asked for the plain form, which spares it that. Every answer comes from its
-  store (\`x-nextjs-cache: HIT\`).
+- "Next alone" is the same build on Next's own server with its middleware and its own page store, without the front. It
+  compresses every response again; the benchmark requests the uncompressed form, which spares it that. Every response
+  comes from its store (\`x-nextjs-cache: HIT\`).
 - "Minimal Next" (\`tests/load/minimal-next\`) is a Next app that shows the same cards and nothing else, without a backend,
-  languages or brands. On a cache miss each request of ours is a search that nobody has asked for before: the front asks
-  the backend, renders, hashes the inline scripts and compresses; all of that is in its processor time. The prerendered
-  page of the minimal app stands behind a middleware that rewrites.
-- The call with a session goes to a backend that answers at once from memory, on the core of the load: the row is about
-  the way through the front. "Raw hop" is \`node:http\` and the HTTP client of the front with nothing between them: what
-  handing a call on costs at least. The last row of the three has the real backend and PostgreSQL, all on one core.
-- Sizes are what the front sends with gzip, in KB of 1,000 bytes: everything that the document names. What a click or a
-  session loads later is not in it. \`tests/contract/sizes.test.ts\` fails when a budget is exceeded, or, where one is not
-  reached yet, when the page grows.
-- Starts are timed from \`npm start\` to a front that answers \`/readyz\`, on all cores.
-- The memory of a stream is what the front's resident memory grows by, rubbish collected before and after. Events are
-  announced in the database, 50 a second, each for a member with ten open browsers; the way through backend and front to
-  each of them is timed.
-- "A member's change" is timed from sending it to one front until both fronts, which had kept the public page, show it.
-- Statements are counted by the backend, the second time a call is made. Cached pages and settings ask nobody.
-- The search is measured by \`npm run bench:search\` on a database with a million profiles: in this run with \`--search\`
-  and SEARCH_DATABASE_URL, else the figures and the date of \`docs/search.md\`.
-- Simulated members share the machine's cores with front, backend and PostgreSQL: each has an event stream and does
-  something every 20 s on average, 90 % polls, 8 % pages, 2 % likes and changes of the profile.
-- Memory under load is the most that front and backend ever had resident, simulated members included.
-- Lighthouse 12 simulates a phone on slow 4G, in Chromium, on the brand of \`localhost\`; SEO is judged on pages that are
-  meant for search engines. Times are those of the simulation.
-- A cold build has no \`.next\` and draws nothing that is drawn already.
+  languages or brands. On a cache miss, each request to ours is a search that has not been made before: the front calls
+  the backend, renders, hashes the inline scripts and compresses, and all of that counts towards its processor time. The
+  prerendered page of the minimal app sits behind a middleware that rewrites.
+- The call with a session goes to a stub backend that responds at once from memory, on the load generator's core: the row
+  measures the path through the front. "Raw hop" is \`node:http\` and the front's HTTP client with nothing in between: the
+  minimum cost of passing a call on. The last of the three rows uses the real backend and PostgreSQL, all on one core.
+- Sizes are what the front sends with gzip, in KB of 1,000 bytes, for everything the document references. They exclude
+  what a click or a session loads later. \`tests/system/sizes.test.ts\` fails when a budget is exceeded or, where a budget
+  is not met yet, when the page grows.
+- Starts are timed from \`npm start\` until the front answers \`/readyz\`, on all cores.
+- The memory of a stream is the growth of the front's resident memory, with garbage collected before and after. Events are
+  announced in the database, 50 a second, each for a member with ten open browsers; the delivery through backend and front
+  to each browser is timed.
+- "A member's change" is timed from sending it to one front until both fronts, which had cached the public page, show it.
+- Statements are counted by the backend, on the second run of a call. Cached pages and settings need none.
+- The search is measured by \`npm run bench:search\` on a database with a million profiles: in this run with \`--search\` and
+  SEARCH_DATABASE_URL, otherwise the figures and their date come from \`docs/search.md\`.
+- Simulated members share the machine's cores with front, backend and PostgreSQL. Each has an event stream and acts every
+  20 s on average: 90 % polls, 8 % pages, 2 % likes and profile changes.
+- Memory under load is the peak resident memory of front and backend, simulated members included.
+- Lighthouse 12 simulates a phone on slow 4G, in Chromium, on the \`localhost\` brand; SEO is scored on the pages meant for
+  search engines. Times are those of the simulation.
+- A cold build has no \`.next\` and reuses images that have already been drawn.
 `;
 }

@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { getUser } from '../../lib/contract/user.ts';
+import { getUser } from '../../lib/contract/identity/user.ts';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { benchHost, onFront, withBareBackend } from './bare-call.ts';

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { landerPath } from '../../lib/rules/lander-slugs.ts';
+import { landerPath } from '../../lib/rules/growth/lander-slugs.ts';
 import { Visitor } from '../support/http.ts';
 import { readRun, rowsOf, scores, type Run } from './lighthouse-report.ts';
 import type { Row } from './report.ts';

@@ -34,7 +34,7 @@ export function countAnswers({ url, headers, seconds, connections }: Load): Prom
       const answers = new AnswerReader();
       socket.setNoDelay(true).on('connect', () => socket.write(request));
       socket.on('error', fail).on('close', () => fail(new Error('The connection was closed')));
-      socket.on('data', (chunk) => {
+      socket.on('data', (chunk: Buffer) => {
         try {
           if (!answers.read(chunk)) return;
           answered += 1;

@@ -24,9 +24,9 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
     const day = { port: front.port, host: memberHost, members, warmUp: 25, seconds: quick ? 20 : 60 };
     rows.push(...rowsOf(crowd, day.seconds, await simulate(day)));
     const name = `${crowd.toLocaleString('en')} members`;
-    rows.push(limitRow(`${name}: memory of the front, at most`, peakBytes(front.pid) / 1e6, 450, 'MB'));
+    rows.push(limitRow(`${name}: peak memory of the front`, peakBytes(front.pid) / 1e6, 450, 'MB'));
     if (backend !== undefined)
-      rows.push(limitRow(`${name}: memory of the backend, at most`, peakBytes(backend) / 1e6, 300, 'MB'));
+      rows.push(limitRow(`${name}: peak memory of the backend`, peakBytes(backend) / 1e6, 300, 'MB'));
   }
   return rows;
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { connect } from '../../backend/db/connect.ts';
-import { newToken, sessionLife } from '../../backend/http/session.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
+import { newToken, sessionLife } from '../../backend/platform/http/session.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { root } from './processes.ts';
 import { cookieOf } from './session.ts';

@@ -1,4 +1,4 @@
-import type { MemberPage } from '../../lib/contract/members.ts';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { Visitor } from '../support/http.ts';
 import { rateOfEachOnce } from './each-once.ts';
 import { best, compare, untilQuiet, type Rate } from './measure.ts';

@@ -28,9 +28,16 @@ export type Options = {
   write: boolean;
 };
 
+export const usage = `Prints the speed table, each row beside a reference measured in the same run; after npm run build:
+  npm run bench [-- --only <parts>] [--quick] [--search] [--write]
+    --only    some of ${groups.join(', ')}, with commas between them
+    --quick   fewer rounds: to see that everything still measures
+    --search  measures the search on the database of SEARCH_DATABASE_URL
+    --write   writes docs/performance.md`;
+
 /**
  * Reads `--only pages,calls --quick --search --write`.
- * @throws {Error} with a sentence about what is not usable
+ * @throws {Error} with a sentence about what is not usable; where an option is none, in the words of Node
  */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { createCutter } from '../../backend/photos/cutter/cutter.ts';
+import { createCutter } from '../../backend/community/photos/cutter/cutter.ts';
 import { camera } from '../support/pictures.ts';
 import { describeMachine } from './machine.ts';
 

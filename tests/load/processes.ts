@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getUser } from '../../lib/contract/user.ts';
+import { getUser } from '../../lib/contract/identity/user.ts';
 import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { cores, pin } from './machine.ts';

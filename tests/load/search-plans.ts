@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { demoPool } from '../../backend/demo/seed-brands.ts';
-import type { Db } from '../../backend/db/connect.ts';
-import { conditionsOf } from '../../backend/members/search/conditions.ts';
-import { pageStatement } from '../../backend/members/search/list-statement.ts';
-import { placeSearch } from '../../backend/members/search/place.ts';
-import type { Reader } from '../../backend/members/search/reader.ts';
-import { stagesOf } from '../../backend/members/search/stages.ts';
-import type { MemberSearch } from '../../lib/contract/members.ts';
+import type { Db } from '../../backend/platform/db/connect.ts';
+import { conditionsOf } from '../../backend/community/members/search/conditions.ts';
+import { pageStatement } from '../../backend/community/members/search/list-statement.ts';
+import { placeSearch } from '../../backend/community/members/search/place.ts';
+import type { Reader } from '../../backend/community/members/search/reader.ts';
+import { stagesOf } from '../../backend/community/members/search/stages.ts';
+import type { MemberSearch } from '../../lib/contract/community/members.ts';
 
 /** Who reads German on a German brand. */
 export const visitorInTest: Reader = {
@@ -15,16 +15,28 @@ export const visitorInTest: Reader = {
   seeks: null,
 };
 
+/** What a visitor of that brand sees of the demo, now. */
+export const visitorScope = () => ({
+  brandId: 'herzfunke',
+  pool: demoPool,
+  self: null,
+  audience: 'visitors' as const,
+  now: new Date(),
+});
+
 export type Plan = { title: string; text: string };
 
 const explained: [string, MemberSearch][] = [
-  ['Many fit: women in Germany of 30 to 40', { gender: 'woman', country: 'DE', min_age: 30, max_age: 40 }],
+  [
+    'Many matches: women in Germany aged 30 to 40',
+    { gender: 'woman', country: 'DE', min_age: 30, max_age: 40 },
+  ],
   ['Around a town: within 25 km of Köln', { city: 'Köln', distance: 25 }],
   [
-    'Few fit: red-haired sailors in Sweden',
+    'Few matches: red-haired sailors in Sweden',
     { gender: 'woman', country: 'SE', hair_colour: 'red', interests: 'sailing', tattoos: 'several' },
   ],
-  ['Nobody fits: men who are curvy', { gender: 'man', body_type: 'curvy' }],
+  ['No matches: curvy men', { gender: 'man', body_type: 'curvy' }],
 ];
 
 /** How the database answers some searches of a visitor: `explain (analyze)` of the statement of a page. */
@@ -51,19 +63,13 @@ function readable(plan: string): string {
 
 /** The plan of a search's first page as text. */
 export async function explainSearch(db: Db, search: MemberSearch, withPhoto = false): Promise<string> {
-  const scope = {
-    brandId: 'herzfunke',
-    pool: demoPool,
-    self: null,
-    audience: 'visitors' as const,
-    now: new Date(),
-    withPhoto,
-    reader: visitorInTest,
-  };
+  const scope = { ...visitorScope(), withPhoto, reader: visitorInTest };
   const placed = await placeSearch(db, search);
-  const stages = stagesOf(placed, scope).map(({ conditions }) => conditions);
   const part = { after: null, offset: 0, limit: 25 };
-  const statement = pageStatement({ stages, part, view: scope }, conditionsOf(placed, scope));
+  const statement = pageStatement(
+    { stages: stagesOf(placed, scope), part, view: scope },
+    conditionsOf(placed, scope),
+  );
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, costs off) ${statement}`);
   return rows
     .map((row) => row['QUERY PLAN'].replace(/\(ARRAY\[.*?\|\| (profiles\w*\.)?interests\)/g, 'facets'))

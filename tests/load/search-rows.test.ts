@@ -3,8 +3,8 @@ import { searchRowsOf } from './search-rows.ts';
 const document = `
 2026-11-18, 1,000,000 active profiles, PostgreSQL 18.1, 2 cores.
 
-| all first pages, by the clock | 5.1 ms | 38 ms | p95 ≤ 50 ms |
-| page 100 beside page 1 of the same kinds, by the clock | 1.07 | | ≤ 2 |
+| all first pages, wall clock | 5.1 ms | 38 ms | p95 ≤ 50 ms |
+| page 100 compared with page 1 of the same kinds, wall clock | 1.07 | | ≤ 2 |
 `;
 
 it('reads the figures of the search and their date', () => {

@@ -16,14 +16,14 @@ export function searchRows(measure: boolean): Row[] {
 export function searchRowsOf(written: string): Row[] {
   // Prettier sets the columns of its tables in line.
   const document = written.replace(/ +/g, ' ');
-  const p95 = /\| all first pages, by the clock \| [\d.]+ ms \| ([\d.]+) ms \|/.exec(document)?.[1];
-  const ratio = /\| page 100 beside page 1 of the same kinds, by the clock \| ([\d.]+) \|/.exec(
+  const p95 = /\| all first pages, wall clock \| [\d.]+ ms \| ([\d.]+) ms \|/.exec(document)?.[1];
+  const ratio = /\| page 100 compared with page 1 of the same kinds, wall clock \| ([\d.]+) \|/.exec(
     document,
   )?.[1];
   const [, date = '', people = ''] = /^(\d{4}-\d\d-\d\d), ([\d,]+) active profiles/m.exec(document) ?? [];
   if (p95 === undefined || ratio === undefined) throw new Error('There are no figures of the search');
   const reference = `${date}, docs/search.md`;
-  const far = limitRow('search: page 100 beside page 1', Number(ratio), 2, '', reference);
+  const far = limitRow('search: page 100 compared with page 1', Number(ratio), 2, '', reference);
   return [
     limitRow(`search of ${people} profiles: first page, p95`, Number(p95), 50, 'ms', reference),
     { ...far, ours: `${ratio} ×`, target: '≤ 2 ×' },

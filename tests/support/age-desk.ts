@@ -1,4 +1,4 @@
-import type { AgeChoice } from '../../backend/age-check/sandbox/age-desk.ts';
+import type { AgeChoice } from '../../backend/identity/age-check/sandbox/age-desk.ts';
 
 /** Chooses on the sandbox's page as whoever is checked would; returns where the page leads to. */
 export async function chooseAge(url: string, choice: AgeChoice): Promise<string> {

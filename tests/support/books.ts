@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Person } from '../contract/cast.ts';
+import type { Person } from '../system/cast.ts';
 
 /** What a member paid and what for, as the database has it. */
 export type Books = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CreditPackage } from '../../lib/contract/credits.ts';
-import type { PaymentMethod } from '../../lib/contract/payment-methods.ts';
-import type { Order, Payment } from '../../lib/contract/payments.ts';
-import type { Person } from '../contract/cast.ts';
-import type { Scenario } from '../../backend/payments/sandbox/scenarios.ts';
+import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
+import type { PaymentMethod } from '../../lib/contract/commerce/payment-methods.ts';
+import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
+import type { Person } from '../system/cast.ts';
+import type { Scenario } from '../../backend/commerce/payments/sandbox/scenarios.ts';
 import { choose as chooseAt } from './checkout.ts';
 import type { Visitor } from './http.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '../../lib/contract/chats.ts';
+import type { Message } from '../../lib/contract/community/chats.ts';
 import type { MemberEvent } from '../../lib/contract/events.ts';
-import { readEventStream } from '../../server/event-lines.ts';
+import { readEventStream } from '../../server/events/event-lines.ts';
 import type { Visitor } from './http.ts';
 
 /** Milliseconds between two attempts; a browser of ours waits longer, the more often it has failed. */

@@ -1,5 +1,5 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { confirmed, password, send, type Person } from '../contract/cast.ts';
+import { confirmed, password, send, type Person } from '../system/cast.ts';
 import { logInAt } from './page-login.ts';
 import { stackAddress } from './stack.ts';
 

@@ -1,5 +1,5 @@
 import { sessionCookie } from '../../lib/site/cookies.ts';
-import { unconfirmed, type Person } from '../contract/cast.ts';
+import { unconfirmed, type Person } from '../system/cast.ts';
 import { ChatBrowser } from './chat-browser.ts';
 import { giveCredits } from './credits.ts';
 import { stackDatabase } from './database.ts';

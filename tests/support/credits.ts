@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookCredits } from '../../backend/credits/book-credits.ts';
-import { connect, inTransaction } from '../../backend/db/connect.ts';
-import type { Person } from '../contract/cast.ts';
+import { bookCredits } from '../../backend/commerce/credits/book-credits.ts';
+import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
+import type { Person } from '../system/cast.ts';
 import { stackAddress } from './stack.ts';
 
 /** Puts credits into the purses of members, through the ledger as a purchase would. */

@@ -9,8 +9,8 @@ export type FlakyDoor = {
   close: () => Promise<void>;
 };
 
-/** A way to a port on which a share of the connections breaks off within `patience` milliseconds, at any point of what they carry. */
-export async function openFlakyDoor(to: number, share: number, patience: number): Promise<FlakyDoor> {
+/** A way to a port on which a share of the connections breaks off within `timeoutMs` milliseconds, at any point of what they carry. */
+export async function openFlakyDoor(to: number, share: number, timeoutMs: number): Promise<FlakyDoor> {
   const open = new Set<Socket>();
   let cuts = 0;
   const cut = (socket: Socket) => {
@@ -32,7 +32,7 @@ export async function openFlakyDoor(to: number, share: number, patience: number)
       });
       one.pipe(other);
     }
-    if (Math.random() < share) setTimeout(() => cut(near), Math.random() * patience);
+    if (Math.random() < share) setTimeout(() => cut(near), Math.random() * timeoutMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,5 +1,5 @@
 import { endpoints } from '../../lib/contract/endpoints.ts';
-import { routes } from '../../lib/rules/routes.ts';
+import { routes } from '../../lib/rules/platform/routes.ts';
 import { dice, type Dice } from './dice.ts';
 import { nastyWords, oddHeaders } from './fuzz-words.ts';
 import { nearlyRight } from './nearly-right.ts';

@@ -9,6 +9,7 @@ const expected: Expected = {
   age: '18+',
   action: '/signup',
   imprint: '/imprint',
+  rules: ['Am Tag sind 4 Likes frei.'],
 };
 
 const notice = `<aside class="n" data-lander-notice="true"><span>18+</span><p>Diese Seite enthält fiktive Profile.
@@ -33,6 +34,12 @@ const page = ({
 
 test('a good lander has nothing to mend', () => {
   expect(judgeLander(page(), expected)).toEqual([]);
+});
+
+test('a number is no claim in the sentence of a rule, and only there', () => {
+  const withLine = (line: string) => judgeLander(page().replace(words, `${words}<p>${line}</p>`), expected);
+  expect(withLine('Am Tag sind 4 Likes frei.')).toEqual([]);
+  expect(withLine('Am Tag kommen 4 Likes.')).toEqual(['claims “4 Likes”']);
 });
 
 test.each([
@@ -136,7 +143,7 @@ describe('a false claim', () => {
   test.each([
     'Mara, 31',
     'Nach der Arbeit um die Ecke',
-    'Anmelden, suchen, Herzen schicken und lesen kosten nichts.',
+    'Anmelden, suchen, Herzen schicken und lesen kostet nichts.',
     'Ab 18 Jahren.',
     'Zwei Antworten, dann geht es los',
   ])('“%s” is none', (text) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Mail } from '../../backend/mail/mailbox/mail-store.ts';
+import type { Mail } from '../../backend/outreach/mail/mailbox/mail-store.ts';
 import { stackAddress } from './stack.ts';
 
 /** All mails to an address, newest first. */
@@ -14,13 +14,13 @@ export async function listMails(to: string): Promise<Mail[]> {
  */
 export async function waitForMail(
   to: string,
-  { subject, patience = 15_000 }: { subject?: RegExp; patience?: number } = {},
+  { subject, timeoutMs = 15_000 }: { subject?: RegExp; timeoutMs?: number } = {},
 ): Promise<Mail> {
-  for (const start = Date.now(); Date.now() - start < patience; await sleep(100)) {
+  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(100)) {
     const found = (await listMails(to)).find((mail) => !subject || subject.test(mail.subject));
     if (found) return found;
   }
-  throw new Error(`No mail to ${to} within ${patience / 1000} s.`);
+  throw new Error(`No mail to ${to} within ${timeoutMs / 1000} s.`);
 }
 
 /** The targets of a mail's links, in their order. */

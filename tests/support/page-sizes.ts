@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { landerPath, landers } from '../../lib/rules/lander-slugs.ts';
+import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
 import type { Visitor } from './http.ts';
 import { until } from './until.ts';
 
@@ -15,21 +15,24 @@ type Budgets = Record<keyof PageSizes, number>;
 type SizedPage = { name: string; path: string; budgets: Budgets; held?: Partial<Budgets> };
 
 /** Of the scripts Next alone, without any code of ours, needs 132. */
-const withScripts = (scripts: number): Budgets => ({ scripts, styles: 25, document: 14 });
+const withScripts = (scripts: number): Budgets => ({ scripts, styles: 22, document: 14 });
 
 /** Keys and repetitions of writes are in the scripts that every page has. */
 const shell = { scripts: 145.4 };
 
-/** One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router. */
+/**
+ * One page of each kind. The page of 24 members carries them twice, once as data that Next wants for its router; those of
+ * a fresh demo take more room than the bare ones of other tests.
+ */
 export const sizedPages: SizedPage[] = [
   { name: 'home', path: '/', budgets: withScripts(165) },
-  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 16.9 } },
+  { name: 'members', path: '/members', budgets: withScripts(165), held: { document: 17.3 } },
   { name: 'a member', path: '/members/1', budgets: withScripts(165) },
   {
     name: 'an info page',
     path: '/pages/terms',
     budgets: withScripts(145),
-    held: { ...shell, document: 14.3 },
+    held: { ...shell, document: 15.4 },
   },
   ...landers.map((lander) => ({
     name: lander,
@@ -45,17 +48,12 @@ export const sizedPages: SizedPage[] = [
     budgets: withScripts(145),
     held: shell,
   },
-  {
-    name: 'the signup of a member',
-    path: '/members/1/signup',
-    budgets: withScripts(172),
-    held: { scripts: 174.2 },
-  },
+  { name: 'the signup of a member', path: '/members/1/signup', budgets: withScripts(172) },
   { name: 'login', path: '/login', budgets: withScripts(172) },
-  { name: 'signup', path: '/signup', budgets: withScripts(172), held: { scripts: 172.9 } },
+  { name: 'signup', path: '/signup', budgets: withScripts(172) },
   // Its sections bring their words along, and their code when the page stands.
-  { name: 'the settings', path: '/settings', budgets: withScripts(172), held: { document: 16.9 } },
-  { name: 'a chat', path: '/chats/1', budgets: withScripts(195), held: { styles: 25.3 } },
+  { name: 'the settings', path: '/settings', budgets: withScripts(172), held: { document: 16.8 } },
+  { name: 'a chat', path: '/chats/1', budgets: withScripts(195) },
   { name: 'credits', path: '/credits', budgets: withScripts(195) },
   { name: 'an order', path: '/credits/1', budgets: withScripts(195) },
   { name: 'a direct debit', path: '/directdebit', budgets: withScripts(195) },

@@ -5,11 +5,11 @@ type RawAnswer = { status: number; head: string; body: string };
 
 /**
  * Writes bytes to the front as they are, which Node's own client would not send, and reads until the other side closes
- * or says nothing more for `patience` milliseconds. Status 0: no answer at all.
+ * or says nothing more for `timeoutMs` milliseconds. Status 0: no answer at all.
  */
 export function rawRequest(
   bytes: string | Buffer,
-  { patience = 1_500, port = stackAddress().frontPort }: { patience?: number; port?: number } = {},
+  { timeoutMs = 1_500, port = stackAddress().frontPort }: { timeoutMs?: number; port?: number } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -18,7 +18,7 @@ export function rawRequest(
       socket.destroy();
       resolve(answerOf(Buffer.concat(parts).toString('utf8')));
     };
-    socket.setTimeout(patience, end);
+    socket.setTimeout(timeoutMs, end);
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.on('error', end);
     socket.on('close', end);

@@ -68,7 +68,7 @@ export async function openRespServer(): Promise<RespServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     let rest = Buffer.alloc(0);
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       rest = Buffer.concat([rest, chunk]);
       for (let read = readCommand(rest); read; read = readCommand(rest)) {
         rest = rest.subarray(read.end);

@@ -1,4 +1,4 @@
-import { retryClock } from '../../lib/api/retry-clock.ts';
+import { retryClock } from '../../lib/browser/transport/retry-clock.ts';
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 

@@ -8,7 +8,7 @@ export function sendFuzzed(
   { method, path, headers, body }: Fuzzed,
   port: number,
   agent: http.Agent,
-  patience: number,
+  timeoutMs: number,
 ): Promise<FuzzAnswer> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -30,7 +30,7 @@ export function sendFuzzed(
     const timer = setTimeout(() => {
       status = 'late';
       request.destroy();
-    }, patience);
+    }, timeoutMs);
     // Who refuses a body may cut the line before all of it was sent.
     request.on('error', end);
     request.end(body);

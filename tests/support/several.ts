@@ -47,6 +47,7 @@ export async function startSeveral(environment: Record<string, string>): Promise
     mailbox: undefined,
     smtpUrl: stack.smtpUrl,
     checkoutPort: stack.checkoutPort,
+    metricsPort: undefined,
   };
   const parts = describeParts(settings, keepSecrets(join(stack.dataDir, 'secrets.json')), stack.databaseUrl);
   const wider = { LIMITS_SCALE: '1000', PROOF_COST: '1', LOG_LEVEL: 'warn', MAIL_EVENTS_KEY: mailEventsKey };

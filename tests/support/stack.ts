@@ -13,7 +13,7 @@ export function stackAddress(): StackAddress {
   const text = process.env[variable];
   if (!text)
     throw new Error(
-      `${variable} is missing: this test belongs into tests/contract, tests/faults or tests/e2e.`,
+      `${variable} is missing: this test belongs into tests/system, tests/faults or tests/e2e.`,
     );
   const addresses = JSON.parse(text) as StackAddress[];
   const address = addresses[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? addresses[0];

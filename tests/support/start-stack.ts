@@ -24,7 +24,7 @@ import { openControl } from './stack-control.ts';
 
 export type StartedStack = { address: StackAddress; stop(): Promise<void> };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -72,7 +72,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     const command: ChildCommand = { ...parts[name], env: { ...parts[name].env, ...wider } };
     const child = startChild(command, output);
     running.set(name, { ...child, kill: () => child.kill('SIGKILL') });
-    await waitUntilReady(command, child, patience);
+    await waitUntilReady(command, child, timeoutMs);
   };
   const control = await openControl({ start, end: async (name, how) => running.get(name)?.[how]() });
   const stop = async () => {
@@ -136,6 +136,7 @@ async function chooseSettings(): Promise<Settings> {
     mailbox: { smtpPort, webPort },
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     checkoutPort,
+    metricsPort: undefined,
   };
 }
 

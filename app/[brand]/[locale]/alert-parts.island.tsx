@@ -3,17 +3,17 @@
 // The alert strip with what other features draw in it; all of it depends on who is signed in, which only the browser knows.
 
 import { lazy, Suspense } from 'react';
-import { AlertStrip, type ReminderProps } from '../../../components/alerts/alert-strip.island.tsx';
-import { loadLater } from '../../../lib/api/load-later.ts';
+import { AlertStrip, type ReminderProps } from '#components/outreach/alerts/alert-strip.island.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 const ActivationReminder = lazy(() =>
-  loadLater(() => import('../../../components/activation/activation-reminder.tsx')).then((file) => ({
+  loadLater(() => import('#components/identity/activation/activation-reminder.tsx')).then((file) => ({
     default: file.ActivationReminder,
   })),
 );
 
 const AgeCheckNotice = lazy(() =>
-  loadLater(() => import('../../../components/age-check/age-check-notice.island.tsx')).then((file) => ({
+  loadLater(() => import('#components/identity/age-check/age-check-notice.island.tsx')).then((file) => ({
     default: file.AgeCheckNotice,
   })),
 );

@@ -1,5 +1,5 @@
 'use client';
 
-import { RouteError } from '../../../components/layout/route-error.island.tsx';
+import { RouteError } from '#components/layout/route-error.island.tsx';
 
 export default RouteError;

@@ -4,7 +4,7 @@
 // visitors never pay for it.
 
 import { lazy, Suspense } from 'react';
-import { useSignedIn } from '../../../lib/api/signed-in.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 
 const AlertParts = lazy(() =>
   import('./alert-parts.island.tsx').then((file) => ({ default: file.AlertParts })),

@@ -4,7 +4,7 @@
 // somebody is signed in, so that visitors never pay for it.
 
 import { lazy, Suspense } from 'react';
-import { useSignedIn } from '../../../lib/api/signed-in.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 
 const MemberParts = lazy(() =>
   import('./member-parts.island.tsx').then((file) => ({ default: file.MemberParts })),

@@ -2,16 +2,16 @@
 
 // The parts of a layout that poll, count and announce for the signed-in member; all of it happens in the browser.
 
-import { MessageWatch } from '../../../components/chat/notices/message-watch.island.tsx';
-import { PushAnswers } from '../../../components/chat/notices/push-answers.island.tsx';
-import { OutboxWatch } from '../../../components/chat/sending/outbox-watch.island.tsx';
-import { MemberFeed } from '../../../components/layout/member-feed.island.tsx';
-import { NewCount } from '../../../components/layout/new-count.island.tsx';
-import { LikeTimer } from '../../../components/likes/like-timer.island.tsx';
-import { MatchWatch } from '../../../components/likes/match-watch.island.tsx';
-import { PushKeeper } from '../../../components/push/push-keeper.island.tsx';
-import { Background } from '../../../components/site/background.island.tsx';
-import { TermsGate } from '../../../components/terms/terms-gate.island.tsx';
+import { MessageWatch } from '#components/community/chat/notices/message-watch.island.tsx';
+import { PushAnswers } from '#components/community/chat/notices/push-answers.island.tsx';
+import { OutboxWatch } from '#components/community/chat/sending/outbox-watch.island.tsx';
+import { MemberFeed } from '#components/layout/member-feed.island.tsx';
+import { NewCount } from '#components/layout/new-count.island.tsx';
+import { LikeTimer } from '#components/community/likes/like-timer.island.tsx';
+import { MatchWatch } from '#components/community/likes/match-watch.island.tsx';
+import { PushKeeper } from '#components/outreach/push/push-keeper.island.tsx';
+import { Background } from '#components/site/background.island.tsx';
+import { TermsGate } from '#components/identity/terms/terms-gate.island.tsx';
 
 export function MemberParts({ modals }: { modals: boolean }) {
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { SiteLink } from '../../../components/ui/link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
 
 /** The two other ways to find somebody, for who is signed in: swipe game and match finder. */
 export async function PlayLinks({ className = '' }: { className?: string }) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '../../../lib/i18n/alternates.ts';
-import { localePath } from '../../../lib/i18n/links.ts';
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import { ownLocaleOf } from '../../../lib/i18n/own-locale.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../lib/upstream/site-params.ts';
+import { alternatesOf } from '#lib/i18n/alternates.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
 
 /**
  * The address of a page for crawlers, and those of the same page in the brand's other languages.

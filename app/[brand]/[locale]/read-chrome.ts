@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import type { ChromeWords, FooterWords, NavWords } from '../../../components/layout/chrome-words.ts';
-import type { LayoutProps } from '../../../components/layout/layout-props.ts';
-import { languageName } from '../../../lib/i18n/language-names.ts';
-import { companyLines } from '../../../lib/rules/company-lines.ts';
-import { paymentMethodNames } from '../../../lib/rules/payment-method-names.ts';
-import type { Settings } from '../../../lib/contract/settings.ts';
-import { getCompany } from '../../../lib/upstream/company.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
+import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
+import type { LayoutProps } from '#components/layout/layout-props.ts';
+import { languageName } from '#lib/i18n/language-names.ts';
+import { companyLines } from '#lib/rules/brands/company-lines.ts';
+import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { getCompany } from '#lib/upstream/company.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
+import { registerName } from '#lib/contract/brands/company-register.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 /** Everything the bars and footers of a layout say, in the language of the page. */
 export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'modals'>> {
@@ -17,8 +19,7 @@ export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'moda
     getCompany(),
     getTranslations('footer'),
   ]);
-  const country =
-    new Intl.DisplayNames(site.locale, { type: 'region' }).of(company.country) ?? company.country;
+  const country = displayName(site.locale, 'region', company.country);
   return {
     site: { name: site.name, fictional: site.fictional },
     words: await chromeWords(site, settings),
@@ -27,7 +28,7 @@ export async function readChrome(): Promise<Omit<LayoutProps, 'children' | 'moda
       name: company.name,
       lines: companyLines(company, settings.support_phone, {
         country,
-        kvk: (number) => t('kvk', { number }),
+        kvk: (number) => t('kvk', { register: registerName(company.country, site.locale), number }),
         vat: (numbers) => t('vat', { numbers }),
         tradenames: (names) => t('tradenames', { names }),
         phone: (phone) => t('phone', { phone }),

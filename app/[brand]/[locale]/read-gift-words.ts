@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { GiftWords } from '../../../components/gifts/gift-button.island.tsx';
+import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
 
 /** What the gift button says, with `{name}` left in; the texts of the choice itself load with the first press. */
 export async function readGiftWords(): Promise<GiftWords> {

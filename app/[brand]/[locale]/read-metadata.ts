@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { countryOfLocale, type Locale } from '../../../lib/i18n/locales.ts';
+import { countryOfLocale, type Locale } from '#lib/i18n/locales.ts';
 import {
   previewAlt,
   previewPath,
   previewSize,
   titledImage,
   type PreviewImage,
-} from '../../../lib/rules/preview-images.ts';
-import { brandCard } from '../../../lib/upstream/preview-cards.ts';
-import { previewVersion } from '../../../lib/upstream/preview-version.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../lib/upstream/site-params.ts';
+} from '#lib/rules/growth/preview-images.ts';
+import { brandCard } from '#lib/upstream/preview-cards.ts';
+import { previewVersion } from '#lib/upstream/preview-version.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
 import { readAlternates } from './read-alternates.ts';
 
 type PageFacts = {
@@ -19,7 +19,7 @@ type PageFacts = {
   path: string;
   title: string;
   description: string;
-  /** Whether search engines may list it, by `isIndexed` of lib/rules/indexing.ts. */
+  /** Whether search engines may list it, by `isIndexed` of lib/rules/growth/indexing.ts. */
   index: boolean;
   /** `profile` for a member; `website` unless told. */
   kind?: 'website' | 'profile';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { TranslatedMethods } from '../../../lib/rules/payment-method-names.ts';
+import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 
 /** Names of the payment methods that have one in each language. */
 export async function readMethodWords(): Promise<TranslatedMethods> {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { OrderPageProps } from '../../../components/order/order-props.ts';
-import { errorTexts } from '../../../lib/api/error-text.ts';
-import { discountErrors } from '../../../lib/contract/payments.ts';
-import { pageTexts } from '../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
+import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { discountErrors } from '#lib/contract/commerce/payments.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 
 /** What the screens of an order need from the brand and the catalogue besides their own texts. */
 export async function readOrderWords(): Promise<OrderPageProps> {

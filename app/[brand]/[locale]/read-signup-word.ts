@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Settings } from '../../../lib/contract/settings.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
 
 /** What leads to the signup is called: free of charge where everybody may sign up, neutral where only some may. */
 export async function readSignupWord({ signups }: Pick<Settings, 'signups'>): Promise<string> {

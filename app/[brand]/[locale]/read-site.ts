@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server';
-import type { Site } from '../../../components/site/site-context.island.tsx';
-import { ownLocaleOf } from '../../../lib/i18n/own-locale.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../lib/upstream/site-params.ts';
+import type { Site } from '#components/site/site-context.island.tsx';
+import { fictionalTexts } from '#lib/contract/brands/fictional-texts.ts';
+import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
 
 /** The site as islands see it; only what is the same for every visitor, for it stands in every page. */
 export async function readSite(): Promise<Site> {
-  const [{ brand, locale }, settings, errors, fictional, ui] = await Promise.all([
+  const [{ brand, locale }, settings, errors, ui] = await Promise.all([
     siteParams(),
     getSettings(),
     getTranslations('errors'),
-    getTranslations('fictional'),
     getTranslations('ui'),
   ]);
+  const fictional = fictionalTexts(locale);
   const { message_credits, photo_credits, gift_credits } = settings;
   return {
     brand,
@@ -28,9 +29,9 @@ export async function readSite(): Promise<Site> {
     ...(settings.logged_out_search === 'yes' ? {} : { closedSearch: true as const }),
     contactData: settings.contact_data,
     fictional: {
-      warning: settings.fictional_warning || fictional('warning'),
-      singular: settings.fictional_singular || fictional('singular'),
-      plural: settings.fictional_plural || fictional('plural'),
+      warning: settings.fictional_warning || fictional.warning,
+      singular: settings.fictional_singular || fictional.singular,
+      plural: settings.fictional_plural || fictional.plural,
     },
     pushPublicKey: settings.push_public_key,
     entryPopup: settings.enable_site_entry_popup === 'yes',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { CreditPackage } from '../../../lib/contract/credits.ts';
-import type { Profile } from '../../../lib/contract/profile.ts';
+import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { Profile } from '#lib/contract/community/profile.ts';
 import {
   breadcrumbs,
   offers,
@@ -10,10 +10,10 @@ import {
   webSite,
   type Crumb,
   type Thing,
-} from '../../../lib/rules/json-ld.ts';
-import { brandIconPath } from '../../../lib/site/brand-icons.ts';
-import { getCompany } from '../../../lib/upstream/company.ts';
-import { getSettings } from '../../../lib/upstream/settings.ts';
+} from '#lib/rules/growth/json-ld.ts';
+import { brandIconPath } from '#lib/site/brand-icons.ts';
+import { getCompany } from '#lib/upstream/company.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
 import { siteHref } from './site-href.ts';
 

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { idSchema, localeSchema } from '../../../lib/contract/scalars.ts';
-import type { Tx } from '../../db/connect.ts';
+import { idSchema, localeSchema } from '#lib/contract/scalars.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import { requireBrandId } from './brand-id.ts';
 import { addCompany, companyWishSchema } from './company.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -10,6 +9,8 @@ import { addHost } from './hosts.ts';
 import { packagesSchema, setPackages } from './packages.ts';
 import { brandName, poolName } from './set-setting.ts';
 import { complaintsAbout, describeIssue } from './strict-settings.ts';
+import { int8, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** A brand as its operator writes it down; what the file leaves out is as `defaultSettings` has it, or lacking. */
 /** The number of a company, or a new one: told field by field what it lacks. */
@@ -57,23 +58,55 @@ export function readWish(given: unknown): BrandWish {
   return parsed.data;
 }
 
+const selectCompanies = statement({
+  name: 'add-brand.select-companies',
+  params: { company: int8 },
+  text: `select 1 from companies where id = :company`,
+});
+
+const insertBrands = statement({
+  name: 'add-brand.insert-brands',
+  params: {
+    id: text,
+    name: text,
+    company: int8,
+    pool: text,
+    domain_language: orNull(text),
+    settings: jsonb<object>(),
+  },
+  text: `
+    insert into brands (id, name, company_id, pool, domain_language, is_open, settings)
+    values (:id, :name, :company, :pool, :domain_language, false,
+      :settings::jsonb)
+    on conflict do nothing`,
+});
+
+const insertDiscountCodes = statement({
+  name: 'add-brand.insert-discount-codes',
+  params: { brandId: text, code: text, kind: text },
+  text: `
+    insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
+      values (:brandId, :code, :kind, 25, 'active', '{}')`,
+});
+
 /** Writes a new brand, which stays closed until it is opened. @throws Error where its id or a host is taken */
 export async function addBrand(tx: Tx, id: string, wish: BrandWish, now: Date): Promise<void> {
   requireBrandId(id);
   const company = typeof wish.company === 'number' ? wish.company : await addCompany(tx, wish.company, now);
-  const { rowCount: hasCompany } = await tx.execute(sql`select 1 from companies where id = ${company}`);
+  const { rowCount: hasCompany } = await selectCompanies(tx, { company });
   if (!hasCompany) throw new Error(`company: there is no company ${company}`);
   const settings = { ...defaultSettings(wish.name), ...wish.settings };
-  const { rowCount } = await tx.execute(sql`
-    insert into brands (id, name, company_id, pool, domain_language, is_open, settings)
-    values (${id}, ${wish.name}, ${company}, ${wish.pool ?? id}, ${wish.domain_language}, false,
-      ${JSON.stringify(settings)}::jsonb)
-    on conflict do nothing`);
+  const { rowCount } = await insertBrands(tx, {
+    id,
+    name: wish.name,
+    company,
+    pool: wish.pool ?? id,
+    domain_language: wish.domain_language,
+    settings,
+  });
   if (rowCount === 0) throw new Error(`There is a brand "${id}" already.`);
   for (const host of wish.hosts) await addHost(tx, await findBrand(tx, id), host);
   await setPackages(tx, await findBrand(tx, id), wish.packages);
   for (const kind of new Set(wish.discounts))
-    await tx.execute(sql`
-      insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)
-      values (${id}, ${discountCodes[kind]}, ${kind}, 25, 'active', '{}')`);
+    await insertDiscountCodes(tx, { brandId: id, code: discountCodes[kind], kind });
 }

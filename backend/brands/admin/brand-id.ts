@@ -1,4 +1,4 @@
-import { isOwnToken } from '../../../lib/contract/info-pages.ts';
+import { isOwnToken } from '#lib/contract/growth/info-pages.ts';
 
 /**
  * The id of a new brand. It is the first part of paths within the front, so that a page of that name would be hidden on

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { countrySchema } from '../../../lib/contract/scalars.ts';
-import type { Tx } from '../../db/connect.ts';
+import { countrySchema } from '#lib/contract/scalars.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { companies } from '../../platform/db/schema/brands.ts';
 import { describeIssue } from './strict-settings.ts';
 
 const line = z.string().trim().min(1).max(200);
+/** May be empty: what says it is left out then. */
+const note = z.string().trim().max(200).default('');
 
 /** A company as an operator writes it; brands of one company share its row. */
 export const companyWishSchema = z.strictObject({
@@ -20,7 +23,17 @@ export const companyWishSchema = z.strictObject({
     .regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number')
     .default(''),
   /** Who may act for it, for the imprint. */
-  represented_by: z.string().trim().max(200).default(''),
+  represented_by: note,
+  /** What it does, as the imprint of a company in Austria has to say (ECG § 5, MedienG § 25). */
+  business_purpose: note,
+  /** Who looks after the protection of minors, for visitors in Germany (JMStV § 7). */
+  youth_officer: note,
+  /** How to reach the data protection officer (GDPR article 13). */
+  data_officer: note,
+  /** Who represents a company without an establishment in the United Kingdom there (UK GDPR article 27). */
+  uk_representative: note,
+  /** The body for consumer disputes, as a company that sells to France has to name one (Code de la consommation L. 616-1). */
+  consumer_mediator: note,
   /** Without one the company offers no direct debit. */
   sepa_creditor_id: z
     .string()
@@ -36,16 +49,30 @@ export type CompanyWish = z.output<typeof companyWishSchema>;
 
 /** Writes a new company and returns its number. */
 export async function addCompany(tx: Tx, wish: CompanyWish, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    insert into companies (name, address, kvk, city, country, tradenames, vat_numbers, support_phone,
-      represented_by, sepa_creditor_id, delete_discount, added)
-    values (${wish.name}, ${wish.address}, ${wish.kvk}, ${wish.city}, ${wish.country},
-      ${sql.param(wish.tradenames)}::text[], ${sql.param(wish.vat_numbers)}::text[], ${wish.support_phone},
-      ${wish.represented_by}, ${wish.sepa_creditor_id}, ${wish.delete_discount}, ${wish.added ?? now.toISOString()})
-    returning id`);
-  const row = rows[0];
+  const [row] = await tx
+    .insert(companies)
+    .values({
+      name: wish.name,
+      address: wish.address,
+      kvk: wish.kvk,
+      city: wish.city,
+      country: wish.country,
+      tradenames: wish.tradenames,
+      vatNumbers: wish.vat_numbers,
+      supportPhone: wish.support_phone,
+      representedBy: wish.represented_by,
+      businessPurpose: wish.business_purpose,
+      youthOfficer: wish.youth_officer,
+      dataOfficer: wish.data_officer,
+      ukRepresentative: wish.uk_representative,
+      consumerMediator: wish.consumer_mediator,
+      sepaCreditorId: wish.sepa_creditor_id,
+      deleteDiscount: wish.delete_discount,
+      added: wish.added ? new Date(wish.added) : now,
+    })
+    .returning({ id: companies.id });
   if (!row) throw new Error('The company was not written');
-  return Number(row.id);
+  return row.id;
 }
 
 type Change = { name: keyof CompanyWish; value: CompanyWish[keyof CompanyWish] };

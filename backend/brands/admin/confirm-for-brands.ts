@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Db } from '../../db/connect.ts';
+import type { Db } from '../../platform/db/connect.ts';
 import { findBrand, freshBrands } from './find-brand.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { ageLimits } from '../../../lib/contract/age-limits.ts';
-import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
-import { locales } from '../../../lib/contract/scalars.ts';
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
+import { locales } from '#lib/contract/scalars.ts';
 import type { BrandSettings } from '../brand-settings.ts';
 import { searchFields, visibleFields } from './strict-settings.ts';
 

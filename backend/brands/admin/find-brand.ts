@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/connect.ts';
-import { purge } from '../../realtime/hub.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { purge } from '../../platform/realtime/hub.ts';
 import { forgetBrands, listBrands, type Brand } from '../brand.ts';
 
 /** A brand as the database has it now. @throws Error that names the brands there are */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connect.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
 import { whatLacks, type CheckEnv } from './check/what-lacks.ts';
 import { announceBrands, freshBrands } from './find-brand.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { locales } from '../../../lib/contract/scalars.ts';
-import { inTransaction, type Db, type Tx } from '../../db/connect.ts';
-import { onDatabase } from '../../db/on-database.ts';
-import { answerHelp, failWith } from '../../operator/command.ts';
-import { removeInfoPage, setInfoPage } from '../../pages/set-info-page.ts';
+import { locales } from '#lib/contract/scalars.ts';
+import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
+import { onDatabase } from '../../platform/db/on-database.ts';
+import { answerHelp, failWith } from '../../platform/operator/command.ts';
+import { removeInfoPage, setInfoPage } from '../../growth/info-pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
 import { addBrand, readWish } from './add-brand.ts';
 import { whatLacks } from './check/what-lacks.ts';

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Tx } from '../../db/connect.ts';
-import { currencyOf } from '../../catalogue/currencies.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { currencyOf } from '../../commerce/packages/currencies.ts';
 import type { Brand } from '../brand.ts';
 import { leastCosts } from './least-costs.ts';
+import { creditPackages } from '../../platform/db/schema/brands.ts';
+import { bool, int4, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 const packageSchema = z
   .strictObject({
@@ -32,43 +34,103 @@ export const packagesSchema = z
 
 export type PackageWish = z.output<typeof packageSchema>;
 
+const updateCreditPackages = statement({
+  name: 'packages.update-credit-packages',
+  params: { id: text },
+  text: `update credit_packages set active = false, popular = false where brand_id = :id`,
+});
+
+const updateCreditPackagesForSetPackages = statement({
+  name: 'packages.update-credit-packages-for-set-packages',
+  params: {
+    amount: int4,
+    popular: bool,
+    id: text,
+    kind: text,
+    tier: orNull(text),
+    currency: text,
+    credits: int4,
+  },
+  text: `
+    update credit_packages set active = true, amount = :amount, popular = :popular
+      where id = (select id from credit_packages where brand_id = :id and kind = :kind
+        and tier is not distinct from :tier and currency = :currency and credits = :credits
+        order by id limit 1)`,
+});
+
+const insertCreditPackages = statement({
+  name: 'packages.insert-credit-packages',
+  params: {
+    brandId: text,
+    credits: int4,
+    amount: int4,
+    currency: text,
+    popular: bool,
+    kind: text,
+    tier: orNull(text),
+  },
+  text: `
+    insert into credit_packages (brand_id, credits, amount, currency, popular, kind, tier)
+      values (:brandId, :credits, :amount, :currency, :popular, :kind, :tier)`,
+});
+
 /**
  * Sells these packages and no others. One that is sold already keeps its number, and its history of prices; what a
  * message costs at least follows.
  */
 export async function setPackages(tx: Tx, brand: Brand, wishes: readonly PackageWish[]): Promise<void> {
-  await tx.execute(
-    sql`update credit_packages set active = false, popular = false where brand_id = ${brand.id}`,
-  );
+  await updateCreditPackages(tx, { id: brand.id });
   for (const wish of wishes) {
-    const { rowCount } = await tx.execute(sql`
-      update credit_packages set active = true, amount = ${wish.amount}, popular = ${wish.popular}
-      where id = (select id from credit_packages where brand_id = ${brand.id} and kind = ${wish.kind}
-        and tier is not distinct from ${wish.tier} and currency = ${wish.currency} and credits = ${wish.credits}
-        order by id limit 1)`);
+    const { rowCount } = await updateCreditPackagesForSetPackages(tx, {
+      amount: wish.amount,
+      popular: wish.popular,
+      id: brand.id,
+      kind: wish.kind,
+      tier: wish.tier,
+      currency: wish.currency,
+      credits: wish.credits,
+    });
     if (rowCount) continue;
-    await tx.execute(sql`
-      insert into credit_packages (brand_id, credits, amount, currency, popular, kind, tier)
-      values (${brand.id}, ${wish.credits}, ${wish.amount}, ${wish.currency}, ${wish.popular}, ${wish.kind}, ${wish.tier})`);
+    await insertCreditPackages(tx, {
+      brandId: brand.id,
+      credits: wish.credits,
+      amount: wish.amount,
+      currency: wish.currency,
+      popular: wish.popular,
+      kind: wish.kind,
+      tier: wish.tier,
+    });
   }
   await writeLeastCosts(tx, brand);
 }
+
+const selectCreditPackages = statement({
+  name: 'packages.select-credit-packages',
+  params: { id: text },
+  row: { credits: creditPackages.credits, amount: creditPackages.amount, currency: creditPackages.currency },
+  text: `select credits, amount, currency from credit_packages where brand_id = :id and active`,
+});
+
+const updateBrands = statement({
+  name: 'packages.update-brands',
+  params: { costs: jsonb<object>(), id: text },
+  text: `
+    update brands set settings = jsonb_set(settings, '{minimum_message_costs}',
+      :costs::jsonb) where id = :id`,
+});
 
 /** Writes what a message costs at least in each country, by the packages sold there and the price of a message. */
 export async function writeLeastCosts(
   tx: Tx,
   { id, settings }: Pick<Brand, 'id' | 'settings'>,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ credits: number; amount: number; currency: string }>(sql`
-    select credits, amount, currency from credit_packages where brand_id = ${id} and active`);
+  const { rows } = await selectCreditPackages(tx, { id });
   const costs = settings.countries.flatMap((country) => {
     const sold = rows.filter(({ currency }) => currency === currencyOf(country));
     const least = leastCosts(sold, settings.message_credits);
     return least ? [[country, least]] : [];
   });
-  await tx.execute(sql`
-    update brands set settings = jsonb_set(settings, '{minimum_message_costs}',
-      ${JSON.stringify(Object.fromEntries(costs))}::jsonb) where id = ${id}`);
+  await updateBrands(tx, { costs: Object.fromEntries(costs), id });
 }
 
 function identity({ kind, tier, currency, credits }: PackageWish): string {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { locales } from '../../../lib/contract/scalars.ts';
-import type { Tx } from '../../db/connect.ts';
+import { locales } from '#lib/contract/scalars.ts';
+import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
 import { defaultSettings } from './default-settings.ts';
 import { writeLeastCosts } from './packages.ts';
 import { readAt, splitPath, writeAt } from './setting-path.ts';
 import { complaintsAbout } from './strict-settings.ts';
+import { int8, jsonb, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 export const brandName = /^[^\p{Cc}<>]{1,40}$/u;
 export const poolName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -40,6 +42,12 @@ const derived: Record<string, string> = {
   own_pages: 'they are written by pages set',
 };
 
+const updateBrands = statement({
+  name: 'set-setting.update-brands',
+  params: { settings: jsonb<object>(), id: text },
+  text: `update brands set settings = :settings::jsonb where id = :id`,
+});
+
 /**
  * Writes one setting, or what lies in one (`theme.light.primary`, `index_title.de`). The value is JSON where it is any,
  * else a text; `null` takes a text of one language away. @throws Error that says what is allowed there
@@ -53,23 +61,33 @@ export async function setSetting(tx: Tx, brand: Brand, name: string, value: stri
   if (!settingNames.includes(first))
     throw new Error(`There is no setting ${first}, but ${settingNames.join(', ')}.`);
   const settings = withValue(brand.settings, path, value);
-  await tx.execute(
-    sql`update brands set settings = ${JSON.stringify(settings)}::jsonb where id = ${brand.id}`,
-  );
+  await updateBrands(tx, { settings, id: brand.id });
   // What a message costs at least hangs on both.
   if (first === 'message_credits' || first === 'countries') await writeLeastCosts(tx, { ...brand, settings });
 }
+
+const selectCompanies = statement({
+  name: 'set-setting.select-companies',
+  params: { id: int8 },
+  text: `select 1 from companies where id = :id`,
+});
+
+const selectProfiles = statement({
+  name: 'set-setting.select-profiles',
+  params: { id: text },
+  text: `select 1 from profiles where brand_id = :id limit 1`,
+});
 
 async function setColumn(tx: Tx, brand: Brand, name: keyof typeof columns, given: string): Promise<void> {
   const { isGood, says } = columns[name];
   const value = given.trim();
   if (!isGood(value)) throw new Error(`${name}: ${says}`);
   if (name === 'company_id') {
-    const { rowCount } = await tx.execute(sql`select 1 from companies where id = ${Number(value)}`);
+    const { rowCount } = await selectCompanies(tx, { id: Number(value) });
     if (rowCount === 0) throw new Error(`company_id: there is no company ${value}`);
   }
   if (name === 'pool' && value !== brand.pool) {
-    const { rowCount } = await tx.execute(sql`select 1 from profiles where brand_id = ${brand.id} limit 1`);
+    const { rowCount } = await selectProfiles(tx, { id: brand.id });
     if (rowCount) throw new Error('pool: the brand has members, who belong to its pool');
   }
   await tx.execute(sql`

@@ -1,5 +1,5 @@
-import type { Queries } from '../../db/connect.ts';
-import { listPackages } from '../../catalogue/list-packages.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { listPackages } from '../../commerce/packages/list-packages.ts';
 import type { Brand } from '../brand.ts';
 import { requireCompany } from '../routes.ts';
 import { readAt, splitPath } from './setting-path.ts';

@@ -1,10 +1,10 @@
-import { ageLimits } from '../../../lib/contract/age-limits.ts';
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { z } from 'zod';
-import { longestBody } from '../../../lib/contract/sending.ts';
-import { paymentMethods } from '../../../lib/contract/payment-methods.ts';
-import { locales } from '../../../lib/contract/scalars.ts';
-import { countries } from '../../../lib/contract/vocabulary.ts';
-import { comparedFields } from '../../members/search/offered.ts';
+import { longestBody } from '#lib/contract/community/sending.ts';
+import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
+import { locales } from '#lib/contract/scalars.ts';
+import { countries } from '#lib/contract/vocabulary.ts';
+import { comparedFields } from '../../community/members/search/offered.ts';
 import { brandSettingsSchema } from '../brand-settings.ts';
 
 /** What a profile may show besides what always stands in it. */
@@ -76,7 +76,11 @@ const strictSettingsSchema = brandSettingsSchema
     support_email: z.email().max(254),
     bounce_email: z.union([z.literal(''), z.email().max(254)], 'empty, or a mail address'),
     support_phone: z.string().regex(/^(?:[+\d][\d ()/.-]{5,30})?$/, 'empty, or a telephone number'),
-    refund_days: z.number().int().min(0).max(365),
+    refund_days: z
+      .number()
+      .int()
+      .min(14, 'less than the 14 days that the law gives (2011/83/EU, article 9)')
+      .max(365),
     mail_name: oneLine(60).regex(/^[^<>"@]*$/, 'a name, without < > " @'),
     theme: z.strictObject({
       light: palette,

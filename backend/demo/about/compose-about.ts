@@ -1,4 +1,4 @@
-import type { Interest, SignupReason } from '../../../lib/contract/vocabulary.ts';
+import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 import type { Random } from '../random.ts';
 import { danish } from './da.ts';
 import { german } from './de.ts';

@@ -2,14 +2,14 @@ import type { AboutTexts } from './texts.ts';
 
 export const danish: AboutTexts = {
   openings: [
-    'Jeg bor i {city} og holder mest af byen tidligt om morgenen.',
-    'Hjemme i {city} i nogle år nu, men i tankerne ofte på farten.',
+    'Jeg er fra {city} og holder mest af byen tidligt om morgenen.',
+    '{city} har været hjemme i nogle år nu, men i tankerne er jeg ofte på farten.',
     'Hej fra {city}! Dejligt, at du læser med.',
     'Tre ord om mig: nysgerrighed, tålmodighed og stilhed før morgenmaden.',
     'Det er svært at skrive om sig selv, så jeg begynder med noget let: Jeg griner tit.',
     'Fyldt kalender i hverdagen, herligt planløst i weekenden.',
     'Jeg arbejder med mennesker hele dagen og nyder en rolig aften bagefter.',
-    'Jeg kender de bedste bænke med udsigt i {city} og deler dem gerne.',
+    '{city}: Jeg kender byens bedste bænke med udsigt og deler dem gerne.',
     'Vennerne siger, at man kan tie godt sammen med mig. Jeg kan også tale.',
     'Jeg er her, fordi tilfældet i supermarkedet ikke rigtig har hjulpet til endnu.',
   ],
@@ -46,7 +46,7 @@ export const danish: AboutTexts = {
     wine: 'Et glas vin, en altan og en god historie, mere skal der ikke til.',
   },
   later: [
-    'Jeg har prøvet lidt af hvert og ved ret godt, hvad der gør mig godt.',
+    'Jeg har prøvet lidt af hvert og ved ret godt, hvad jeg har godt af.',
     'Børnene er store, og der er plads til noget nyt.',
     'Årene har gjort mig roligere, forhåbentlig ikke kedeligere.',
     'Grå hår gør mig ikke noget, dårligt humør lidt mere.',

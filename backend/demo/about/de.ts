@@ -81,7 +81,7 @@ export const german: AboutTexts = {
     'Erzähl mir, was dich heute zum Lächeln gebracht hat.',
     'Verrätst du mir deinen Lieblingsort?',
     'Schreib mir ruhig, ich antworte gern in ganzen Sätzen.',
-    'Wenn dir beim Lesen warm wurde, melde dich.',
+    'Wenn dir beim Lesen warm ums Herz wurde, melde dich.',
     'Frag mich nach meiner peinlichsten Urlaubsgeschichte.',
     'Ich freue mich auf deine Nachricht.',
     'Welches Lied sollte ich unbedingt kennen?',

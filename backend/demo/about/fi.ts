@@ -17,7 +17,7 @@ export const finnish: AboutTexts = {
     'Rehellisyys on minulle tärkeää, vaikka se joskus tuntuisi hankalalta.',
     'Huumori saa olla kuivaa, kakku mieluummin ei.',
     'Osaan kuunnella ja unohdan silti joskus syntymäpäiviä.',
-    'Riitelen huonosti, mutta sovin hyvin.',
+    'Riitely ei ole vahvuuteni, sopiminen on.',
     'Yleensä ajoissa, melkein aina hyvällä tuulella.',
     'Pienet eleet merkitsevät minulle enemmän kuin suuret sanat.',
     'Osaan nauraa itselleni ja saan siihen usein tilaisuuden.',
@@ -28,7 +28,7 @@ export const finnish: AboutTexts = {
   interests: {
     cooking: 'Ruoanlaitto rauhoittaa, ja kahdelle se on paljon hauskempaa.',
     baking: 'Sunnuntaisin luonani tuoksuu usein pulla.',
-    hiking: 'Reppu, juustoleipä ja avara näköala tekevät hyvän päivän.',
+    hiking: 'Reppu, juustoleipä ja avara näköala: siinä on hyvä päivä.',
     cycling: 'Kuljen melkein kaikkialle pyörällä, myös kauniit kiertotiet.',
     swimming: 'Kesällä löydät minut järvestä, talvella radalta kolme.',
     dancing: 'Kun keittiössä soi hyvä kappale, tanssitaan.',
@@ -49,7 +49,7 @@ export const finnish: AboutTexts = {
     'Olen kokenut kaikenlaista ja tiedän aika hyvin, mikä tekee minulle hyvää.',
     'Lapset ovat isoja, ja elämässä on taas tilaa uudelle.',
     'Vuosien myötä olen rauhoittunut, toivottavasti en tylsistynyt.',
-    'Harmaat hiukset eivät haittaa, huono tuuli vähän enemmän.',
+    'Harmaat hiukset eivät haittaa, huono tuuli kyllä.',
   ],
   reasons: {
     relationship: [
@@ -62,7 +62,7 @@ export const finnish: AboutTexts = {
     ],
     friendship: [
       'Uudet ystävät olisivat jo riittävä syy olla täällä.',
-      'Etsin hyvää seuraa menoihin, loput selviää aikanaan.',
+      'Etsin hyvää seuraa menoihin, muu selviää aikanaan.',
     ],
     chatting: ['Ensin kirjoitellaan, mielellään pitkään.', 'Hyvä keskustelu illalla on lahja.'],
     adventure: [
@@ -71,7 +71,7 @@ export const finnish: AboutTexts = {
     ],
     curious: [
       'En vielä tiedä, mitä etsin. Ehkä se selviää yhdessä.',
-      'Katselen ensin ympärilleni ja annan mielelläni yllättää.',
+      'Katselen ensin ympärilleni ja yllätyn mielelläni.',
     ],
   },
   closings: [

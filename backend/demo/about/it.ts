@@ -2,14 +2,14 @@ import type { AboutTexts } from './texts.ts';
 
 export const italian: AboutTexts = {
   openings: [
-    'Vivo a {city} e amo la città soprattutto la mattina presto.',
-    'Abito a {city} da qualche anno, ma con la testa sono spesso in viaggio.',
+    'La mia città è {city}, e la amo soprattutto la mattina presto.',
+    'Da qualche anno {city} è casa mia, ma con la testa sono spesso in viaggio.',
     'Ciao da {city}! Grazie per essere qui a leggere.',
     'Tre parole su di me: curiosità, pazienza e silenzio prima di colazione.',
     'Scrivere di sé è difficile, quindi comincio dal facile: rido spesso.',
     'Settimane piene e fine settimana felicemente senza programmi.',
     'Lavoro con la gente tutto il giorno e poi amo le serate tranquille.',
-    'A {city} conosco le panchine con la vista migliore e le condivido volentieri.',
+    'Della mia città, {city}, conosco le panchine con la vista migliore e le condivido volentieri.',
     'Chi mi conosce dice che con me si sta bene anche in silenzio. Parlare funziona lo stesso.',
     'Sono qui perché il caso, al supermercato, finora non ha collaborato.',
   ],

@@ -2,14 +2,14 @@ import type { AboutTexts } from './texts.ts';
 
 export const norwegian: AboutTexts = {
   openings: [
-    'Jeg bor i {city} og liker byen best tidlig om morgenen.',
-    'Hjemme i {city} i noen år nå, men i tankene ofte på vei et sted.',
+    '{city} liker jeg aller best tidlig om morgenen.',
+    '{city} har vært hjemme i noen år nå, men i tankene er jeg ofte på vei et sted.',
     'Hei fra {city}! Hyggelig at du leser videre.',
     'Tre ord om meg: nysgjerrighet, tålmodighet og stillhet før frokost.',
     'Det er vanskelig å skrive om seg selv, så jeg begynner med noe lett: Jeg ler ofte.',
     'Full kalender i ukedagene, herlig planløst i helgene.',
     'Jeg jobber med mennesker hele dagen og nyter en rolig kveld etterpå.',
-    'Jeg kjenner de beste benkene med utsikt i {city} og deler dem gjerne.',
+    'Kjenner du {city}? Jeg vet hvor de beste utsiktsbenkene står, og deler dem gjerne.',
     'Vennene sier at det er godt å være stille sammen med meg. Prate går også fint.',
     'Jeg er her fordi tilfeldighetene i matbutikken ikke helt har hjulpet til ennå.',
   ],
@@ -26,7 +26,7 @@ export const norwegian: AboutTexts = {
     'Jeg liker folk som spør og husker svaret.',
   ],
   interests: {
-    cooking: 'Matlaging gir meg ro, og det er mye morsommere for to.',
+    cooking: 'Matlaging gir meg ro, og det er mye morsommere når vi er to.',
     baking: 'På søndager lukter det ofte nybakte boller hos meg.',
     hiking: 'En ryggsekk, en brødskive med brunost og vid utsikt er en god dag.',
     cycling: 'Jeg sykler nesten overalt, også de fine omveiene.',
@@ -65,7 +65,7 @@ export const norwegian: AboutTexts = {
       'Jeg ser etter godt selskap på tur og i byen, resten viser seg.',
     ],
     chatting: [
-      'Å skrive sammen kommer først for meg, gjerne langt.',
+      'Jeg vil gjerne skrive litt først, og meldingene kan være lange.',
       'En god samtale om kvelden er en gave.',
     ],
     adventure: [

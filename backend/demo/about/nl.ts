@@ -30,7 +30,7 @@ export const dutch: AboutTexts = {
     baking: 'Op zondag ruikt het bij mij vaak naar appeltaart.',
     hiking: 'Een rugzak, een boterham met kaas en een weids uitzicht: goede dag.',
     cycling: 'Ik doe bijna alles op de fiets, ook de mooie omwegen.',
-    swimming: '’s Zomers vind je me in de plas, ’s winters in baan drie.',
+    swimming: '’s Zomers vind je me in het meer, ’s winters in baan drie.',
     dancing: 'Als er in de keuken een goed nummer klinkt, wordt er gedanst.',
     reading: 'De stapel boeken naast mijn bed wordt nooit kleiner.',
     travelling: 'Ik reis graag langzaam, het liefst met de trein en zonder veel plan.',
@@ -53,7 +53,7 @@ export const dutch: AboutTexts = {
   ],
   reasons: {
     relationship: [
-      'Ik wens een relatie waarin we allebei onszelf kunnen zijn.',
+      'Ik hoop op een relatie waarin we allebei onszelf kunnen zijn.',
       'Ik zoek iemand met wie ook een gewone dinsdag fijn is.',
     ],
     dating: [
@@ -66,7 +66,7 @@ export const dutch: AboutTexts = {
     ],
     chatting: [
       'Eerst maar eens schrijven, graag uitgebreid.',
-      'Een goed gesprek in de avond is voor mij een cadeautje.',
+      'Een goed gesprek ’s avonds is voor mij een cadeautje.',
     ],
     adventure: [
       'Een beetje avontuur mag, met respect en een knipoog.',

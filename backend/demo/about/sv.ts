@@ -2,14 +2,14 @@ import type { AboutTexts } from './texts.ts';
 
 export const swedish: AboutTexts = {
   openings: [
-    'Jag bor i {city} och tycker bäst om staden tidigt på morgonen.',
-    'Hemma i {city} sedan några år, men i tankarna ofta på väg någonstans.',
+    '{city} tycker jag allra bäst om tidigt på morgonen.',
+    '{city} är hemma sedan några år, men i tankarna är jag ofta på väg någonstans.',
     'Hej från {city}! Roligt att du läser vidare.',
     'Tre ord om mig: nyfikenhet, tålamod och tystnad före frukost.',
     'Det är svårt att skriva om sig själv, så jag börjar med något lätt: jag skrattar ofta.',
     'Fullt schema i veckorna, härligt planlöst på helgen.',
     'Jag arbetar med människor hela dagarna och njuter av lugna kvällar.',
-    'Jag kan alla de bästa utsiktsbänkarna i {city} och delar gärna med mig.',
+    'Känner du till {city}? Jag vet var de bästa utsiktsbänkarna står och delar gärna med mig.',
     'Vännerna säger att det går bra att vara tyst med mig. Att prata går också.',
     'Jag är här för att slumpen i matbutiken inte riktigt har hjälpt till än.',
   ],
@@ -21,12 +21,12 @@ export const swedish: AboutTexts = {
     'Oftast i tid, nästan alltid på gott humör.',
     'Små gester betyder mer för mig än stora ord.',
     'Jag kan skratta åt mig själv och får öva ofta.',
-    'Regn gör mig inte dyster, det gör mig mysig.',
+    'Regn gör mig inte dyster, då blir det mys i soffan.',
     'Inget behöver vara perfekt, bara äkta.',
     'Jag tycker om människor som frågar och minns svaret.',
   ],
   interests: {
-    cooking: 'Matlagning gör mig lugn, och det är mycket roligare för två.',
+    cooking: 'Matlagning gör mig lugn, och det är mycket roligare när man är två.',
     baking: 'På söndagar luktar det ofta kanelbullar hos mig.',
     hiking: 'En ryggsäck, en ostmacka och vid utsikt ger en bra dag.',
     cycling: 'Jag tar cykeln nästan överallt, även de vackra omvägarna.',

@@ -1,4 +1,4 @@
-import type { Interest, SignupReason } from '../../../lib/contract/vocabulary.ts';
+import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 
 /** The interests that have a sentence of their own in every language. */
 export type ToldInterest = Extract<

@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { callApi } from '../../../lib/api/call.ts';
-import { errorText, fieldText, type ErrorTexts } from '../../../lib/api/error-text.ts';
-import type { FieldError } from '../../../lib/contract/errors.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
 import styles from './decision.module.css';

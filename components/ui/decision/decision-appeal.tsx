@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorTexts } from '../../../lib/api/error-text.ts';
-import type { Decision } from '../../../lib/contract/decisions.ts';
-import { fill } from '../../../lib/i18n/fill.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
-import { appealState } from '../../../lib/rules/appeal-state.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Decision } from '#lib/contract/trust/decisions.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { DecisionTexts } from '#lib/i18n/text-parts.ts';
+import { appealState } from '#lib/rules/trust/appeal-state.ts';
 import { Button } from '../button.tsx';
 import { AppealForm } from './appeal-form.tsx';
-import { useDay } from './use-day.ts';
+import { useDay, useMinute } from './use-day.ts';
 
 type Props = {
   decision: Decision;
   /** Of the side that is shown the decision. */
   email: string;
-  texts: Texts['decisions'];
+  texts: DecisionTexts;
   errors: ErrorTexts;
   /** Has the decision fetched again. */
   onAppealed: () => void;
@@ -21,6 +21,7 @@ type Props = {
 /** How the reader's appeal against a decision stands, or the way to make one. */
 export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: Props) {
   const day = useDay();
+  const minute = useMinute();
   const [writing, setWriting] = useState(false);
   const words = texts.appeal;
   const state = appealState(decision, new Date());
@@ -60,7 +61,7 @@ export function DecisionAppeal({ decision, email, texts, errors, onAppealed }: P
     );
   return (
     <>
-      <p className="vk-muted">{fill(words.until, { date: day(decision.appeal_until) })}</p>
+      <p className="vk-muted">{fill(words.until, { date: minute(decision.appeal_until) })}</p>
       <Button variant="outline" onClick={() => setWriting(true)}>
         {words.button}
       </Button>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Decision } from '../../../lib/contract/decisions.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
+import type { Decision } from '#lib/contract/trust/decisions.ts';
+import type { DecisionTexts } from '#lib/i18n/text-parts.ts';
 import styles from './decision.module.css';
 import { useDay } from './use-day.ts';
 
-type Props = { decision: Decision; texts: Texts['decisions'] };
+type Props = { decision: Decision; texts: DecisionTexts };
 
 /** What was decided, on which ground, why and when. */
 export function DecisionFacts({ decision, texts: { facts, actions, grounds } }: Props) {

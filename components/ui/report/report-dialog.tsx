@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { callApi } from '../../../lib/api/call.ts';
-import { useCall } from '../../../lib/api/hooks.ts';
-import { contentKeys } from '../../../lib/api/idempotency.ts';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
-import { fill } from '../../../lib/i18n/fill.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { useCall } from '#lib/browser/transport/hooks.ts';
+import { contentKeys } from '#lib/browser/transport/idempotency.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { ReportForm } from './report-form.tsx';
 import { useReportTexts } from './use-report-texts.ts';
 import { ReportPhotos } from './report-photos.tsx';

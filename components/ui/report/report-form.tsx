@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText, fieldText } from '../../../lib/api/error-text.ts';
-import type { FieldError } from '../../../lib/contract/errors.ts';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
-import { reportReasons, type ReportReason } from '../../../lib/contract/vocabulary.ts';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { errorText, fieldText } from '#lib/browser/transport/error-text.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { reportReasons, type ReportReason } from '#lib/contract/vocabulary.ts';
 import { Button } from '../button.tsx';
 import { Field, FieldError as ReasonError } from '../field.tsx';
 import { Modal } from '../modal.island.tsx';

@@ -1,5 +1,5 @@
-import type { Image } from '../../../lib/contract/profile.ts';
-import { fill } from '../../../lib/i18n/fill.ts';
+import type { Image } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { ReportTexts } from './use-report-texts.ts';
 import styles from './report-photos.module.css';
 

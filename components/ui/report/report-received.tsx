@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { blockMember } from '../../../lib/api/block.ts';
-import { useRelation, useUser } from '../../../lib/api/hooks.ts';
-import type { ResponseOf } from '../../../lib/api/types.ts';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
-import { fill } from '../../../lib/i18n/fill.ts';
+import { blockMember } from '#lib/browser/community/block.ts';
+import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../button.tsx';
 import { Modal } from '../modal.island.tsx';
 import styles from './report.module.css';
 import type { ReportTexts } from './use-report-texts.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
 
 export type Received = ResponseOf<'POST /api/report.php'>;
 
@@ -25,7 +26,7 @@ export function ReportReceived({ profile: { id, name }, received, words, onClose
   const { user } = useUser();
   const { data: relation } = useRelation(id);
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(received.received_at),
   );
   const block = async () => {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadLater } from '../../../lib/api/load-later.ts';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { Icon } from '../icon.tsx';
 
 const SafetyDialog = lazy(() =>

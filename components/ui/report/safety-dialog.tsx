@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { blockMember } from '../../../lib/api/block.ts';
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import { fill } from '../../../lib/i18n/fill.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
-import type { MemberTile } from '../../../lib/contract/profile.ts';
+import { blockMember } from '#lib/browser/community/block.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Icon } from '../icon.tsx';
 import { Modal } from '../modal.island.tsx';

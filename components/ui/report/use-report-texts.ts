@@ -1,6 +1,6 @@
-import type { ErrorTexts } from '../../../lib/api/error-text.ts';
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { useLateTexts } from '../use-late-texts.ts';
 
 export type ReportTexts = Texts['report'] & { errors: ErrorTexts };

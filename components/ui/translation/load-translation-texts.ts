@@ -1,5 +1,5 @@
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import type { Texts } from '../../../lib/i18n/texts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 
 /** Loads what stands beneath a text in another language, where the browser can translate it. */
 export async function loadTranslationTexts(locale: Locale): Promise<Texts['translation']> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { translate } from '../../../lib/api/translator.ts';
+import { translate } from '#lib/browser/community/translator.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { loadLater } from '../../../lib/api/load-later.ts';
-import { canTranslate } from '../../../lib/api/translator.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { canTranslate } from '#lib/browser/community/translator.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 
 const TranslateAction = lazy(() =>

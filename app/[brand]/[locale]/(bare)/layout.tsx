@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BareLayout } from '../../../../components/layout/bare-layout.tsx';
-import { SignupModal } from '../../../../components/signup/signup-modal.island.tsx';
-import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { BareLayout } from '#components/layout/bare-layout.tsx';
+import { SignupModal } from '#components/identity/signup/signup-modal.island.tsx';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
 import { readSignupCountry } from '../read-signup-country.ts';

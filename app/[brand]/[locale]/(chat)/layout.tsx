@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChatLayout } from '../../../../components/layout/chat-layout.tsx';
+import { ChatLayout } from '#components/layout/chat-layout.tsx';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanderLayout } from '../../../../components/layout/lander-layout.tsx';
+import { LanderLayout } from '#components/layout/lander-layout.tsx';
 import { readChrome } from '../read-chrome.ts';
 
 /** The lander layout: logo bar and footer. */

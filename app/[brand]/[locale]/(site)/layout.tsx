@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SiteLayout } from '../../../../components/layout/site-layout.tsx';
-import { SignupModal } from '../../../../components/signup/signup-modal.island.tsx';
-import { getSettings } from '../../../../lib/upstream/settings.ts';
+import { SiteLayout } from '#components/layout/site-layout.tsx';
+import { SignupModal } from '#components/identity/signup/signup-modal.island.tsx';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { MemberAlerts } from '../member-alerts.island.tsx';
 import { MemberLife } from '../member-life.island.tsx';
 import { readChrome } from '../read-chrome.ts';

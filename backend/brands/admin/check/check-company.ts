@@ -16,10 +16,5 @@ export function checkCompany(brand: Brand, company: Company, now: Date): string[
       ? []
       : ['company.support_phone: neither the company nor the brand (support_phone) can be called']),
     ...(new Date(company.added) > now ? ['company.added: lies in the future'] : []),
-    ...(brand.settings.refund_days >= leastRefundDays
-      ? []
-      : [`refund_days: less than the ${leastRefundDays} days that the law gives (2011/83/EU, article 9)`]),
   ];
 }
-
-const leastRefundDays = 14;

@@ -1,13 +1,20 @@
-import { sql } from 'drizzle-orm';
-import type { Queries } from '../../../db/connect.ts';
+import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Brand } from '../../brand.ts';
 import { isOwnHost, requireHostName } from '../host-name.ts';
+import { int4, text } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const selectBrandHosts = statement({
+  name: 'check-hosts.select-brand-hosts',
+  params: { id: text },
+  row: { primary: int4 },
+  text: `select count(*)::int as primary from brand_hosts where brand_id = :id and is_primary`,
+});
 
 /** At least one host, one primary, names that browsers send; languages and CDN of the same site. */
 export async function checkHosts(db: Queries, brand: Brand): Promise<string[]> {
   const { hosts, settings, domainLanguage } = brand;
-  const { rows } = await db.execute<{ primary: number }>(sql`
-    select count(*)::int as primary from brand_hosts where brand_id = ${brand.id} and is_primary`);
+  const { rows } = await selectBrandHosts(db, { id: brand.id });
   return [
     ...(hosts.length === 0 ? ['hosts: none'] : []),
     ...(hosts.length > 0 && rows[0]?.primary !== 1 ? ['hosts: one of them has to be the primary one'] : []),

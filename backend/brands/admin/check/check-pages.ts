@@ -1,8 +1,8 @@
-import { infoPageTokens } from '../../../../lib/contract/info-pages.ts';
-import type { Queries } from '../../../db/connect.ts';
-import { CallError } from '../../../http/errors.ts';
-import { getInfoPage } from '../../../pages/get-info-page.ts';
-import { listPageGaps } from '../../../pages/list-own-pages.ts';
+import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
+import type { Queries } from '#backend/platform/db/connect.ts';
+import { CallError } from '#backend/platform/http/errors.ts';
+import { getInfoPage } from '#backend/growth/info-pages/get-info-page.ts';
+import { listPageGaps } from '#backend/growth/info-pages/list-own-pages.ts';
 import type { Brand } from '../../brand.ts';
 
 /** Every information page in each language of the brand, with all its places filled; its own pages likewise. */

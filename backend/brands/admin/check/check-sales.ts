@@ -1,6 +1,6 @@
-import type { Queries } from '../../../db/connect.ts';
-import { currencyOf } from '../../../catalogue/currencies.ts';
-import { listPackages } from '../../../catalogue/list-packages.ts';
+import type { Queries } from '#backend/platform/db/connect.ts';
+import { currencyOf } from '#backend/commerce/packages/currencies.ts';
+import { listPackages } from '#backend/commerce/packages/list-packages.ts';
 import type { Brand } from '../../brand.ts';
 import { leastCosts } from '../least-costs.ts';
 

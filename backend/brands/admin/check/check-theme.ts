@@ -1,5 +1,5 @@
-import { faintTexts, leastContrast } from '../../../../lib/contract/brand-colors.ts';
-import type { BrandTheme } from '../../../../lib/contract/settings.ts';
+import { faintTexts, leastContrast } from '#lib/contract/brands/brand-colors.ts';
+import type { BrandTheme } from '#lib/contract/brands/settings.ts';
 
 /** Text that can be read on its ground, light and dark (WCAG 2.2, 1.4.3). */
 export function checkTheme(theme: BrandTheme): string[] {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/connect.ts';
+import type { Queries } from '#backend/platform/db/connect.ts';
 import { listBrands, type Brand } from '../../brand.ts';
 import { requireCompany } from '../../routes.ts';
 import { complaintsAbout } from '../strict-settings.ts';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { CompleteSignup } from '../../../../../components/activation/complete-signup.island.tsx';
-import { Wordmark } from '../../../../../components/layout/wordmark.tsx';
-import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { CompleteSignup } from '#components/identity/activation/complete-signup.island.tsx';
+import { Wordmark } from '#components/layout/wordmark.tsx';
+import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readLawLinks } from '../../read-law-links.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

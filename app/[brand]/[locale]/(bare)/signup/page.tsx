@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { Wordmark } from '../../../../../components/layout/wordmark.tsx';
-import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
-import { SignupScreen } from '../../../../../components/signup/signup-screen.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { fill } from '../../../../../lib/i18n/fill.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { Wordmark } from '#components/layout/wordmark.tsx';
+import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
+import { SignupScreen } from '#components/identity/signup/signup-screen.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readLawLinks } from '../../read-law-links.ts';
 import { readMetadata } from '../../read-metadata.ts';
 import { readSignupCountry } from '../../read-signup-country.ts';

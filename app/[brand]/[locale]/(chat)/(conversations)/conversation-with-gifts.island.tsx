@@ -4,13 +4,13 @@
 // because the conversation, which knows the member it is with, is one.
 
 import { lazy } from 'react';
-import { Conversation } from '../../../../../components/chat/conversation.island.tsx';
-import type { Wanted } from '../../../../../components/chat/use-conversation.ts';
-import { GiftButton, type GiftWords } from '../../../../../components/gifts/gift-button.island.tsx';
-import { loadLater } from '../../../../../lib/api/load-later.ts';
+import { Conversation } from '#components/community/chat/conversation.island.tsx';
+import type { Wanted } from '#components/community/chat/use-conversation.ts';
+import { GiftButton, type GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 const ReportDialog = lazy(() =>
-  loadLater(() => import('../../../../../components/ui/report/report-dialog.tsx')).then((file) => ({
+  loadLater(() => import('#components/ui/report/report-dialog.tsx')).then((file) => ({
     default: file.ReportDialog,
   })),
 );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { type Lander, landerPath } from '../../../../../lib/rules/lander-slugs.ts';
-import { titledImage } from '../../../../../lib/rules/preview-images.ts';
+import { type Lander, landerPath } from '#lib/rules/growth/lander-slugs.ts';
+import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { readMetadata } from '../../read-metadata.ts';
 import { readLanderText } from './read-lander.ts';
 

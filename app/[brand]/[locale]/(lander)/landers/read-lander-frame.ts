@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { LanderPage } from '../../../../../components/landers/lander-page.ts';
-import { landingSlug } from '../../../../../lib/rules/landing-slug.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import type { LanderPage } from '#components/growth/landers/lander-page.ts';
+import { landingSlug } from '#lib/rules/growth/landing-slug.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { LanderPage } from '../../../../../components/landers/lander-page.ts';
-import { type Lander, landerPath, nicheOf, slugOf } from '../../../../../lib/rules/lander-slugs.ts';
-import { listPictured } from '../../../../../lib/upstream/lander-members.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import type { LanderPage } from '#components/growth/landers/lander-page.ts';
+import { type Lander, landerPath, nicheOf, slugOf } from '#lib/rules/growth/lander-slugs.ts';
+import { listPictured } from '#lib/upstream/lander-members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readLanderFrame } from './read-lander-frame.ts';
 
 /**

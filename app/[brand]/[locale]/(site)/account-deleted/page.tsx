@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { AccountDeleted } from '../../../../../components/leaving/account-deleted.island.tsx';
-import { DeletedFacts } from '../../../../../components/leaving/deleted-facts.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { AccountDeleted } from '#components/identity/account-deletion/account-deleted.island.tsx';
+import { DeletedFacts } from '#components/identity/account-deletion/deleted-facts.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { end } = await pageTexts('leaving');

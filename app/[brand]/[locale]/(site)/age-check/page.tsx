@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AgeCheckScreen } from '../../../../../components/age-check/age-check-screen.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { AgeCheckScreen } from '#components/identity/age-check/age-check-screen.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await pageTexts('ageCheck');

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { ComplaintForm } from '../../../../../components/complaints/complaint-form.island.tsx';
-import { ComplaintStatus } from '../../../../../components/complaints/complaint-status.island.tsx';
-import styles from '../../../../../components/complaints/complaint.module.css';
-import { Objection } from '../../../../../components/complaints/objection.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { fill } from '../../../../../lib/i18n/fill.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { isIndexed } from '../../../../../lib/rules/indexing.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { ComplaintForm } from '#components/trust/complaints/complaint-form.island.tsx';
+import { ComplaintStatus } from '#components/trust/complaints/complaint-status.island.tsx';
+import styles from '#components/trust/complaints/complaint.module.css';
+import { Objection } from '#components/trust/complaints/objection.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readMetadata } from '../../read-metadata.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { CreditsBoard } from '../../../../../components/credits/credits-board.island.tsx';
-import { PackageShop } from '../../../../../components/pricing/package-shop.island.tsx';
+import { CreditsBoard } from '#components/commerce/credits/credits-board.island.tsx';
+import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits');

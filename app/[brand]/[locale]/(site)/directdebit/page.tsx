@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { DebitScreen } from '../../../../../components/order/debit/debit-screen.island.tsx';
-import { DebitSkeleton } from '../../../../../components/order/debit/debit-skeleton.tsx';
+import { DebitScreen } from '#components/commerce/orders/debit/debit-screen.island.tsx';
+import { DebitSkeleton } from '#components/commerce/orders/debit/debit-skeleton.tsx';
 import { readOrderWords } from '../../read-order-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { LikeTabs } from '../../../../../components/likes/like-tabs.tsx';
-import { LikesBoard } from '../../../../../components/likes/likes-board.island.tsx';
-import type { LikeType } from '../../../../../lib/rules/like-lists.ts';
+import { LikeTabs } from '#components/community/likes/like-tabs.tsx';
+import { LikesBoard } from '#components/community/likes/likes-board.island.tsx';
+import type { LikeType } from '#lib/rules/community/like-lists.ts';
 import { PlayLinks } from '../../play-links.tsx';
 
 /** The likes of one kind. */

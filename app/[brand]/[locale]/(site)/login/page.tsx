@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
-import { LoginScreen } from '../../../../../components/signup/login-screen.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { fill } from '../../../../../lib/i18n/fill.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
+import { LoginScreen } from '#components/identity/signup/login-screen.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readMetadata } from '../../read-metadata.ts';
 import { readSignupWord } from '../../read-signup-word.ts';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { FinderSkeleton } from '../../../../../components/match-finder/finder-skeleton.tsx';
-import { MatchFinder } from '../../../../../components/match-finder/match-finder.island.tsx';
+import { FinderSkeleton } from '#components/community/match-finder/finder-skeleton.tsx';
+import { MatchFinder } from '#components/community/match-finder/match-finder.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('matchFinder');

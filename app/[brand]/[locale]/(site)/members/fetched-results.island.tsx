@@ -4,16 +4,16 @@
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
-import { SearchResults } from '../../../../../components/search/search-results.tsx';
-import { useSite } from '../../../../../components/site/site-context.island.tsx';
-import { useLateMessages } from '../../../../../components/site/use-late-messages.ts';
-import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../../../components/ui/state.tsx';
-import { useMemberSearch } from '../../../../../lib/api/member-search.ts';
-import { trafficSource } from '../../../../../lib/api/traffic-source.ts';
-import type { MemberPage, MemberSearch } from '../../../../../lib/contract/members.ts';
-import type { Locale } from '../../../../../lib/i18n/locales.ts';
+import { MemberGrid } from '#components/community/members/member-grid.tsx';
+import { SearchResults } from '#components/community/search/search-results.tsx';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { useLateMessages } from '#components/site/use-late-messages.ts';
+import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import { useMemberSearch } from '#lib/browser/community/member-search.ts';
+import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 type Inset = ComponentProps<typeof MemberGrid>['inset'];
 

@@ -4,10 +4,10 @@
 // hold them. What draws them loads for those who may search only.
 
 import { lazy, Suspense, type ComponentProps } from 'react';
-import type { MemberGrid } from '../../../../../components/members/member-grid.tsx';
-import { CardGridSkeleton } from '../../../../../components/ui/skeleton.tsx';
-import { loadLater } from '../../../../../lib/api/load-later.ts';
-import type { MemberSearch } from '../../../../../lib/contract/members.ts';
+import type { MemberGrid } from '#components/community/members/member-grid.tsx';
+import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
 
 const FetchedResults = lazy(() =>
   loadLater(() => import('./fetched-results.island.tsx')).then((file) => ({ default: file.FetchedResults })),

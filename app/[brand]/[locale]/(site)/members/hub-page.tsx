@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '../../../../../components/hubs/breadcrumbs.tsx';
-import { HubScreen } from '../../../../../components/hubs/hub-screen.tsx';
-import type { HubLinks } from '../../../../../components/hubs/link-group.tsx';
-import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
-import { JsonLd } from '../../../../../components/structured-data/json-ld.tsx';
-import type { MemberSearch } from '../../../../../lib/contract/members.ts';
-import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
-import { membersPath } from '../../../../../lib/rules/member-filters.ts';
-import { searchMembers } from '../../../../../lib/upstream/members.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { Breadcrumbs } from '#components/growth/browse-pages/breadcrumbs.tsx';
+import { HubScreen } from '#components/growth/browse-pages/hub-screen.tsx';
+import type { HubLinks } from '#components/growth/browse-pages/link-group.island.tsx';
+import { MemberGrid } from '#components/community/members/member-grid.tsx';
+import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { hubsPath } from '#lib/rules/growth/browse-paths.ts';
+import { membersPath } from '#lib/rules/community/member-filters.ts';
+import { searchMembers } from '#lib/upstream/members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readBreadcrumbs } from '../../read-structured-data.ts';
 import { readSignupWord } from '../../read-signup-word.ts';
 import { readSite } from '../../read-site.ts';
-import { SearchDoor } from './search-door.tsx';
+import { SearchDoor } from './search-gate.tsx';
 
 type Props = {
   kind: 'region' | 'interest';

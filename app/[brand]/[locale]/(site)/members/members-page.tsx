@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { MemberGrid } from '../../../../../components/members/member-grid.tsx';
-import { Advertisement } from '../../../../../components/search/advertisement.tsx';
-import { FilterBar } from '../../../../../components/search/filter-bar.tsx';
-import { SearchMemory } from '../../../../../components/search/search-memory.island.tsx';
-import { SearchResults } from '../../../../../components/search/search-results.tsx';
-import { ButtonLink } from '../../../../../components/ui/button.tsx';
-import type { MemberSearch } from '../../../../../lib/contract/members.ts';
-import type { SearchName } from '../../../../../lib/site/member-search.ts';
-import { hubsPath } from '../../../../../lib/rules/hub-paths.ts';
-import { searchMembers } from '../../../../../lib/upstream/members.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { MemberGrid } from '#components/community/members/member-grid.tsx';
+import { Advertisement } from '#components/community/search/advertisement.tsx';
+import { FilterBar } from '#components/community/search/filter-bar.tsx';
+import { SearchMemory } from '#components/community/search/search-memory.island.tsx';
+import { SearchResults } from '#components/community/search/search-results.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { SearchName } from '#lib/site/member-search.ts';
+import { hubsPath } from '#lib/rules/growth/browse-paths.ts';
+import { searchMembers } from '#lib/upstream/members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { PlayLinks } from '../../play-links.tsx';
 import { readSite } from '../../read-site.ts';
 import { siteHref } from '../../site-href.ts';
@@ -17,7 +17,7 @@ import { FoundMembers } from './found-members.island.tsx';
 import { OwnResults } from './own-results.island.tsx';
 import { readSearchTitle } from './read-search-title.ts';
 import { sayIgnored } from './say-ignored.ts';
-import { SearchDoor } from './search-door.tsx';
+import { SearchDoor } from './search-gate.tsx';
 
 type Props = {
   search: MemberSearch;

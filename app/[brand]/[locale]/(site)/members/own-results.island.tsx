@@ -4,7 +4,7 @@
 // somebody is signed in; the page is the same for all, and members do not see it first.
 
 import type { ReactNode } from 'react';
-import { useSignedIn } from '../../../../../lib/api/signed-in.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import styles from './own-results.module.css';
 
 type Props = {

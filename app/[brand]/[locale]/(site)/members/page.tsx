@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { robotsOf } from '../../../../../lib/rules/indexing.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { robotsOf } from '#lib/rules/growth/indexing.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { readMetadata } from '../../read-metadata.ts';
 import { MembersPage } from './members-page.tsx';
 

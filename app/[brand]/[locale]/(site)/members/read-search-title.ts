@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { MemberSearch } from '../../../../../lib/contract/members.ts';
-import { profileFilters } from '../../../../../lib/rules/member-filters.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../../../lib/upstream/site-params.ts';
+import { filterText } from '#components/community/search/filter-text.ts';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { profileFilters } from '#lib/rules/community/member-filters.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 /** What a search is called: "Frauen in Berlin, 25–35 Jahre, Seite 2". */
 export async function readSearchTitle(search: MemberSearch): Promise<string> {
@@ -21,15 +23,13 @@ export async function readSearchTitle(search: MemberSearch): Promise<string> {
     const region = settings.region_data[country]?.find(({ code }) => code === countryregion);
     parts.push(region?.name ?? countryregion);
   }
-  if (country) parts.push(new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country);
+  if (country) parts.push(displayName(locale, 'region', country));
   if (min && max) parts.push(filter('ageRange', { min, max }));
   else if (min) parts.push(filter('ageFrom', { min }));
   else if (max) parts.push(filter('ageTo', { max }));
   for (const field of profileFilters) {
     const value = search[field];
-    if (!value) continue;
-    const name = field === 'interests' ? '' : `${profile(`fields.${field}`)}: `;
-    parts.push(name + profile(`${field}.${value}`));
+    if (value) parts.push(filterText(profile, locale, field, value));
   }
   if (kind && kind !== 'both') parts.push(filter(kind));
   const title = parts.join(', ');

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { siteParams } from '../../../../../lib/upstream/site-params.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { listFormat } from '#lib/contract/formats.ts';
 
 type Counts = { real: number; fictional: number };
 
@@ -16,5 +17,5 @@ export async function sayCounts(counts: Counts): Promise<string> {
         ? t('countMoreThan', { count: exactCount, kind })
         : t('count', { count: counts[kind], kind }),
     );
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return listFormat(locale, { type: 'conjunction' }).format(parts);
 }

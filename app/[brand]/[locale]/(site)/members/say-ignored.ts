@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { profileFilters } from '../../../../../lib/rules/member-filters.ts';
-import type { SearchName } from '../../../../../lib/site/member-search.ts';
-import { siteParams } from '../../../../../lib/upstream/site-params.ts';
+import type { profileFilters } from '#lib/rules/community/member-filters.ts';
+import type { SearchName } from '#lib/site/member-search.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { listFormat } from '#lib/contract/formats.ts';
 
 /** Which fields of an address were left out of the search; null for none. */
 export async function sayIgnored(fields: readonly SearchName[]): Promise<string | null> {
@@ -29,6 +30,6 @@ export async function sayIgnored(fields: readonly SearchName[]): Promise<string 
     if (field in names) return names[field as keyof typeof names];
     return field === 'interests' ? t('filter.interests') : profile(field as Parameters<typeof profile>[0]);
   };
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const list = listFormat(locale, { type: 'conjunction' });
   return t('ignored', { fields: list.format([...new Set(fields.map(nameOf))]) });
 }

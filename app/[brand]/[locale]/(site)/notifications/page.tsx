@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NotificationsFrame } from '../../../../../components/notifications/notifications-frame.tsx';
-import { NotificationsScreen } from '../../../../../components/notifications/notifications-screen.island.tsx';
-import { PushSetting } from '../../../../../components/push/push-setting.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { NotificationsFrame } from '#components/outreach/notifications/notifications-frame.tsx';
+import { NotificationsScreen } from '#components/outreach/notifications/notifications-screen.island.tsx';
+import { PushSetting } from '#components/outreach/push/push-setting.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = await pageTexts('notifications');

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PremiumScreen } from '../../../../../components/credits/premium-screen.tsx';
-import { PackageShop } from '../../../../../components/pricing/package-shop.island.tsx';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { PremiumScreen } from '#components/commerce/credits/premium-screen.tsx';
+import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
+import { getSettings } from '#lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('premium');

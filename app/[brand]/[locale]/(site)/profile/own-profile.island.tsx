@@ -4,13 +4,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MemberPreview } from '../../../../../components/members/member-preview.tsx';
-import { PhotoBoard } from '../../../../../components/own-photos/photo-board.tsx';
-import { OwnProfileForm } from '../../../../../components/own-profile/own-profile-form.tsx';
-import { WhoSeesMe } from '../../../../../components/own-profile/who-sees-me.tsx';
-import { ListRowsSkeleton } from '../../../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../../../components/ui/state.tsx';
-import { useCall, useOwnPhotos, useOwnProfile, useUser } from '../../../../../lib/api/hooks.ts';
+import { MemberPreview } from '#components/community/members/member-preview.tsx';
+import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
+import { OwnProfileForm } from '#components/community/profile/own-profile-form.tsx';
+import { WhoSeesMe } from '#components/community/profile/who-sees-me.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import { useCall, useOwnPhotos, useOwnProfile, useUser } from '#lib/browser/transport/hooks.ts';
 
 type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { OwnProfile } from './own-profile.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {

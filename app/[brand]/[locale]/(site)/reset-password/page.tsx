@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ResetRequest } from '../../../../../components/access/reset-request.island.tsx';
-import { AccountFrame } from '../../../../../components/signup/account-frame.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { ResetRequest } from '#components/identity/credentials/reset-request.island.tsx';
+import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { metaTitle } = await pageTexts('resetPassword');

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { SettingsFrame } from '../../../../../components/settings/settings-frame.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { SettingsFrame } from '#components/identity/settings/settings-frame.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { decisionTexts, leavingTexts } from '#lib/i18n/text-parts.ts';
 import { SettingsScreen } from './settings-screen.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,6 +21,7 @@ export default async function SettingsPage() {
     invitations,
     ownData,
     leaving,
+    profile,
     errors,
   ] = await Promise.all([
     pageTexts('settings'),
@@ -31,13 +33,23 @@ export default async function SettingsPage() {
     pageTexts('invitations'),
     pageTexts('ownData'),
     pageTexts('leaving'),
+    pageTexts('profile'),
     pageTexts('errors'),
   ]);
-  const texts = { settings, passwords, visibility, sessions, decisions, invitations, ownData, leaving };
+  const texts = {
+    settings,
+    passwords,
+    visibility,
+    sessions,
+    decisions: { ...decisionTexts(decisions), own: decisions.own },
+    invitations,
+    ownData,
+    leaving: leavingTexts(leaving),
+  };
   return (
     <SettingsFrame texts={settings}>
       <SettingsScreen
-        texts={{ ...texts, mail: mailChange.setting }}
+        texts={{ ...texts, mail: mailChange.setting, sexuality: profile.sexuality }}
         errors={errorTexts(
           errors,
           'account_locked',

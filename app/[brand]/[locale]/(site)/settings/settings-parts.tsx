@@ -1,27 +1,33 @@
-import { MailAddressSection } from '../../../../../components/access/mail-address-section.tsx';
-import { PasswordSection } from '../../../../../components/access/password-section.tsx';
-import { OwnDecisions } from '../../../../../components/decisions/own-decisions.tsx';
-import { InvitationsSection } from '../../../../../components/invitations/invitations-section.tsx';
-import { LeavingSection } from '../../../../../components/leaving/leaving-section.tsx';
-import { BlockedMembers } from '../../../../../components/settings/blocked-members.tsx';
-import { ChoicesSetting } from '../../../../../components/settings/choices-setting.tsx';
-import { DataSetting } from '../../../../../components/settings/data-setting.tsx';
-import { LanguageSetting } from '../../../../../components/settings/language-setting.tsx';
-import { NotificationsSetting } from '../../../../../components/settings/notifications-setting.tsx';
-import { PrivacySetting } from '../../../../../components/settings/privacy-setting.tsx';
-import { SessionSetting } from '../../../../../components/settings/session-setting.tsx';
-import { SessionsSetting } from '../../../../../components/settings/sessions-setting.tsx';
-import { SettingsPart } from '../../../../../components/settings/settings-part.tsx';
-import { VisibilitySetting } from '../../../../../components/settings/visibility-setting.tsx';
-import { errorText, type ErrorTexts } from '../../../../../lib/api/error-text.ts';
-import type { User } from '../../../../../lib/contract/user.ts';
-import type { Texts } from '../../../../../lib/i18n/texts.ts';
+import { MailAddressSection } from '#components/identity/credentials/mail-address-section.tsx';
+import { PasswordSection } from '#components/identity/credentials/password-section.tsx';
+import { OwnDecisions } from '#components/trust/decisions/own-decisions.tsx';
+import { InvitationsSection } from '#components/identity/invitations/invitations-section.tsx';
+import { LeavingSection } from '#components/identity/account-deletion/leaving-section.tsx';
+import { BlockedMembers } from '#components/identity/settings/blocked-members.tsx';
+import { ChoicesSetting } from '#components/identity/settings/choices-setting.tsx';
+import { DataSetting } from '#components/identity/settings/data-setting.tsx';
+import { LanguageSetting } from '#components/identity/settings/language-setting.tsx';
+import { NotificationsSetting } from '#components/identity/settings/notifications-setting.tsx';
+import { PrivacySetting } from '#components/identity/settings/privacy-setting.tsx';
+import { SessionSetting } from '#components/identity/settings/session-setting.tsx';
+import { SessionsSetting } from '#components/identity/settings/sessions-setting.tsx';
+import { SettingsPart } from '#components/identity/settings/settings-part.tsx';
+import { VisibilitySetting } from '#components/identity/settings/visibility-setting.tsx';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { DecisionTexts, LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { useAnchor } from './use-anchor.ts';
 
 export type SettingsTexts = Pick<
   Texts,
-  'settings' | 'passwords' | 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'ownData' | 'leaving'
-> & { mail: Texts['mailChange']['setting'] };
+  'settings' | 'passwords' | 'visibility' | 'sessions' | 'invitations' | 'ownData'
+> & {
+  decisions: DecisionTexts & Pick<Texts['decisions'], 'own'>;
+  leaving: LeavingTexts;
+  mail: Texts['mailChange']['setting'];
+  sexuality: Texts['profile']['sexuality'];
+};
 
 type SettingsPartsProps = { texts: SettingsTexts; errors: ErrorTexts; user: User };
 
@@ -53,7 +59,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <BlockedMembers texts={settings.blocked} again={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
-        <ChoicesSetting texts={texts.ownData.choices} failed={failed} />
+        <ChoicesSetting texts={texts.ownData.choices} words={texts.sexuality} failed={failed} />
       </SettingsPart>
       <SettingsPart id="invitations">
         <InvitationsSection texts={texts.invitations} errors={errors} user={user} />

@@ -3,11 +3,11 @@
 // The member's settings; all of it belongs to the session.
 
 import { lazy, Suspense, useEffect } from 'react';
-import { ListRowsSkeleton } from '../../../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../../../components/ui/state.tsx';
-import type { ErrorTexts } from '../../../../../lib/api/error-text.ts';
-import { useUser } from '../../../../../lib/api/hooks.ts';
-import { loadLater } from '../../../../../lib/api/load-later.ts';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { SettingsTexts } from './settings-parts.tsx';
 
 const loadParts = () => import('./settings-parts.tsx').then((file) => ({ default: file.SettingsParts }));

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SignupMatches } from '../../../../../components/members/signup-matches.island.tsx';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
+import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { PlayLinks } from '../../play-links.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { SwipeGame } from '../../../../../components/swipe-game/swipe-game.island.tsx';
+import { SwipeGame } from '#components/community/swipe-game/swipe-game.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('swipeGame');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { PaymentList } from '../../../../../components/transactions/payment-list.island.tsx';
+import { PaymentList } from '#components/commerce/transactions/payment-list.island.tsx';
 import { readMethodWords } from '../../read-method-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

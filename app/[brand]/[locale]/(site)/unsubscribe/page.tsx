@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { UnsubscribeScreen } from '../../../../../components/unsubscribe/unsubscribe-screen.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { fill } from '../../../../../lib/i18n/fill.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { UnsubscribeScreen } from '#components/outreach/unsubscribe/unsubscribe-screen.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [texts, { name }] = await Promise.all([pageTexts('unsubscribe'), getSettings()]);
@@ -21,6 +21,7 @@ export default async function UnsubscribePage() {
   return (
     <div className="container-xl vk-page">
       <noscript>
+        <h1>{texts.title}</h1>
         <p>{fill(texts.noScript, { email })}</p>
       </noscript>
       <UnsubscribeScreen texts={texts} errors={errorTexts(errors)} />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { WithdrawalForm } from '../../../../../components/withdrawal/withdrawal-form.island.tsx';
-import { errorTexts } from '../../../../../lib/api/error-text.ts';
-import { fill } from '../../../../../lib/i18n/fill.ts';
-import { pageTexts } from '../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../lib/upstream/settings.ts';
+import { WithdrawalForm } from '#components/commerce/withdrawals/withdrawal-form.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { infoMetadata, InfoPageScreen } from '../info-page.tsx';
 
 const place = { token: 'withdrawal', path: '/withdrawal' };

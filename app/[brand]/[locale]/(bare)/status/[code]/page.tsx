@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ErrorPage } from '../../../../../../components/layout/error-page.tsx';
-import { Wordmark } from '../../../../../../components/layout/wordmark.tsx';
-import { ButtonLink } from '../../../../../../components/ui/button.tsx';
-import { getSettings } from '../../../../../../lib/upstream/settings.ts';
+import { ErrorPage } from '#components/layout/error-page.tsx';
+import { Wordmark } from '#components/layout/wordmark.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { getSettings } from '#lib/upstream/settings.ts';
 
 const texts = {
   404: 'notFound',

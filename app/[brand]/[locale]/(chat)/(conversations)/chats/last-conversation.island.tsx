@@ -4,9 +4,9 @@
 // browser knows which one that is and how wide the screen is; its code loads where there is one to show.
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useChatFrame } from '../../../../../../components/chat/frame-context.ts';
-import type { GiftWords } from '../../../../../../components/gifts/gift-button.island.tsx';
-import { loadLater } from '../../../../../../lib/api/load-later.ts';
+import { useChatFrame } from '#components/community/chat/frame-context.ts';
+import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
 
 const ConversationWithGifts = lazy(() =>
   loadLater(() => import('../conversation-with-gifts.island.tsx')).then((file) => ({

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import {
-  ChooseConversation,
-  LoadingConversation,
-} from '../../../../../../components/chat/choose-conversation.tsx';
-import { readGiftWords } from '../../../read-gift-words.ts';
+import { ChooseConversation, LoadingConversation } from '#components/community/chat/choose-conversation.tsx';
+import { readGiftWords } from '#app/[brand]/[locale]/read-gift-words.ts';
 import { LastConversation } from './last-conversation.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {

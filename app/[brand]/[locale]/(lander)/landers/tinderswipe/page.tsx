@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TinderswipeLander } from '../../../../../../components/landers/tinderswipe/tinderswipe-lander.tsx';
+import { TinderswipeLander } from '#components/growth/landers/tinderswipe/tinderswipe-lander.tsx';
 import { landerMetadata } from '../lander-metadata.ts';
 import { readLander } from '../read-lander.ts';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { nameLine } from '../../../../../../lib/rules/name-line.ts';
-import { memberImage } from '../../../../../../lib/rules/preview-images.ts';
-import { readMetadata } from '../../../read-metadata.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { memberImage } from '#lib/rules/growth/preview-images.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
 import { memberLandingPath, readMemberLanding, type MemberLandingKind } from './read-member-landing.ts';
 
 /** Title, preview and address of a landing of one member, which says when the profile is fictional and is for no crawler. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { MemberLandingPage } from '../../../../../../components/landers/member/member-landing-page.ts';
-import { landerSlugs, nicheOf } from '../../../../../../lib/rules/lander-slugs.ts';
-import { requireMember } from '../../../../../../lib/upstream/members.ts';
-import { getSettings } from '../../../../../../lib/upstream/settings.ts';
-import { siteHref } from '../../../site-href.ts';
+import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
+import { landerSlugs, nicheOf } from '#lib/rules/growth/lander-slugs.ts';
+import { requireMember } from '#lib/upstream/members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteHref } from '#app/[brand]/[locale]/site-href.ts';
 import { readLanderFrame } from '../../landers/read-lander-frame.ts';
 
 export type MemberLandingKind = 'landing' | 'landing2' | 'landing3';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ActivationDone } from '../../../../../../components/activation/activation-done.island.tsx';
-import { errorTexts } from '../../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { ActivationDone } from '#components/identity/activation/activation-done.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { done } = await pageTexts('activation');
@@ -10,9 +10,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ActivationDonePage() {
   const [texts, errors] = await Promise.all([pageTexts('activation'), pageTexts('errors')]);
+  // The first thing to know on a page that goes on with a question.
+  const consents = { ...texts.consents, text: `${texts.mail.confirmed} ${texts.consents.text}` };
   return (
     <div className="container-xl vk-page">
-      <ActivationDone texts={texts.done} consents={texts.consents} errors={errorTexts(errors)} />
+      <ActivationDone texts={texts.done} consents={consents} errors={errorTexts(errors)} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ActivationError } from '../../../../../../components/activation/activation-error.island.tsx';
-import { errorTexts } from '../../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { ActivationError } from '#components/identity/activation/activation-error.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { error } = await pageTexts('activation');

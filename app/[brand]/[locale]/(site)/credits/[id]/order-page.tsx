@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { OrderScreen } from '../../../../../../components/order/order-screen.island.tsx';
-import { OrderSkeleton } from '../../../../../../components/order/order-skeleton.tsx';
-import { readOrderWords } from '../../../read-order-words.ts';
+import { OrderScreen } from '#components/commerce/orders/order-screen.island.tsx';
+import { OrderSkeleton } from '#components/commerce/orders/order-skeleton.tsx';
+import { readOrderWords } from '#app/[brand]/[locale]/read-order-words.ts';
 
 /** The order of a package; the method of payment stands in the address alone. */
 export async function OrderPage({ packageId }: { packageId: number }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireId } from '../../../path-id.ts';
+import { requireId } from '#app/[brand]/[locale]/path-id.ts';
 import { OrderPage } from './order-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/credits/[id]'>;

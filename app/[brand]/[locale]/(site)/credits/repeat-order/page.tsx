@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { RepeatOrders } from '../../../../../../components/pricing/repeat-orders.island.tsx';
-import { readMethodWords } from '../../../read-method-words.ts';
+import { RepeatOrders } from '#components/commerce/pricing/repeat-orders.island.tsx';
+import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('shop');

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LangConfigForm } from '../../../../../../components/lang-config/lang-config-form.island.tsx';
-import { fill } from '../../../../../../lib/i18n/fill.ts';
-import { languageName } from '../../../../../../lib/i18n/language-names.ts';
-import { isCountry } from '../../../../../../lib/i18n/locales.ts';
-import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
-import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
-import { getSettings } from '../../../../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
-import { readMetadata } from '../../../read-metadata.ts';
+import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
+import { fill } from '#lib/i18n/fill.ts';
+import { languageName } from '#lib/i18n/language-names.ts';
+import { isCountry } from '#lib/i18n/locales.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/lang-config/[country]'>;
 
@@ -35,9 +36,8 @@ export default async function LangConfigPage({ params }: Props) {
     getSettings(),
   ]);
   if (!isCountry(country)) notFound();
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   const countries = settings.countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: displayName(locale, 'region', code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <div className="container-xl vk-page">

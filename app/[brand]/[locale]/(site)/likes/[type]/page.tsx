@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { isLikeType } from '../../../../../../lib/rules/like-lists.ts';
+import { isLikeType } from '#lib/rules/community/like-lists.ts';
 import { LikesPage } from '../likes-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/likes/[type]'>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { MailChangeDone } from '../../../../../../components/access/mail-change-done.island.tsx';
-import { errorTexts } from '../../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { MailChangeDone } from '#components/identity/credentials/mail-change-done.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { done } = await pageTexts('mailChange');

@@ -1,4 +1,4 @@
-import type { GiftWords } from '../../../../../../components/gifts/gift-button.island.tsx';
+import type { GiftWords } from '#components/community/gifts/gift-button.island.tsx';
 
 export type ClosedMemberProps = {
   /** As in the path. */

@@ -4,9 +4,9 @@
 // logged in fetches it as that member. What draws it loads for members alone.
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
-import { loadLater } from '../../../../../../lib/api/load-later.ts';
-import { useSignedIn } from '../../../../../../lib/api/signed-in.ts';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { ClosedMemberProps } from './closed-member-props.ts';
 
 const FetchedMember = lazy(() =>

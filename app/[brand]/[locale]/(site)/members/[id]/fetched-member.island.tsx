@@ -3,17 +3,17 @@
 // The profile of a member who is shown to members only, fetched and drawn for one of them.
 
 import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { GiftButton } from '../../../../../../components/gifts/gift-button.island.tsx';
-import { BlockedByGate } from '../../../../../../components/members/blocked-by-gate.island.tsx';
-import { MemberProfile } from '../../../../../../components/members/member-profile.tsx';
-import { blockedWords } from '../../../../../../components/members/profile-words.ts';
-import { RelatedMembers } from '../../../../../../components/members/related-members.tsx';
-import { useSite } from '../../../../../../components/site/site-context.island.tsx';
-import { useLateMessages } from '../../../../../../components/site/use-late-messages.ts';
-import { ListRowsSkeleton } from '../../../../../../components/ui/skeleton.tsx';
-import { ErrorState } from '../../../../../../components/ui/state.tsx';
-import { useCall } from '../../../../../../lib/api/hooks.ts';
-import type { Locale } from '../../../../../../lib/i18n/locales.ts';
+import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
+import { BlockedByGate } from '#components/community/members/blocked-by-gate.island.tsx';
+import { MemberProfile } from '#components/community/members/member-profile.tsx';
+import { blockedWords } from '#components/community/members/profile-words.ts';
+import { RelatedMembers } from '#components/community/members/related-members.tsx';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { useLateMessages } from '#components/site/use-late-messages.ts';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import { useCall } from '#lib/browser/transport/hooks.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ClosedMemberProps } from './closed-member-props.ts';
 
 export function FetchedMember(props: ClosedMemberProps) {

@@ -1,24 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Breadcrumbs } from '../../../../../../components/hubs/breadcrumbs.tsx';
-import { LinkGroup } from '../../../../../../components/hubs/link-group.tsx';
-import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
-import { ButtonLink } from '../../../../../../components/ui/button.tsx';
-import { EmptyState } from '../../../../../../components/ui/state.tsx';
-import type { Hubs } from '../../../../../../lib/contract/hubs.ts';
+import { Breadcrumbs } from '#components/growth/browse-pages/breadcrumbs.tsx';
+import { LinkGroup } from '#components/growth/browse-pages/link-group.island.tsx';
+import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/state.tsx';
+import type { Hubs } from '#lib/contract/growth/browse-pages.ts';
 import {
   hubsPath,
   interestHubPath,
   regionHubPath,
   regionsByCountry,
-} from '../../../../../../lib/rules/hub-paths.ts';
-import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
-import { listHubs } from '../../../../../../lib/upstream/hubs.ts';
-import { getSettings } from '../../../../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
-import { readMetadata } from '../../../read-metadata.ts';
-import { readBreadcrumbs } from '../../../read-structured-data.ts';
+} from '#lib/rules/growth/browse-paths.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { listHubs } from '#lib/upstream/hubs.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { readBreadcrumbs } from '#app/[brand]/[locale]/read-structured-data.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { name }, hubs] = await Promise.all([
@@ -45,7 +46,6 @@ export default async function HubsPage() {
     siteParams(),
   ]);
   if (settings.logged_out_search === 'no') notFound();
-  const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
   const crumbs = [
     { name: t('home'), path: '/' },
     { name: members('title'), path: '/members' },
@@ -68,7 +68,7 @@ export default async function HubsPage() {
       {regionsByCountry(regions).map(({ country, regions: largest }) => (
         <LinkGroup
           key={country}
-          title={countryNames.of(country) ?? country}
+          title={displayName(locale, 'region', country)}
           links={largest.map((each) => ({ path: regionHubPath(each), name: each.name }))}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DeviceChoice } from '../../../../../../components/tracking/device-choice.island.tsx';
-import { pageTexts } from '../../../../../../lib/i18n/page-texts.ts';
+import { DeviceChoice } from '#components/growth/tracking/device-choice.island.tsx';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
 
 const place = { token: 'cookies', path: '/pages/cookies' };

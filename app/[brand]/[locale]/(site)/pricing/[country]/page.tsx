@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PricingScreen } from '../../../../../../components/pricing/pricing-screen.tsx';
-import { JsonLd } from '../../../../../../components/structured-data/json-ld.tsx';
-import { isCountry } from '../../../../../../lib/i18n/locales.ts';
-import { isIndexed } from '../../../../../../lib/rules/indexing.ts';
-import { leastCostText } from '../../../../../../lib/rules/message-cost.ts';
-import { paymentMethodNames } from '../../../../../../lib/rules/payment-method-names.ts';
-import { titledImage } from '../../../../../../lib/rules/preview-images.ts';
-import { listPackages } from '../../../../../../lib/upstream/packages.ts';
-import { getSettings } from '../../../../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../../../../lib/upstream/site-params.ts';
-import { readMetadata } from '../../../read-metadata.ts';
-import { readMethodWords } from '../../../read-method-words.ts';
-import { readSignupWord } from '../../../read-signup-word.ts';
-import { readOffers } from '../../../read-structured-data.ts';
+import { PricingScreen } from '#components/commerce/pricing/pricing-screen.tsx';
+import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
+import { isCountry } from '#lib/i18n/locales.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { methodsInSentence } from '#lib/rules/commerce/methods-in-sentence.ts';
+import { titledImage } from '#lib/rules/growth/preview-images.ts';
+import { listPackages } from '#lib/upstream/packages.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
+import { readSignupWord } from '#app/[brand]/[locale]/read-signup-word.ts';
+import { readOffers } from '#app/[brand]/[locale]/read-structured-data.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Prices in the currency of the visitor's country, which the front puts into the path. */
 export default async function PricingPage({ params }: Props) {
-  const { country } = await params;
+  const { country, locale } = await params;
   if (!isCountry(country)) notFound();
   const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
     getSettings(),
@@ -60,7 +60,7 @@ export default async function PricingPage({ params }: Props) {
         country={prices.country}
         packages={packages}
         vatRate={vat_rate}
-        methods={paymentMethodNames(possible, methodWords)}
+        methods={methodsInSentence(possible, methodWords, locale)}
         settings={settings}
         signUp={await readSignupWord(settings)}
       />

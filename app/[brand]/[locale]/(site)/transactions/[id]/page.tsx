@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { PaymentResult } from '../../../../../../components/transactions/payment-result.island.tsx';
-import { readMethodWords } from '../../../read-method-words.ts';
+import { PaymentResult } from '#components/commerce/transactions/payment-result.island.tsx';
+import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
 
 type Props = PageProps<'/[brand]/[locale]/transactions/[id]'>;
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import sharp from 'sharp';
-import { getSettings } from '../../../../../../lib/contract/settings.ts';
-import { isLocale } from '../../../../../../lib/i18n/locales.ts';
-import { drawMark, markFiles, markOf, markSize } from '../../../../../../lib/rules/brand-mark.ts';
-import { iconFile } from '../../../../../../lib/rules/icon-path.ts';
-import { drawingHash } from '../../../../../../lib/site/brand-icons.ts';
-import { callBackend } from '../../../../../../lib/upstream/client.ts';
+import { getSettings } from '#lib/contract/brands/settings.ts';
+import { isLocale } from '#lib/i18n/locales.ts';
+import { drawMark, markFiles, markOf, markSize } from '#lib/rules/brands/brand-mark.ts';
+import { iconFile } from '#lib/rules/platform/icon-path.ts';
+import { drawingHash } from '#lib/site/brand-icons.ts';
+import { callBackend } from '#lib/upstream/client.ts';
 
 type Params = { brand: string; locale: string; id: string; file: string };
 

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { MemberCosts } from '../../../../../../../components/landers/member/member-costs.tsx';
-import { Wordmark } from '../../../../../../../components/layout/wordmark.tsx';
-import { GoneMember } from '../../../../../../../components/members/gone-member.tsx';
-import { MemberSignupCard } from '../../../../../../../components/signup/member-signup-card.tsx';
-import { MemberSignupFrame } from '../../../../../../../components/signup/member-signup-frame.tsx';
-import { MemberSignup } from '../../../../../../../components/signup/member-signup.island.tsx';
-import { requireMember } from '../../../../../../../lib/upstream/members.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { readLawLinks } from '../../../../read-law-links.ts';
-import { readMetadata } from '../../../../read-metadata.ts';
-import { readSite } from '../../../../read-site.ts';
+import { MemberCosts } from '#components/growth/landers/member/member-costs.tsx';
+import { Wordmark } from '#components/layout/wordmark.tsx';
+import { GoneMember } from '#components/community/members/gone-member.tsx';
+import { MemberSignupCard } from '#components/identity/signup/member-signup-card.tsx';
+import { MemberSignupFrame } from '#components/identity/signup/member-signup-frame.tsx';
+import { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
+import { labelled } from '#lib/contract/labelled.ts';
+import { requireMember } from '#lib/upstream/members.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { readLawLinks } from '#app/[brand]/[locale]/read-law-links.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
+import { readSite } from '#app/[brand]/[locale]/read-site.ts';
 import { readMemberSignup } from './read-member-signup.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/signup'>;
@@ -21,7 +22,7 @@ export function generateStaticParams(): { id: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { id } = await params;
+  const { id, locale } = await params;
   const [member, site, t, words] = await Promise.all([
     requireShown(id),
     readSite(),
@@ -37,7 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return readMetadata({
     path: `/members/${id}/signup`,
     title: isFictional ? words('titleFictional', { who: title, label }) : title,
-    description: isFictional ? `${label}: ${warning}` : t('description', { name, brand: site.name }),
+    description: isFictional
+      ? labelled(locale, label, warning)
+      : t('description', { name, brand: site.name }),
     index: false,
   });
 }

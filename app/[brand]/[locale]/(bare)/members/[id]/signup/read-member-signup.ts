@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { MemberSignup } from '../../../../../../../components/signup/member-signup.island.tsx';
-import { errorTexts } from '../../../../../../../lib/api/error-text.ts';
-import { pageTexts } from '../../../../../../../lib/i18n/page-texts.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { readSignupCountry } from '../../../../read-signup-country.ts';
+import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { readSignupCountry } from '#app/[brand]/[locale]/read-signup-country.ts';
 
 type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AlonetonightLander } from '../../../../../../../components/landers/alonetonight/alonetonight-lander.tsx';
+import { AlonetonightLander } from '#components/growth/landers/alonetonight/alonetonight-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CollageLander } from '../../../../../../../components/landers/collage/collage-lander.tsx';
+import { CollageLander } from '#components/growth/landers/collage/collage-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

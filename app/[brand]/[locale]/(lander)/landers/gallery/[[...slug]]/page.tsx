@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { GalleryLander } from '../../../../../../../components/landers/gallery/gallery-lander.tsx';
+import { GalleryLander } from '#components/growth/landers/gallery/gallery-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { IconsLander } from '../../../../../../../components/landers/icons/icons-lander.tsx';
+import { IconsLander } from '#components/growth/landers/icons/icons-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { MapLander } from '../../../../../../../components/landers/map/map-lander.tsx';
-import { townSearchOf } from '../../../../../../../components/landers/map/town-search.ts';
-import { getTownMap } from '../../../../../../../lib/upstream/map-towns.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
+import { MapLander } from '#components/growth/landers/map/map-lander.tsx';
+import { townSearchOf } from '#components/growth/landers/map/town-search.ts';
+import { getTownMap } from '#lib/upstream/map-towns.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/landers/maplanding/[[...slug]]'>;
 
@@ -19,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MapPage({ params }: Props) {
   const lander = await readLander('maplanding', (await params).slug);
   const [map, settings] = await Promise.all([getTownMap(), getSettings()]);
-  const country =
-    new Intl.DisplayNames(lander.site.locale, { type: 'region' }).of(map.country) ?? map.country;
+  const country = displayName(lander.site.locale, 'region', map.country);
   return <MapLander lander={lander} map={map} country={country} search={townSearchOf(settings)} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SocialLander } from '../../../../../../../components/landers/social/social-lander.tsx';
-import { listIntroductions } from '../../../../../../../lib/upstream/introductions.ts';
+import { SocialLander } from '#components/growth/landers/social/social-lander.tsx';
+import { listIntroductions } from '#lib/upstream/introductions.ts';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

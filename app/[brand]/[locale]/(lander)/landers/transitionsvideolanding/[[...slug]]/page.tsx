@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TransitionsLander } from '../../../../../../../components/landers/transitions/transitions-lander.tsx';
+import { TransitionsLander } from '#components/growth/landers/transitions/transitions-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { VideoLander } from '../../../../../../../components/landers/video/video-lander.tsx';
+import { VideoLander } from '#components/growth/landers/video/video-lander.tsx';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';
 

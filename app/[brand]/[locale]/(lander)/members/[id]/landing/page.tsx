@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { MemberLanding } from '../../../../../../../components/landers/member/member-landing.tsx';
-import { GoneMember } from '../../../../../../../components/members/gone-member.tsx';
+import { MemberLanding } from '#components/growth/landers/member/member-landing.tsx';
+import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../member-landing-metadata.ts';
 import { readMemberLanding } from '../read-member-landing.ts';
 

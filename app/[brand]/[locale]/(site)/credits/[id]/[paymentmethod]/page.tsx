@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { isPaymentMethod } from '../../../../../../../lib/rules/order-wish.ts';
-import { requireId } from '../../../../path-id.ts';
+import { isPaymentMethod } from '#lib/rules/commerce/order-params.ts';
+import { requireId } from '#app/[brand]/[locale]/path-id.ts';
 import { OrderPage } from '../order-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/credits/[id]/[paymentmethod]'>;

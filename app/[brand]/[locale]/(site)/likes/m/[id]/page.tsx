@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { memberMetadata, MemberPage } from '../../../members/[id]/member-page.tsx';
+import { memberMetadata, MemberPage } from '#app/[brand]/[locale]/(site)/members/[id]/member-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/likes/m/[id]'>;
 

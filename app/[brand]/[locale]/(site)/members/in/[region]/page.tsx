@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { RegionHub } from '../../../../../../../lib/contract/hubs.ts';
-import { regionHubPath } from '../../../../../../../lib/rules/hub-paths.ts';
-import { isIndexed } from '../../../../../../../lib/rules/indexing.ts';
-import { membersPath } from '../../../../../../../lib/rules/member-filters.ts';
-import { titledImage } from '../../../../../../../lib/rules/preview-images.ts';
-import { listHubs } from '../../../../../../../lib/upstream/hubs.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { siteParams } from '../../../../../../../lib/upstream/site-params.ts';
-import { readMetadata } from '../../../../read-metadata.ts';
+import type { RegionHub } from '#lib/contract/growth/browse-pages.ts';
+import { regionHubPath } from '#lib/rules/growth/browse-paths.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { membersPath } from '#lib/rules/community/member-filters.ts';
+import { titledImage } from '#lib/rules/growth/preview-images.ts';
+import { listHubs } from '#lib/upstream/hubs.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { siteParams } from '#lib/upstream/site-params.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
 import { HubPage } from '../../hub-page.tsx';
 import { sayCounts } from '../../say-counts.ts';
+import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/in/[region]'>;
 
@@ -75,7 +76,7 @@ async function readRegion(params: Props['params']): Promise<{ region: RegionHub;
   ]);
   const region = regions.find((each) => each.slug === slug);
   if (!region) notFound();
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(region.country) ?? region.country;
+  const country = displayName(locale, 'region', region.country);
   const values = { region: region.name, country, brand: settings.name, counts: await sayCounts(region) };
   return { region, values };
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { robotsOf } from '../../../../../../../lib/rules/indexing.ts';
-import { knownSearch } from '../../../../../../../lib/rules/known-search.ts';
-import { membersPath } from '../../../../../../../lib/rules/member-filters.ts';
-import { searchOfSegment } from '../../../../../../../lib/site/member-search.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { readMetadata } from '../../../../read-metadata.ts';
+import { robotsOf } from '#lib/rules/growth/indexing.ts';
+import { knownSearch } from '#lib/rules/community/known-search.ts';
+import { membersPath } from '#lib/rules/community/member-filters.ts';
+import { searchOfSegment } from '#lib/site/member-search.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
 import { readSearchTitle } from '../../read-search-title.ts';
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { InterestHub } from '../../../../../../../lib/contract/hubs.ts';
-import { interestGroups, type Interest } from '../../../../../../../lib/contract/vocabulary.ts';
-import { interestHubPath, interestOfSlug, interestSlug } from '../../../../../../../lib/rules/hub-paths.ts';
-import { isIndexed } from '../../../../../../../lib/rules/indexing.ts';
-import { titledImage } from '../../../../../../../lib/rules/preview-images.ts';
-import { listHubs } from '../../../../../../../lib/upstream/hubs.ts';
-import { getSettings } from '../../../../../../../lib/upstream/settings.ts';
-import { readMetadata } from '../../../../read-metadata.ts';
+import type { InterestHub } from '#lib/contract/growth/browse-pages.ts';
+import { interestGroups, type Interest } from '#lib/contract/vocabulary.ts';
+import { interestHubPath, interestOfSlug, interestSlug } from '#lib/rules/growth/browse-paths.ts';
+import { isIndexed } from '#lib/rules/growth/indexing.ts';
+import { titledImage } from '#lib/rules/growth/preview-images.ts';
+import { listHubs } from '#lib/upstream/hubs.ts';
+import { getSettings } from '#lib/upstream/settings.ts';
+import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';
 import { HubPage } from '../../hub-page.tsx';
 import { sayCounts } from '../../say-counts.ts';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { requireId } from '../../../../../path-id.ts';
-import { readGiftWords } from '../../../../../read-gift-words.ts';
-import { ConversationWithGifts } from '../../../conversation-with-gifts.island.tsx';
+import { requireId } from '#app/[brand]/[locale]/path-id.ts';
+import { readGiftWords } from '#app/[brand]/[locale]/read-gift-words.ts';
+import { ConversationWithGifts } from '#app/[brand]/[locale]/(chat)/(conversations)/conversation-with-gifts.island.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/chat'>;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LetterLanding } from '../../../../../../../../components/landers/member/letter-landing.tsx';
-import { GoneMember } from '../../../../../../../../components/members/gone-member.tsx';
+import { LetterLanding } from '#components/growth/landers/member/letter-landing.tsx';
+import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
 import { readMemberLanding } from '../../read-member-landing.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ChatLanding } from '../../../../../../../../components/landers/member/chat-landing.tsx';
-import { GoneMember } from '../../../../../../../../components/members/gone-member.tsx';
+import { ChatLanding } from '#components/growth/landers/member/chat-landing.tsx';
+import { GoneMember } from '#components/community/members/gone-member.tsx';
 import { memberLandingMetadata } from '../../member-landing-metadata.ts';
 import { readMemberLanding } from '../../read-member-landing.ts';
 

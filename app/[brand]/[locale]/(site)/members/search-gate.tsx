@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ClosedNotice } from '#components/community/search/closed-notice.tsx';
+import { SearchGate } from '#components/community/search/search-gate.island.tsx';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { isSearchOpen } from '#lib/rules/community/search-access.ts';
+import { readSignupWord } from '../../read-signup-word.ts';
+
+type Props = {
+  settings: Pick<Settings, 'name' | 'logged_out_search' | 'logged_out_search_trafficsource' | 'signups'>;
+  children: ReactNode;
+};
+
+/** Members, where the brand shows them to everybody; behind a gate that knows the visitor, where it does not. */
+export async function SearchDoor({ settings, children }: Props) {
+  const { name, logged_out_search, logged_out_search_trafficsource } = settings;
+  if (isSearchOpen(settings)) return children;
+  return (
+    <SearchGate
+      access={{ logged_out_search, logged_out_search_trafficsource }}
+      closed={<ClosedNotice brand={name} signUp={await readSignupWord(settings)} />}
+    >
+      {children}
+    </SearchGate>
+  );
+}

@@ -1,0 +1,11 @@
+import { locales } from '../../lib/contract/scalars.ts';
+import { countries } from '../../lib/contract/vocabulary.ts';
+import { regionData } from './region-data.ts';
+
+test.each(locales)('regions stand in the order of the alphabet of %s', (locale) => {
+  const { compare } = new Intl.Collator(locale);
+  for (const regions of Object.values(regionData(countries, locale))) {
+    const names = regions.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(compare));
+  }
+});

@@ -1,0 +1,40 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/db/connect.ts';
+import { bookCredits } from './book-credits.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const booking = { userId: 7, delta: -1, reason: 'message', reference: 'message:81', now } as const;
+
+/** A transaction that notes what it is told to do, and answers with these rows. */
+function fakeTransaction(rows: { balance: number }[]) {
+  const asked: { sql: string; params: unknown[] }[] = [];
+  const execute = (query: SQL) => {
+    asked.push(new PgDialect().sqlToQuery(query));
+    return Promise.resolve({ rows });
+  };
+  return { asked, tx: { execute } as unknown as Tx };
+}
+
+test('balance and ledger change in one statement, which says who, how much, why and what for', async () => {
+  const { tx, asked } = fakeTransaction([{ balance: 4 }]);
+  expect(await bookCredits(tx, { ...booking, otherProfileId: 70 })).toBe(4);
+  expect(asked).toHaveLength(1);
+  const [{ sql, params } = { sql: '', params: [] }] = asked;
+  expect(sql).toContain('update users set credits = credits + ');
+  expect(sql).toContain('insert into credit_ledger');
+  expect(params).toEqual(
+    expect.arrayContaining([7, -1, 'message', 'message:81', 70, '2026-11-22T12:00:00.000Z']),
+  );
+});
+
+test('a booking that concerns nobody else says so', async () => {
+  const { tx, asked } = fakeTransaction([{ balance: 0 }]);
+  expect(await bookCredits(tx, booking)).toBe(0);
+  expect(asked[0]?.params).toContain(null);
+});
+
+test('nothing is booked for nobody', async () => {
+  const { tx } = fakeTransaction([]);
+  await expect(bookCredits(tx, booking)).rejects.toThrow('No user 7 to book credits for');
+});

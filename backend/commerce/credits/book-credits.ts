@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { announceCall } from '../../platform/realtime/hub.ts';
+
+type Booking = {
+  userId: number;
+  /** Positive to give, negative to spend. */
+  delta: number;
+  reason: 'signup' | 'message' | 'gift' | 'image' | 'purchase' | 'refund' | 'chargeback' | 'correction';
+  /** Unique: a second booking with the same reference is refused by the database. With a payment it begins `payment:<id>`. */
+  reference: string;
+  otherProfileId?: number;
+  now: Date;
+};
+
+/**
+ * Changes a balance, writes the ledger entry and tells the member's browsers, in one statement; returns the new balance in credits. The caller has
+ * made sure that the balance suffices while holding the member's row: the constraint is the last line of defence.
+ */
+export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
+  const { rows } = await tx.execute<{ balance: number }>(sql`
+    with changed as (
+      update users set credits = credits + ${booking.delta}::int where id = ${booking.userId} returning credits
+    )
+    insert into credit_ledger (user_id, delta, balance, reason, reference, other_profile_id, created_at)
+    select ${booking.userId}::bigint, ${booking.delta}::int, changed.credits, ${booking.reason}::text,
+      ${booking.reference}::text, ${booking.otherProfileId ?? null}::bigint, ${booking.now.toISOString()}::timestamptz
+    from changed returning balance, ${announceCall([booking.userId], { type: 'user' })}`);
+  const balance = rows[0]?.balance;
+  if (balance === undefined) throw new Error(`No user ${booking.userId} to book credits for`);
+  return balance;
+}

@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import type { startPayment } from '#lib/contract/commerce/payments.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Db, Queries, Tx } from '../../platform/db/connect.ts';
+import type { BackendEnv } from '../../env.ts';
+import type { ProviderOrder } from '../payments/provider.ts';
+import { checkForm, type CheckedForm, type DirectDebitForm } from './check-form.ts';
+import { composeMandate } from './compose-mandate.ts';
+import { fingerprint } from './fingerprint.ts';
+import { refuseDebit } from './refuse-debit.ts';
+import { requireCreditor } from './send-code.ts';
+import { checkCode, useCode } from './sms-codes.ts';
+import { mandates, smsCodes } from '../../platform/db/schema/direct-debits.ts';
+import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type DebitBody = NonNullable<z.output<(typeof startPayment)['body']>['direct_debit']>;
+
+/** A mandate that its member has proved with a code, ready to be kept with the order. */
+export type Agreed = {
+  form: CheckedForm;
+  ibanFingerprint: string;
+  codeId: string;
+  creditorId: string;
+  reference: string;
+  text: string;
+  /** What the provider is told of it. */
+  debit: NonNullable<ProviderOrder['debit']>;
+};
+
+type Agreement = {
+  userId: number;
+  brand: Brand;
+  country: string;
+  locale: string;
+  /** Minor units of EUR. */
+  amount: number;
+};
+
+/**
+ * Checks form, limits and code of a direct debit before its order is written. Throws `invalid_input`,
+ * `direct_debit_blocked`, `direct_debit_limit`, `sms_code_invalid`, `sms_code_expired` or `sms_code_used_up`.
+ */
+export async function agree(
+  db: Db,
+  env: BackendEnv,
+  { sms_id: codeId, sms_code: code, ...form }: DebitBody,
+  { userId, brand, country, locale, amount }: Agreement,
+  now: Date,
+): Promise<Agreed> {
+  const checked = checkForm(form, country);
+  const ibanFingerprint = fingerprint(env, 'iban', checked.iban);
+  await refuseDebit(db, { userId, ibanFingerprint, amount }, now);
+  const creditor = await requireCreditor(db, brand.companyId);
+  await checkCode(db, env, { userId, id: codeId, code, mobile: checked.mobile }, now);
+  const sentAt = await momentOf(db, codeId);
+  const { reference, text } = composeMandate({ codeId, creditor: creditor.name, amount, locale, sentAt });
+  return {
+    form: checked,
+    ibanFingerprint,
+    codeId,
+    creditorId: creditor.id,
+    reference,
+    text,
+    debit: { accountHolder: checked.account_holder, iban: checked.iban, reference },
+  };
+}
+
+const insertMandates = statement({
+  name: 'agree.insert-mandates',
+  params: {
+    reference: text,
+    paymentId: int8,
+    userId: int8,
+    creditorId: text,
+    account_holder: text,
+    ibanEnd: text,
+    ibanFingerprint: text,
+    street: text,
+    house_number: text,
+    postal_code: text,
+    city: text,
+    mobile: text,
+    text: text,
+    locale: text,
+    now: timestamptz,
+  },
+  text: `
+    insert into mandates (reference, payment_id, user_id, creditor_id, account_holder, iban_end, iban_fingerprint,
+      street, house_number, postal_code, city, mobile, text, locale, signed_at)
+    values (:reference, :paymentId, :userId, :creditorId, :account_holder,
+      :ibanEnd, :ibanFingerprint, :street, :house_number, :postal_code,
+      :city, :mobile, :text, :locale, :now)`,
+});
+
+/**
+ * Keeps the mandate with its payment and uses the code up. The caller holds the member's row, so that limits checked
+ * here once more are exact; throws as `agree` does.
+ */
+export async function keepMandate(
+  tx: Tx,
+  agreed: Agreed,
+  {
+    paymentId,
+    userId,
+    locale,
+    amount,
+  }: { paymentId: number } & Pick<Agreement, 'userId' | 'locale' | 'amount'>,
+  now: Date,
+): Promise<void> {
+  const { form, ibanFingerprint } = agreed;
+  // The payment itself is written but has no mandate yet, so it does not count.
+  await refuseDebit(tx, { userId, ibanFingerprint, amount }, now);
+  await useCode(tx, agreed.codeId);
+  await insertMandates(tx, {
+    reference: agreed.reference,
+    paymentId,
+    userId,
+    creditorId: agreed.creditorId,
+    account_holder: form.account_holder,
+    ibanEnd: form.iban.slice(-4),
+    ibanFingerprint,
+    street: form.street,
+    house_number: form.house_number,
+    postal_code: form.postal_code,
+    city: form.city,
+    mobile: form.mobile,
+    text: agreed.text,
+    locale,
+    now,
+  });
+}
+
+const selectMandates = statement({
+  name: 'agree.select-mandates',
+  params: { paymentId: int8 },
+  row: { reference: mandates.reference, ibanFingerprint: mandates.ibanFingerprint },
+  text: `select reference, iban_fingerprint as "ibanFingerprint" from mandates where payment_id = :paymentId`,
+});
+
+/** What a provider is told of a mandate that is kept: the account comes with the call again, since we do not have it. */
+export async function debitOf(
+  db: Queries,
+  env: BackendEnv,
+  { paymentId, country }: { paymentId: number; country: string },
+  form: DirectDebitForm,
+): Promise<Agreed['debit'] | null> {
+  const { rows } = await selectMandates(db, { paymentId });
+  const { iban, account_holder: accountHolder } = checkForm(form, country);
+  const mandate = rows[0];
+  const isSame = mandate?.ibanFingerprint === fingerprint(env, 'iban', iban);
+  return mandate && isSame ? { accountHolder, iban, reference: mandate.reference } : null;
+}
+
+const selectSmsCodes = statement({
+  name: 'agree.select-sms-codes',
+  params: { codeId: uuid },
+  row: { created_at: smsCodes.createdAt },
+  text: `select created_at from sms_codes where id = :codeId`,
+});
+
+async function momentOf(db: Queries, codeId: string): Promise<Date> {
+  const { rows } = await selectSmsCodes(db, { codeId });
+  return new Date(rows[0]?.created_at ?? 0);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { money } from '#lib/contract/commerce/money.ts';
+import { fillIn } from '../../outreach/mail/fill-in.ts';
+import { mandateTexts } from './mandate-texts.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+export type Mandate = { reference: string; dueOn: string; text: string };
+
+type Agreement = {
+  /** Id of the SMS code that will prove it: the reference follows from it, so that it stands before the order does. */
+  codeId: string;
+  creditor: string;
+  /** Minor units of EUR. */
+  amount: number;
+  locale: string;
+  /** When the code was sent. */
+  sentAt: Date;
+};
+
+/** Banking days between the agreement and the debit. */
+const notice = 2;
+
+/** The mandate for one debit, word for word as it is agreed to. */
+export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
+  const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${endOf(codeId)}`;
+  const dueOn = bankingDayAfter(sentAt, notice);
+  const text = fillIn(mandateTexts[locale] ?? mandateTexts.en ?? '', {
+    creditor,
+    amount: money(amount, 'EUR', locale),
+    date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueOn),
+    reference,
+  });
+  return { reference, dueOn: dueOn.toISOString().slice(0, 10), text };
+}
+
+function endOf(codeId: string): string {
+  return createHash('sha256').update(codeId).digest('hex').slice(0, 16).toUpperCase();
+}
+
+/** Saturdays and Sundays are none; a feast day only makes the debit later than said. */
+function bankingDayAfter(start: Date, days: number): Date {
+  const date = new Date(`${start.toISOString().slice(0, 10)}T00:00:00Z`);
+  for (let left = days; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
+  }
+  return date;
+}

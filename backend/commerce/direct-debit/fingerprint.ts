@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import type { BackendEnv } from '../../env.ts';
+
+type Kind =
+  | 'iban'
+  | 'sms'
+  | 'mail-request'
+  | 'bounced-address'
+  | 'unsubscribe'
+  | 'unsubscribe-undo'
+  | 'withdrawal'
+  | 'account-address'
+  | 'account-instrument'
+  | 'device'
+  | 'origin';
+
+/** Knows something again that we do not keep: an IBAN, the code of an SMS, an address, a network, what a link of ours stands for. */
+export function fingerprint(
+  env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>,
+  kind: Kind,
+  text: string,
+): string {
+  return createHmac('sha256', env.PSEUDONYM_KEY ?? env.FRONT_KEY)
+    .update(`${kind}:${text}`)
+    .digest('base64url');
+}

@@ -1,0 +1,11 @@
+import * as contract from '#lib/contract/commerce/direct-debit.ts';
+import { route } from '../../platform/http/call.ts';
+import { sendCode } from './send-code.ts';
+
+export const directDebitRoutes = [
+  route(contract.sendDirectDebitCode, async (call) => {
+    // A code costs money and rings at somebody's phone.
+    await call.limits.take('mail', call.limitKey);
+    return sendCode(call, call.body, call.now());
+  }),
+];

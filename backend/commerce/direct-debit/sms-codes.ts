@@ -1,0 +1,156 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { count, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { networkOf } from '#lib/process/network-of.ts';
+import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
+import { smsCodes } from '../../platform/db/schema/direct-debits.ts';
+import type { BackendEnv } from '../../env.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { log } from '../../platform/http/log.ts';
+import { fingerprint } from './fingerprint.ts';
+import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** How long a code is good, in milliseconds; wrong tries it bears; codes a day, for a member and for a phone. */
+export const codeTime = 10 * 60_000;
+const triesOfCode = 5;
+const codesADay = 5;
+
+const day = 24 * 60 * 60_000;
+
+export type NewCode = { id: string; code: string; expiresAt: Date };
+
+type Asked = { userId: number; mobile: string; client: string };
+
+const lockSmsCodes = statement({
+  name: 'sms-codes.lock-sms-codes',
+  text: `select pg_advisory_xact_lock(hashtext('sms-codes'))`,
+});
+
+const insertSmsCodes = statement({
+  name: 'sms-codes.insert-sms-codes',
+  params: {
+    id: uuid,
+    userId: int8,
+    mobile: text,
+    network: text,
+    codeHash: text,
+    now: timestamptz,
+    expiresAt: timestamptz,
+  },
+  text: `
+    insert into sms_codes (id, user_id, mobile, network, code_hash, created_at, expires_at)
+    values (:id, :userId, :mobile, :network, :codeHash, :now,
+      :expiresAt)`,
+});
+
+/**
+ * Makes a code of six digits for a phone; throws `too_many_codes` where today's of member or phone are used up, and
+ * `sms_limit` where those of the network or of the whole site are.
+ */
+export async function makeCode(
+  tx: Tx,
+  env: BackendEnv,
+  { userId, mobile, client }: Asked,
+  now: Date,
+): Promise<NewCode> {
+  // Counted one after the other, whoever asks: a message more is money gone.
+  await lockSmsCodes(tx);
+  const network = fingerprint(env, 'origin', `network:${networkOf(client)}`);
+  const since = new Date(now.getTime() - day);
+  const [sent] = await tx
+    .select({
+      all: count(),
+      ofNetwork: countOf(eq(smsCodes.network, network)),
+      own: countOf(or(eq(smsCodes.userId, userId), eq(smsCodes.mobile, mobile))),
+    })
+    .from(smsCodes)
+    .where(gt(smsCodes.createdAt, since));
+  if (!sent || sent.own >= codesADay) throw new CallError('too_many_codes');
+  if (sent.ofNetwork >= env.SMS_PER_NETWORK || sent.all >= env.SMS_PER_DAY) {
+    if (sent.all >= env.SMS_PER_DAY)
+      log.error({ sent: sent.all }, 'no more SMS codes today: SMS_PER_DAY is used up');
+    throw new CallError('sms_limit');
+  }
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + codeTime);
+  await insertSmsCodes(tx, {
+    id,
+    userId,
+    mobile,
+    network,
+    codeHash: fingerprint(env, 'sms', `${id}:${code}`),
+    now,
+    expiresAt,
+  });
+  return { id, code, expiresAt };
+}
+
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+const deleteSmsCodes = statement({
+  name: 'sms-codes.delete-sms-codes',
+  params: { id: uuid },
+  text: `delete from sms_codes where id = :id`,
+});
+
+/** Forgets a code that no phone has got. */
+export async function dropCode(db: Db, id: string): Promise<void> {
+  await deleteSmsCodes(db, { id });
+}
+
+type Typed = { userId: number; id: string; code: string; mobile: string };
+
+const selectSmsCodes = statement({
+  name: 'sms-codes.select-sms-codes',
+  params: { id: uuid, userId: int8 },
+  row: {
+    code_hash: smsCodes.codeHash,
+    mobile: smsCodes.mobile,
+    failures: smsCodes.failures,
+    used: smsCodes.used,
+    expires_at: smsCodes.expiresAt,
+  },
+  text: `
+    select code_hash, mobile, failures, used, expires_at from sms_codes
+      where id = :id and user_id = :userId for update`,
+});
+
+const updateSmsCodes = statement({
+  name: 'sms-codes.update-sms-codes',
+  params: { id: uuid },
+  text: `update sms_codes set failures = failures + 1 where id = :id`,
+});
+
+/**
+ * Checks a typed code. Its own transaction counts a wrong try even though the call is refused. Throws
+ * `sms_code_invalid`, `sms_code_expired` or, after five wrong tries, `sms_code_used_up`. A right one is used by
+ * `useCode` in the transaction of the order.
+ */
+export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date): Promise<void> {
+  const refusal = await inTransaction(db, async (tx) => {
+    const { rows } = await selectSmsCodes(tx, { id: typed.id, userId: typed.userId });
+    const row = rows[0];
+    if (!row || row.mobile !== typed.mobile) return 'sms_code_invalid';
+    if (row.failures >= triesOfCode) return 'sms_code_used_up';
+    if (row.used || now >= new Date(row.expires_at)) return 'sms_code_expired';
+    const given = fingerprint(env, 'sms', `${typed.id}:${typed.code.replaceAll(/\s/g, '')}`);
+    if (timingSafeEqual(Buffer.from(given), Buffer.from(row.code_hash))) return null;
+    await updateSmsCodes(tx, { id: typed.id });
+    return row.failures + 1 >= triesOfCode ? 'sms_code_used_up' : 'sms_code_invalid';
+  });
+  if (refusal) throw new CallError(refusal);
+}
+
+const updateSmsCodesForUseCode = statement({
+  name: 'sms-codes.update-sms-codes-for-use-code',
+  params: { id: uuid },
+  text: `update sms_codes set used = true where id = :id and not used`,
+});
+
+/** Uses a code up, in the transaction of what it proves; throws `sms_code_expired` for one that was used meanwhile. */
+export async function useCode(tx: Tx, id: string): Promise<void> {
+  const { rowCount } = await updateSmsCodesForUseCode(tx, { id });
+  if (rowCount !== 1) throw new CallError('sms_code_expired');
+}

@@ -1,0 +1,54 @@
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { discountedAmount } from './discounted-amount.ts';
+import { activeOf, refusalOf } from './get-discount.ts';
+import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './judge-discount.ts';
+import { presentDiscount } from './present.ts';
+import { findForOrder, type DiscountRow } from './queries.ts';
+
+export type OrderDiscount = {
+  id: number;
+  /** Minor units that are left to pay. */
+  amount: number;
+  /** The member's own pending payment that has to be cancelled before another one can have the discount, or null. */
+  heldBy: number | null;
+  shown: DiscountCode;
+  /** The code that was asked for where the member has a better discount anyway, else null. */
+  worseCode: string | null;
+};
+
+/**
+ * The discount that lowers an order, counted from the lowest price of the last 30 days. A code that is asked for and does
+ * not go with it is refused by its own error, and one that takes off less than the active discount leaves that in its
+ * place; where none is asked for (`undefined`) it is the active discount if that fits, else null; `null` asks for no
+ * discount at all.
+ */
+export async function discountOfOrder(
+  db: Queries,
+  actor: Pick<Actor, 'userId' | 'brandId'>,
+  code: string | null | undefined,
+  order: DiscountOrder,
+  now: Date,
+): Promise<OrderDiscount | null> {
+  if (code === null) return null;
+  const { asked: row, ...offers } = await findForOrder(db, actor, code);
+  const active = fitting(activeOf(offers, now), order, now);
+  if (code === undefined) return active;
+  const refusal = row ? refusalIn(row, order, now) : 'discount_not_found';
+  const asked = fitting(row, order, now);
+  if (!asked) throw new CallError(refusal ?? 'discount_not_found');
+  return active && active.amount < asked.amount ? { ...active, worseCode: asked.shown.code } : asked;
+}
+
+/** A discount as it lowers an order; null where it is not to be had with it. */
+function fitting(row: DiscountRow | null, order: DiscountOrder, now: Date): OrderDiscount | null {
+  if (!row || refusalIn(row, order, now)) return null;
+  const amount = discountedAmount(order.lowestAmount, row.valuePercentage);
+  return { id: row.id, amount, heldBy: row.heldBy, shown: presentDiscount(row, now), worseCode: null };
+}
+
+function refusalIn(row: DiscountRow, order: DiscountOrder, now: Date): DiscountRefusal | null {
+  return refusalOf(row, now) ?? refuseOrder(row, order);
+}

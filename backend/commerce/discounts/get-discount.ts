@@ -1,0 +1,47 @@
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { discountEnd, refuseDiscount, type DiscountRefusal } from './judge-discount.ts';
+import { presentDiscount } from './present.ts';
+import { findByCode, findForFirstPurchase, type DiscountRow } from './queries.ts';
+import { isTimeBonusVisible } from './time-bonus.ts';
+
+/** A discount the member may use, by its text or as welcome; throws discount_not_found, _already_used or _expired. */
+export async function getDiscount(
+  db: Queries,
+  actor: Actor,
+  { code, welcome }: { code?: string; welcome?: string },
+  now: Date,
+): Promise<DiscountCode> {
+  if (welcome !== 'true' && !code) throw invalidInput({ code: 'required' });
+  const row =
+    welcome === 'true'
+      ? (await findForFirstPurchase(db, actor)).welcome
+      : await findByCode(db, actor, code ?? '');
+  const refusal = row ? refusalOf(row, now) : 'discount_not_found';
+  if (!row || refusal) throw new CallError(refusal ?? 'discount_not_found');
+  return presentDiscount(row, now);
+}
+
+/** The time bonus of a free member within four hours of signup; null where it is over, used or not run by the brand. */
+export async function getTimeBonus(db: Queries, actor: Actor, now: Date): Promise<DiscountCode | null> {
+  const { timeBonus } = await findForFirstPurchase(db, actor);
+  return timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null;
+}
+
+type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };
+
+/** Section 4: the active discount is the time bonus if present, otherwise the welcome discount. */
+export function activeOf({ timeBonus, welcome }: Offers, now: Date): DiscountRow | null {
+  return timeBonus && isVisible(timeBonus, now) ? timeBonus : welcome;
+}
+
+function isVisible({ member, used }: DiscountRow, now: Date): boolean {
+  return isTimeBonusVisible({ ...member, used }, now);
+}
+
+/** Why a member may not have a discount that was looked up, or null. */
+export function refusalOf(row: DiscountRow, now: Date): DiscountRefusal | null {
+  return refuseDiscount(row, row.member, discountEnd(row, row.member, row.withTimeBonus), now);
+}

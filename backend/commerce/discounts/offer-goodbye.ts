@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { requireCompany } from '../../brands/routes.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { refusalOf } from './get-discount.ts';
+import { presentDiscount } from './present.ts';
+import { findByCode, insertGoodbye } from './queries.ts';
+
+/** How long after its beginning a deletion counts as under way (an hour), and what is offered then holds (a day); milliseconds. */
+const underWay = 60 * 60 * 1000;
+const goodbyeLife = 24 * 60 * 60 * 1000;
+
+/**
+ * The company's discount for a member who is deleting the account, made once and theirs alone; null where there is none,
+ * it is used or over, or nobody is leaving.
+ */
+export async function offerGoodbye(
+  tx: Tx,
+  brand: Brand,
+  userId: number,
+  now: Date,
+): Promise<DiscountCode | null> {
+  const { delete_discount: percentage } = await requireCompany(tx, brand.companyId);
+  if (percentage < 1 || !(await isLeaving(tx, userId, now))) return null;
+  const member = { userId, brandId: brand.id };
+  const code = `STAY-${userId.toString(36).toUpperCase()}`;
+  const expires = new Date(now.getTime() + goodbyeLife);
+  await insertGoodbye(tx, { ...member, code, percentage: Math.min(percentage, 99), expires });
+  const row = await findByCode(tx, member, code);
+  return row && !refusalOf(row, now) ? presentDiscount(row, now) : null;
+}
+
+/** An earlier account of the same person may have had the offer before. */
+async function isLeaving(tx: Tx, userId: number, now: Date): Promise<boolean> {
+  const [account] = await tx
+    .select({ leavingAt: users.leavingAt, gifts: users.earlierGifts })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account?.leavingAt || account.gifts.includes('goodbye')) return false;
+  return now.getTime() - account.leavingAt.getTime() < underWay;
+}

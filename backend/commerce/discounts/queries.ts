@@ -1,0 +1,185 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { lateMethods } from '#lib/contract/commerce/payment-methods.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Discount, DiscountMember } from './judge-discount.ts';
+import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type DiscountRow = Discount & {
+  id: number;
+  code: string;
+  /** The member's own payment under way that holds the discount, and could make room for another one; or null. */
+  heldBy: number | null;
+  /** Whether the brand runs the time bonus. */
+  withTimeBonus: boolean;
+  member: DiscountMember;
+};
+
+type Member = Pick<Actor, 'userId' | 'brandId'>;
+
+/** A discount of the member's brand by its text, in any case of letters. */
+export async function findByCode(db: Queries, member: Member, code: string): Promise<DiscountRow | null> {
+  const rows = await find(db, member, sql`upper(discount_codes.code) = upper(${code.trim()})`);
+  return rows[0] ?? null;
+}
+
+/** A discount of the member's brand by its id. */
+export async function findById(db: Queries, member: Member, id: number): Promise<DiscountRow | null> {
+  const rows = await find(db, member, sql`discount_codes.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** What the brand offers for a first purchase, at most one of a kind. */
+export async function findForFirstPurchase(
+  db: Queries,
+  member: Member,
+): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null }> {
+  const rows = await find(
+    db,
+    member,
+    sql`discount_codes.kind in ('welcome', 'time_bonus') and discount_codes.status = 'active'`,
+  );
+  const first = (kind: Discount['kind']) => rows.find((row) => row.kind === kind) ?? null;
+  return { welcome: first('welcome'), timeBonus: first('time_bonus') };
+}
+
+/** What a member may have for an order in one statement: the offers for a first purchase, and a code where one is asked for. */
+export async function findForOrder(
+  db: Queries,
+  member: Member,
+  code: string | undefined,
+): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null; asked: DiscountRow | null }> {
+  const text = code?.trim().toUpperCase() ?? null;
+  const rows = await find(
+    db,
+    member,
+    sql`(discount_codes.kind in ('welcome', 'time_bonus') and discount_codes.status = 'active'
+      or upper(discount_codes.code) = ${text})`,
+  );
+  const first = (kind: Discount['kind']) =>
+    rows.find((row) => row.kind === kind && row.status === 'active') ?? null;
+  const asked = rows.find((row) => row.code.toUpperCase() === text) ?? null;
+  return { welcome: first('welcome'), timeBonus: first('time_bonus'), asked };
+}
+
+const selectDiscountCodes = statement({
+  name: 'discounts-queries.select-discount-codes',
+  params: { id: int8 },
+  text: `select 1 from discount_codes where id = :id and max_uses is not null for no key update`,
+});
+
+/** Lets one at a time take a code that only so many members may use; the others are not held up. */
+export async function lockLimited(tx: Tx, id: number): Promise<void> {
+  // `for update` would wait for everybody whose new payment refers to this row, and they for each other.
+  await selectDiscountCodes(tx, { id });
+}
+
+const insertDiscountUses = statement({
+  name: 'discounts-queries.insert-discount-uses',
+  params: { discountId: int8, userId: int8, paymentId: int8, now: timestamptz },
+  text: `
+    insert into discount_uses (discount_id, user_id, payment_id, used_at)
+    values (:discountId, :userId, :paymentId, :now) on conflict do nothing`,
+});
+
+/** Writes that a payment uses a discount; false where the member has used it before. */
+export async function insertUse(
+  tx: Tx,
+  use: { discountId: number; userId: number; paymentId: number; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await insertDiscountUses(tx, {
+    discountId: use.discountId,
+    userId: use.userId,
+    paymentId: use.paymentId,
+    now: use.now,
+  });
+  return rowCount === 1;
+}
+
+const deleteDiscountUses = statement({
+  name: 'discounts-queries.delete-discount-uses',
+  params: { paymentId: int8 },
+  text: `
+    delete from discount_uses using payments
+    where payments.id = :paymentId and payments.status <> 'completed' and discount_uses.payment_id = payments.id
+      and discount_uses.discount_id = payments.discount_id and discount_uses.user_id = payments.user_id`,
+});
+
+/** Takes back that a payment uses a discount, unless it was paid. */
+export async function deleteUse(tx: Tx, paymentId: number): Promise<void> {
+  await deleteDiscountUses(tx, { paymentId });
+}
+
+const insertDiscountCodes = statement({
+  name: 'discounts-queries.insert-discount-codes',
+  params: { brandId: text, code: text, percentage: int4, userId: int8, expires: timestamptz },
+  text: `
+    insert into discount_codes (brand_id, code, kind, value_percentage, user_id, expires, status, paymentmethods)
+    values (:brandId, :code, 'goodbye', :percentage, :userId,
+      :expires, 'active', '{}') on conflict do nothing`,
+});
+
+/** Writes a member's own goodbye code, unless it exists. */
+export async function insertGoodbye(
+  tx: Tx,
+  goodbye: Member & { code: string; percentage: number; expires: Date },
+): Promise<void> {
+  await insertDiscountCodes(tx, {
+    brandId: goodbye.brandId,
+    code: goodbye.code,
+    percentage: goodbye.percentage,
+    userId: goodbye.userId,
+    expires: goodbye.expires,
+  });
+}
+
+/** Welcome discount and time bonus are for the same first purchase: whoever has used one has used both. */
+const sameUse = sql`(spent.id = discount_codes.id
+  or (spent.kind in ('welcome', 'time_bonus') and discount_codes.kind in ('welcome', 'time_bonus')))`;
+
+/** Spent by an earlier account of the same person, or an offer of a first time that was theirs before. */
+const wasUsedEarlier = sql`(discount_codes.id = any(users.earlier_discounts)
+  or (discount_codes.kind in ('welcome', 'time_bonus') and 'first_purchase' = any(users.earlier_gifts))
+  or (discount_codes.kind = 'time_bonus' and 'signup' = any(users.earlier_gifts))
+  or (discount_codes.kind = 'welcome' and 'signup' = any(users.earlier_gifts) and exists (
+    select 1 from discount_codes bonus
+    where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active'))
+  or (discount_codes.kind = 'goodbye' and 'goodbye' = any(users.earlier_gifts)))`;
+
+/** A payment that was not made yet, and whose money is not on its way either. */
+const givesWay = sql`(payments.status = 'pending' and payments.method not in (${sql.join(
+  lateMethods.map((method) => sql`${method}`),
+  sql`, `,
+)}))`;
+
+async function find(db: Queries, { userId, brandId }: Member, condition: SQL): Promise<DiscountRow[]> {
+  type Row = Omit<DiscountRow, 'member' | 'expires'> & {
+    expires: Date | string | null;
+    paidUser: boolean;
+    signupDate: Date | string;
+  };
+  const { rows } = await db.execute<Row>(sql`
+    select discount_codes.id, discount_codes.code, discount_codes.value_percentage as "valuePercentage",
+      discount_codes.minimum_order_value as "minimumOrderValue", discount_codes.country, discount_codes.currency,
+      discount_codes.user_id as "userId", discount_codes.expires, discount_codes.status, discount_codes.kind,
+      discount_codes.paymentmethods, users.paid_user as "paidUser", users.signup_date as "signupDate",
+      own.used or ${wasUsedEarlier} or coalesce(discount_codes.max_uses <= (select count(*) from discount_uses
+        where discount_uses.discount_id = discount_codes.id and discount_uses.user_id <> users.id), false) as used,
+      own.held_by as "heldBy",
+      exists (select 1 from discount_codes bonus
+        where bonus.brand_id = users.brand_id and bonus.kind = 'time_bonus' and bonus.status = 'active') as "withTimeBonus"
+    from users join discount_codes on discount_codes.brand_id = users.brand_id
+    cross join lateral (
+      select coalesce(bool_or(${givesWay} is not true), false) as used, min(payments.id) filter (where ${givesWay}) as held_by
+      from discount_uses join discount_codes spent on spent.id = discount_uses.discount_id
+      left join payments on payments.id = discount_uses.payment_id
+      where discount_uses.user_id = users.id and ${sameUse}) own
+    where users.id = ${userId} and users.brand_id = ${brandId} and ${condition}
+    order by discount_codes.id`);
+  return rows.map(({ paidUser, signupDate, expires, ...row }) => ({
+    ...row,
+    expires: expires === null ? null : new Date(expires),
+    member: { userId, paidUser, signupDate: new Date(signupDate) },
+  }));
+}

@@ -1,0 +1,16 @@
+import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import type { PopularSizes } from './popular-sizes.ts';
+import type { PackageRow } from './queries.ts';
+
+/** A package as everybody sees it, with how its full price could be paid. */
+export function presentPackage(
+  row: PackageRow,
+  methods: PaymentMethod[],
+  popularSizes: PopularSizes = {},
+): CreditPackage {
+  const { id, credits, amount, currency, suggested, kind, tier, lowest_amount } = row;
+  const size = popularSizes[kind];
+  const marks = { popular: size === credits, tip: size === undefined && suggested };
+  return { id, credits, amount, currency, ...marks, kind, tier, lowest_amount, methods };
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../../platform/http/call.ts';
+import { log } from '../../platform/http/log.ts';
+import { expirePayment } from './expire-payment.ts';
+import type { EventSource } from './payment-events.ts';
+import { findPayment, takeTurn } from './queries.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Asks the provider of a payment how it stands, and settles it by that; not if somebody has asked within `pause`
+ * milliseconds.
+ * @throws ProviderUnavailable
+ */
+export async function askProvider(
+  services: Services,
+  paymentId: number,
+  source: EventSource,
+  pause = 0,
+): Promise<void> {
+  const { db, providers, now } = services;
+  const payment = await takeTurn(db, paymentId, pause, now());
+  if (!payment?.providerRef) return;
+  const look = await providers.of(payment.provider).look(payment.providerRef);
+  if (look) await settle(services, paymentId, look, source, now());
+  else log.error({ payment: paymentId }, 'the provider does not know a payment of its own');
+  const after = await findPayment(db, paymentId);
+  if (after?.status === 'pending') await expirePayment(services, after, source);
+}

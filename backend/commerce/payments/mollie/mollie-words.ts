@@ -1,0 +1,97 @@
+import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
+import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+
+/** An amount as Mollie writes it: with two digits behind the point, in each of our currencies. */
+export function toMollieAmount(amount: number, currency: string): { value: string; currency: string } {
+  const digits = String(amount).padStart(3, '0');
+  return { value: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currency };
+}
+
+/** Minor units of what Mollie writes; NaN for what is no such amount, and equals no order then. */
+export function fromMollieAmount({ value }: { value: string }): number {
+  return /^\d{1,9}\.\d\d$/.test(value) ? Number(value.replace('.', '')) : Number.NaN;
+}
+
+/** Mollie knows our methods by the same ids, except that Apple Pay and card labels are sold as what they are. */
+export const mollieMethods: Record<PaymentMethod, MollieMethod> = {
+  creditcard: MollieMethod.creditcard,
+  paypal: MollieMethod.paypal,
+  applepay: MollieMethod.applepay,
+  ideal: MollieMethod.ideal,
+  bancontact: MollieMethod.bancontact,
+  blik: MollieMethod.blik,
+  przelewy24: MollieMethod.przelewy24,
+  eps: MollieMethod.eps,
+  twint: MollieMethod.twint,
+  swish: MollieMethod.swish,
+  vipps: MollieMethod.vipps,
+  mobilepay: MollieMethod.mobilepay,
+  satispay: MollieMethod.satispay,
+  paysafecard: MollieMethod.paysafecard,
+  directdebit: MollieMethod.directdebit,
+  banktransfer: MollieMethod.banktransfer,
+};
+
+const locales: Record<string, Locale> = {
+  da: Locale.da_DK,
+  de: Locale.de_DE,
+  'de-AT': Locale.de_AT,
+  'de-CH': Locale.de_CH,
+  'de-LI': Locale.de_CH,
+  'de-LU': Locale.de_LU,
+  en: Locale.en_GB,
+  'en-US': Locale.en_US,
+  es: Locale.es_ES,
+  fi: Locale.fi_FI,
+  fr: Locale.fr_FR,
+  'fr-BE': Locale.fr_BE,
+  'fr-LU': Locale.fr_LU,
+  it: Locale.it_IT,
+  nb: Locale.nb_NO,
+  nl: Locale.nl_NL,
+  'nl-BE': Locale.nl_BE,
+  pl: Locale.pl_PL,
+  sv: Locale.sv_SE,
+};
+
+/** The locale of Mollie's checkout for a language and the country that is paid from. */
+export function toMollieLocale(locale: string, country: string): Locale {
+  return locales[`${locale}-${country}`] ?? locales[locale] ?? Locale.en_GB;
+}
+
+/** Reasons for which a bank says no to a card that is in order. */
+const declined = new Set(['card_declined', 'insufficient_funds', 'possible_fraud', 'refused_by_issuer']);
+
+/** How Mollie's state of a payment reads here; money that is only authorised or under way is not there yet. */
+export function fromMollieStatus(
+  status: string,
+  method: string | null,
+  failureReason: string | null,
+): { status: 'open' | 'paid' | 'failed'; failure: PaymentFailure | null } {
+  if (status === 'paid') return { status: 'paid', failure: null };
+  if (status === 'canceled') return { status: 'failed', failure: 'cancelled' };
+  if (status === 'expired') return { status: 'failed', failure: 'expired' };
+  if (status !== 'failed') return { status: 'open', failure: null };
+  const isCard = method === 'creditcard' || method === 'applepay';
+  return {
+    status: 'failed',
+    failure: isCard && !declined.has(failureReason ?? '') ? 'card_failed' : 'declined',
+  };
+}
+
+const instruments = [
+  ['cardFingerprint', 'card'],
+  ['paypalPayerId', 'paypal'],
+  ['consumerAccount', 'account'],
+] as const;
+
+/** What a payment was made with, as Mollie knows it again: the card, the payer at PayPal, the account at a bank. */
+export function instrumentOf(details: unknown): string | null {
+  const told = (details ?? {}) as Record<string, unknown>;
+  for (const [name, kind] of instruments) {
+    const value = told[name];
+    if (typeof value === 'string' && value.trim())
+      return `${kind}:${kind === 'account' ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim()}`;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { BackendEnv } from '../../env.ts';
+import { createMollie } from './mollie/mollie.ts';
+import type { Provider, ProviderName } from './provider.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+
+export type Providers = {
+  /** Takes new payments. */
+  current: Provider;
+  /** Also of earlier payments. @throws {Error} for one that is not configured any more */
+  of: (name: ProviderName) => Provider;
+};
+
+/** The providers that the environment configures; PAYMENT_PROVIDER takes new payments. */
+export function openProviders(env: BackendEnv): Providers {
+  const known: Partial<Record<ProviderName, Provider>> = {};
+  if (env.PAYMENT_PROVIDER === 'sandbox') known.sandbox = createSandbox(env);
+  if (env.MOLLIE_API_KEY) known.mollie = createMollie(env.MOLLIE_API_KEY, env.MOLLIE_API_URL);
+  const of = (name: ProviderName) => {
+    const provider = known[name];
+    if (!provider) throw new Error(`The payment provider ${name} is not configured.`);
+    return provider;
+  };
+  return { current: of(env.PAYMENT_PROVIDER), of };
+}

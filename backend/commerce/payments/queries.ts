@@ -1,0 +1,190 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import {
+  heldDiscount,
+  readHeldDiscount,
+  type HeldDiscount,
+  type RawDiscount,
+} from '../discounts/held-discount.ts';
+import { withdrawalEnd } from '../withdrawals/withdrawal-end.ts';
+import type { ProviderName } from './provider.ts';
+import type { PaymentStatus } from './settle-table.ts';
+import { returnedAs } from './returned-as.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type PaymentRow = {
+  id: number;
+  number: string;
+  token: string;
+  userId: number;
+  brandId: string;
+  packageId: number;
+  credits: number;
+  amount: number;
+  listAmount: number;
+  currency: string;
+  country: string;
+  vatRate: number;
+  method: PaymentMethod;
+  provider: ProviderName;
+  providerRef: string | null;
+  checkoutUrl: string | null;
+  status: PaymentStatus;
+  failure: PaymentFailure | null;
+  locale: string;
+  createdAt: Date;
+  settledAt: Date | null;
+  receiptNumber: string | null;
+  /** When the right to withdraw from it is over: as it was told once it is paid, else as it would be now. */
+  withdrawUntil: Date;
+  /** Whether the member asked us to begin before that. */
+  hasBegun: boolean;
+  /** By whose clocks that is: those that it was told by, else where the member lives. */
+  zone: string;
+  /** Minor units that we have paid back, or have ordered to be. */
+  refunded: number;
+  /** Minor units that a bank has taken back. */
+  chargedBack: number;
+  /** The discount that lowers it. */
+  discount: HeldDiscount | null;
+};
+
+type Raw = Omit<PaymentRow, 'createdAt' | 'settledAt' | 'withdrawUntil' | 'zone' | 'discount'> & {
+  discount: RawDiscount | null;
+  home: Home;
+  refundDays: number;
+  createdAt: Date | string;
+  settledAt: Date | string | null;
+  withdrawUntil: Date | string | null;
+  withdrawZone: string | null;
+};
+
+const columns = sql`payments.id, payments.number, payments.token, payments.user_id as "userId",
+  payments.brand_id as "brandId", payments.package_id as "packageId", payments.credits, payments.amount,
+  payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
+  payments.method, payments.provider, payments.provider_ref as "providerRef", payments.checkout_url as "checkoutUrl",
+  payments.status, payments.failure, payments.locale, payments.created_at as "createdAt",
+  payments.settled_at as "settledAt", payments.receipt_number as "receiptNumber",
+  payments.immediate_requested_at is not null as "hasBegun",
+  payments.withdraw_until as "withdrawUntil", payments.withdraw_zone as "withdrawZone",
+  ${homeOf(sql`payments.user_id`)} as home,
+  (select (brands.settings->>'refund_days')::int from brands where brands.id = payments.brand_id) as "refundDays",
+  ${heldDiscount} as discount,
+  ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack"`;
+
+async function list(db: Queries, rest: SQL): Promise<PaymentRow[]> {
+  const { rows } = await db.execute<Raw>(sql`select ${columns} from payments ${rest}`);
+  return rows.map(({ home, refundDays, discount, withdrawUntil, withdrawZone, ...row }) => {
+    const createdAt = new Date(row.createdAt);
+    const country = home?.country ?? row.country;
+    const zone = withdrawZone ?? zoneOf(home, row.country);
+    return {
+      ...row,
+      createdAt,
+      settledAt: row.settledAt === null ? null : new Date(row.settledAt),
+      zone,
+      discount: discount && readHeldDiscount(discount, row.userId),
+      withdrawUntil:
+        withdrawUntil === null
+          ? withdrawalEnd({ orderedAt: createdAt, days: refundDays, zone, country })
+          : new Date(withdrawUntil),
+    };
+  });
+}
+
+async function find(db: Queries, rest: SQL): Promise<PaymentRow | null> {
+  return (await list(db, rest))[0] ?? null;
+}
+
+export const findPayment = (db: Queries, id: number) => find(db, sql`where id = ${id}`);
+
+export const findOwnPayment = (db: Queries, userId: number, id: number) =>
+  find(db, sql`where id = ${id} and user_id = ${userId}`);
+
+export const findByKey = (db: Queries, userId: number, key: string) =>
+  find(db, sql`where user_id = ${userId} and key = ${key}`);
+
+export const findByToken = (db: Queries, brandId: string, token: string) =>
+  find(db, sql`where token = ${token} and brand_id = ${brandId}`);
+
+/** Newest first, those before a payment where one is given. */
+export const listOwnPayments = (db: Queries, userId: number, before: number | undefined, limit: number) =>
+  list(
+    db,
+    sql`where user_id = ${userId} ${before ? sql`and id < ${before}` : sql``} order by id desc limit ${limit}`,
+  );
+
+const selectUsers = statement({
+  name: 'payments-queries.select-users',
+  params: { id: int8 },
+  text: `select 1 from users where id = (select user_id from payments where id = :id) for update`,
+});
+
+const selectPayments = statement({
+  name: 'payments-queries.select-payments',
+  params: { id: int8 },
+  text: `select 1 from payments where id = :id for update`,
+});
+
+/** Locks the member's row, then the payment's; whoever changes money does it in this order. */
+export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow | null> {
+  await selectUsers(tx, { id });
+  await selectPayments(tx, { id });
+  return findPayment(tx, id);
+}
+
+const updatePayments = statement({
+  name: 'payments-queries.update-payments',
+  params: { now: timestamptz, id: int8, latest: timestamptz },
+  row: { id: payments.id },
+  text: `
+    update payments set checked_at = :now
+    where id = :id and (checked_at is null or checked_at <= :latest) returning id`,
+});
+
+/**
+ * Takes the turn to ask the provider of a payment; null where somebody has asked it within so many milliseconds. Two
+ * that poll at once ask once.
+ */
+export async function takeTurn(
+  db: Queries,
+  id: number,
+  pause: number,
+  now: Date,
+): Promise<PaymentRow | null> {
+  const latest = new Date(now.getTime() - pause);
+  const { rows } = await updatePayments(db, { now, id, latest });
+  return rows.length ? findPayment(db, id) : null;
+}
+
+/** Pending payments whose turn it is: those that wait for long are asked about ever more rarely. */
+export async function listDue(db: Queries, now: Date, soon: boolean, limit: number): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const pause = soon
+    ? sql`interval '5 seconds'`
+    : sql`least(greatest((${at} - created_at) / 10, interval '1 minute'), interval '6 hours')`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from payments
+    where status = 'pending' and coalesce(checked_at, created_at) <= ${at} - ${pause}
+    order by coalesce(checked_at, created_at) limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Days in which a bank may take back what was paid. */
+const reversibleDays = 180;
+
+/** Completed payments whose turn it is to be asked about once more: daily at first, then ever more rarely. */
+export async function listReversible(db: Queries, now: Date, limit: number): Promise<number[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from payments
+    where status = 'completed' and provider_ref is not null and method in ('directdebit', 'creditcard', 'paypal')
+      and settled_at > ${at} - make_interval(days => ${reversibleDays}::int)
+      and coalesce(checked_at, settled_at) <= ${at} - greatest((${at} - settled_at) / 3, interval '1 day')
+    order by id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,123 @@
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { orderTexts } from '#backend/outreach/mail/texts/orders/order-texts-of.ts';
+import { checkoutStyle } from './checkout-style.ts';
+import { checkoutTexts } from './texts/checkout-texts-of.ts';
+import type { CheckoutTexts } from './texts/checkout-texts.ts';
+import type { SandboxPayment } from './sandbox-payment.ts';
+import { scenarios } from './scenarios.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const usualWait = 15;
+
+/** Where whoever pays decides what becomes of the payment. */
+export function checkoutPage(payment: SandboxPayment): Html {
+  const { lang, text } = checkoutTexts(payment.locale);
+  return page(
+    lang,
+    `${text.title} – ${payment.brand}`,
+    html`<h1>${text.title}</h1>
+      <p class="sign" role="note">${text.notice}</p>
+      <main>
+        ${orderOf(payment, text)} ${payment.status === 'open' ? choices(text) : result(payment, text)}
+      </main>`,
+  );
+}
+
+/** The newest payments of this machine, for whoever has lost the way to one. */
+export function checkoutList(payments: SandboxPayment[]): Html {
+  const { lang, text } = checkoutTexts('en');
+  return page(
+    lang,
+    text.title,
+    html`<h1>${text.title}</h1>
+      <p class="sign" role="note">${text.notice}</p>
+      <main>
+        <h2>Newest payments</h2>
+        ${
+          payments.length
+            ? html`<ul>
+                ${payments.map(
+                  (each) =>
+                    html`<li>
+                      <a href="/pay/${each.id}">${each.description}</a>
+                      <span>${money(each.amount, each.currency, 'en')}, ${each.failure ?? each.status}</span>
+                    </li>`,
+                )}
+              </ul>`
+            : html`<p>Nobody has ordered anything yet.</p>`
+        }
+      </main>`,
+  );
+}
+
+function page(lang: string, title: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${raw(checkoutStyle)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+}
+
+function orderOf(payment: SandboxPayment, text: CheckoutTexts): Html {
+  return html`<dl>
+    <dt>${text.to}</dt>
+    <dd>${payment.brand}</dd>
+    <dt>${text.order}</dt>
+    <dd>${payment.description}</dd>
+    <dt>${text.method}</dt>
+    <dd>${paymentMethodName(payment.method, orderTexts(payment.locale).methods)}</dd>
+    <dt>${text.total}</dt>
+    <dd class="total">${money(payment.amount, payment.currency, payment.locale)}</dd>
+  </dl>`;
+}
+
+function choices(text: CheckoutTexts): Html {
+  return html`<form method="post">
+    <fieldset>
+      <legend>${text.what}</legend>
+      ${scenarios.map(
+        (each, nth) =>
+          html`<label class="choice">
+            <input type="radio" name="scenario" value="${each}" ${nth === 0 ? raw('checked') : ''} />
+            <span>${text.scenarios[each]}</span>
+          </label>`,
+      )}
+    </fieldset>
+    <label class="seconds">
+      <span>${text.seconds}</span>
+      <input type="number" name="seconds" min="1" max="3600" value="${usualWait}" inputmode="numeric" />
+    </label>
+    <button>${text.go}</button>
+  </form>`;
+}
+
+function result({ status, brand, redirect_url: redirectUrl }: SandboxPayment, text: CheckoutTexts): Html {
+  const isPaid = status === 'paid';
+  return html`<p class="state" role="status">${isPaid ? text.states.paid : text.states.failed}</p>
+    <a class="button" href="${redirectUrl}">${text.back.replace('{brand}', brand)}</a>
+    <section aria-labelledby="more">
+      <h2 id="more">${text.more}</h2>
+      <form method="post">
+        ${
+          isPaid
+            ? html`<button class="second" name="scenario" value="charge_back">${text.chargeBack}</button>`
+            : ''
+        }
+        <button class="second" name="scenario" value="tell_again">${text.tellAgain}</button>
+      </form>
+    </section>`;
+}

@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './checkout-texts.ts';
+
+export const en: CheckoutTexts = {
+  title: 'Sandbox checkout',
+  notice: 'This is a sandbox. No money moves, nothing is charged, and we don’t ask for any of your details.',
+  to: 'Pay to',
+  order: 'Order',
+  method: 'Payment method',
+  total: 'Total',
+  what: 'What should happen?',
+  scenarios: {
+    paid: 'Paid straight away',
+    card_failed: 'The card payment fails',
+    declined: 'The payment is declined',
+    cancelled: 'You cancel the payment',
+    expired: 'The payment expires',
+    slow: 'Slow: paid after a few seconds',
+    repeated: 'Paid, and the shop is told four times',
+    silent: 'Paid, and the shop isn’t told',
+    charged_back: 'Paid, and the bank charges it back after a few seconds',
+    later: 'Leave it open and go back',
+  },
+  seconds: 'Seconds for the slow ones',
+  go: 'Continue',
+  back: 'Back to {brand}',
+  states: { paid: 'This payment has been made.', failed: 'This payment has failed.' },
+  more: 'Afterwards',
+  chargeBack: 'Have the bank charge it back',
+  tellAgain: 'Tell the shop again',
+};

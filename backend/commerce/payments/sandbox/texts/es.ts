@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './checkout-texts.ts';
+
+export const es: CheckoutTexts = {
+  title: 'Pago de prueba',
+  notice: 'Esto es un entorno de pruebas. No se mueve dinero, no se cobra nada y nadie te pide datos.',
+  to: 'Destinatario',
+  order: 'Pedido',
+  method: 'Forma de pago',
+  total: 'Total',
+  what: '¿Qué debe pasar?',
+  scenarios: {
+    paid: 'Pagado al momento',
+    card_failed: 'La tarjeta falla',
+    declined: 'El pago se rechaza',
+    cancelled: 'Cancelado por ti',
+    expired: 'Caducado',
+    slow: 'Lento: pagado al cabo de unos segundos',
+    repeated: 'Pagado, y la tienda recibe el aviso cuatro veces',
+    silent: 'Pagado, y la tienda no recibe ningún aviso',
+    charged_back: 'Pagado, y el banco lo recupera al cabo de unos segundos',
+    later: 'Dejarlo pendiente y volver',
+  },
+  seconds: 'Segundos de espera',
+  go: 'Continuar',
+  back: 'Volver a {brand}',
+  states: { paid: 'Este pago se ha realizado.', failed: 'Este pago ha fallado.' },
+  more: 'Después',
+  chargeBack: 'Hacer que el banco recupere el dinero',
+  tellAgain: 'Volver a avisar a la tienda',
+};

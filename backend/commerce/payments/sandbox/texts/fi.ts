@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './checkout-texts.ts';
+
+export const fi: CheckoutTexts = {
+  title: 'Testikassa',
+  notice: 'Tämä on testi. Rahaa ei siirry, mitään ei veloiteta, eikä kukaan kysy tietojasi.',
+  to: 'Maksun saaja',
+  order: 'Tilaus',
+  method: 'Maksutapa',
+  total: 'Yhteensä',
+  what: 'Mitä pitäisi tapahtua?',
+  scenarios: {
+    paid: 'Maksu onnistuu heti',
+    card_failed: 'Korttimaksu epäonnistuu',
+    declined: 'Maksu hylätään',
+    cancelled: 'Keskeytät maksun',
+    expired: 'Maksuaika päättyy',
+    slow: 'Hidas: maksu onnistuu muutaman sekunnin kuluttua',
+    repeated: 'Maksu onnistuu, ja kauppa saa siitä tiedon neljä kertaa',
+    silent: 'Maksu onnistuu, mutta kauppa ei saa siitä tietoa',
+    charged_back: 'Maksu onnistuu, ja pankki palauttaa sen muutaman sekunnin kuluttua',
+    later: 'Maksu jää avoimeksi, ja palaat takaisin',
+  },
+  seconds: 'Hitaan maksun viive sekunteina',
+  go: 'Jatka',
+  back: 'Takaisin palveluun {brand}',
+  states: { paid: 'Tämä maksu on suoritettu.', failed: 'Tämä maksu epäonnistui.' },
+  more: 'Jälkikäteen',
+  chargeBack: 'Anna pankin palauttaa maksu',
+  tellAgain: 'Ilmoita kaupalle uudelleen',
+};

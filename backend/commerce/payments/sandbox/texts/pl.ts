@@ -1,0 +1,30 @@
+import type { CheckoutTexts } from './checkout-texts.ts';
+
+export const pl: CheckoutTexts = {
+  title: 'Testowa strona płatności',
+  notice: 'To tylko test, bez prawdziwych pieniędzy: nic nie zostanie pobrane i nikt nie pyta o twoje dane.',
+  to: 'Odbiorca',
+  order: 'Zamówienie',
+  method: 'Metoda płatności',
+  total: 'Razem',
+  what: 'Co ma się stać?',
+  scenarios: {
+    paid: 'Zapłacono od razu',
+    card_failed: 'Płatność kartą nie powiodła się',
+    declined: 'Płatność została odrzucona',
+    cancelled: 'Płatność została anulowana',
+    expired: 'Czas na płatność minął',
+    slow: 'Zapłacono po kilku sekundach',
+    repeated: 'Zapłacono, a sklep dowiaduje się o tym cztery razy',
+    silent: 'Zapłacono, a sklep o niczym się nie dowiaduje',
+    charged_back: 'Zapłacono, a bank po kilku sekundach cofa płatność',
+    later: 'Zostaw płatność otwartą i wróć',
+  },
+  seconds: 'Opóźnienie w sekundach',
+  go: 'Dalej',
+  back: 'Wróć do serwisu {brand}',
+  states: { paid: 'Zapłacono.', failed: 'Ta płatność się nie udała.' },
+  more: 'Co dalej',
+  chargeBack: 'Niech bank cofnie płatność',
+  tellAgain: 'Powiadom sklep jeszcze raz',
+};

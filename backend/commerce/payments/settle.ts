@@ -1,0 +1,164 @@
+import { noteInstrument } from '../../identity/account-marks/note-instrument.ts';
+import { bookCredits } from '../credits/book-credits.ts';
+import { inTransaction, type Tx } from '../../platform/db/connect.ts';
+import { releaseDiscount } from '../discounts/hold-discount.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { log } from '../../platform/http/log.ts';
+import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
+import { giveReceiptNumber } from '../receipts/receipt-number.ts';
+import { countPayment } from '../../platform/metrics/business-metrics.ts';
+import { noteReversal, noteSale } from '../../growth/tracking/conversions.ts';
+import { chargeBack } from './charge-back.ts';
+import { logPaymentEvent, type EventSource } from './payment-events.ts';
+import type { Look } from './provider.ts';
+import { lockPayment, type PaymentRow } from './queries.ts';
+import { orderRefund } from './refund.ts';
+import { settlePayment, type Settlement } from './settle-table.ts';
+import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
+import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks' | 'instrument'>;
+
+/**
+ * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
+ * goes back. Whatever comes twice, late or in another order ends the same way.
+ */
+export async function settle(
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
+  paymentId: number,
+  told: Told,
+  source: EventSource,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment) return;
+    const { status, amount, currency } = payment;
+    const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
+    if (step.to === 'completed') {
+      await complete(tx, payment, now);
+      await noteInstrument(tx, env, payment.userId, told.instrument, now);
+      await noteSale(tx, jobs, payment, now);
+      await returnToErased(tx, jobs, payment, now);
+    }
+    if (step.to === 'failed') await fail(tx, payment, step.failure, now);
+    for (const each of step.reverse) {
+      await chargeBack(tx, payment, each, now);
+      const { ref, amount: back } = each;
+      await noteReversal(
+        tx,
+        jobs,
+        { paymentId, userId: payment.userId, amount: back, ref: `chargeback:${ref}` },
+        now,
+      );
+    }
+    if (step.giveBack) await orderRefund(tx, jobs, { paymentId, amount: step.giveBack, credits: 0 }, now);
+    const mail = mailOf(payment, step);
+    if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
+    if (step.reverse.length)
+      await jobs.enqueue(tx, 'send-mail', { mail: 'payment-charged-back', id: paymentId });
+    if (step.outcome === 'refused') warn(payment, told);
+    if (step.outcome !== 'unchanged') {
+      countPayment(payment.brandId, stateOf(step));
+      await logPaymentEvent(tx, {
+        provider: payment.provider,
+        ref: payment.providerRef ?? payment.token,
+        paymentId,
+        source,
+        told: told.status,
+        outcome: step.outcome,
+        now,
+      });
+    }
+  });
+}
+
+/** For the figures: what there is to count in a step. */
+function stateOf({ to, outcome }: Settlement): 'completed' | 'failed' | 'reversed' | 'refused' {
+  if (to === 'completed' || to === 'failed') return to;
+  return outcome === 'refused' ? 'refused' : 'reversed';
+}
+
+const updatePayments = statement({
+  name: 'settle.update-payments',
+  params: { now: timestamptz, withdrawUntil: timestamptz, zone: text, id: int8 },
+  text: `
+    update payments set status = 'completed', settled_at = :now,
+      withdraw_until = :withdrawUntil, withdraw_zone = :zone where id = :id`,
+});
+
+const updateUsers = statement({
+  name: 'settle.update-users',
+  params: { userId: int8 },
+  text: `update users set paid_user = true where id = :userId and not paid_user`,
+});
+
+/** The end of the time to withdraw is kept as the mail tells it, wherever the member moves and whatever the brand sets. */
+async function complete(
+  tx: Tx,
+  { id, userId, credits, withdrawUntil, zone }: PaymentRow,
+  now: Date,
+): Promise<void> {
+  await updatePayments(tx, { now, withdrawUntil, zone, id });
+  await updateUsers(tx, { userId });
+  await bookCredits(tx, { userId, delta: credits, reason: 'purchase', reference: `payment:${id}`, now });
+  await giveReceiptNumber(tx, id, now);
+}
+
+const selectUsers = statement({
+  name: 'settle.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId and erased_at is not null`,
+});
+
+/** Nobody is left to use what an erased account paid for late: it goes back at once, as a whole. */
+async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date): Promise<void> {
+  const { id: paymentId, userId, credits, amount } = payment;
+  const { rowCount } = await selectUsers(tx, { userId });
+  if (!rowCount) return;
+  const reference = `payment:${paymentId}:refund:erased`;
+  await bookCredits(tx, { userId, delta: -credits, reason: 'refund', reference, now });
+  await orderRefund(tx, jobs, { paymentId, amount, credits }, now);
+}
+
+const updatePaymentsForFail = statement({
+  name: 'settle.update-payments-for-fail',
+  params: { failure: orNull(text), now: timestamptz, id: int8 },
+  text: `update payments set status = 'failed', failure = :failure, settled_at = :now where id = :id`,
+});
+
+async function fail(tx: Tx, { id }: PaymentRow, failure: Settlement['failure'], now: Date): Promise<void> {
+  await updatePaymentsForFail(tx, { failure, now, id });
+  await releaseDiscount(tx, id);
+}
+
+const selectPaymentReversals = statement({
+  name: 'settle.select-payment-reversals',
+  params: { paymentId: int8 },
+  row: { kind: paymentReversals.kind, ref: paymentReversals.providerRef },
+  text: `select kind, provider_ref as ref from payment_reversals where payment_id = :paymentId`,
+});
+
+async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string[]; returned: boolean }> {
+  const { rows } = await selectPaymentReversals(tx, { paymentId });
+  return {
+    charged: rows.flatMap(({ kind, ref }) => (kind === 'chargeback' && ref ? [ref] : [])),
+    returned: rows.some(({ kind }) => kind === 'refund'),
+  };
+}
+
+/** Whoever cancels knows it, and what nobody has paid in time needs no mail unless it was to come by bank. */
+function mailOf({ method }: PaymentRow, { to, failure }: Settlement): JobData['send-mail']['mail'] | null {
+  if (to === 'completed') return 'order-confirmed';
+  if (to !== 'failed' || failure === 'cancelled') return null;
+  return failure === 'expired' && method !== 'banktransfer' && method !== 'directdebit'
+    ? null
+    : 'payment-failed';
+}
+
+function warn({ id, status, amount, currency }: PaymentRow, told: Told): void {
+  const { status: toldStatus, amount: toldAmount, currency: toldCurrency } = told;
+  const said = { status: toldStatus, amount: toldAmount, currency: toldCurrency };
+  log.error({ payment: id, status, amount, currency, said }, 'what the provider says does not fit the order');
+}

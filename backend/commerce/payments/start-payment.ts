@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { startPayment as startPaymentCall } from '#lib/contract/commerce/payments.ts';
+import { priceOrder, type PricedOrder } from '../packages/price-order.ts';
+import { inTransaction, type Tx } from '../../platform/db/connect.ts';
+import { keepMandate } from '../direct-debit/agree.ts';
+import { holdDiscount } from '../discounts/hold-discount.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { agreeOnDebit, debitOfPayment } from './debit-of-order.ts';
+import { endPayment } from './expire-payment.ts';
+import { openAtProvider } from './open-at-provider.ts';
+import { makeOrderNumber } from './order-number.ts';
+import { ProviderUnavailable } from './provider.ts';
+import { findByKey, findPayment, type PaymentRow } from './queries.ts';
+import { requireSameOrder } from './same-order.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
+import { int4, int8, orNull, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Input = z.output<typeof startPaymentCall.body>;
+type Caller = { actor: Actor; locale: string; key: string | null };
+
+/**
+ * Orders a package: the payment is written before the provider hears of it, so that a process that dies in between loses
+ * nothing. The same key again gives the same payment, and goes on with it where it was left; with another order it is
+ * refused as `invalid_input`.
+ */
+export async function startPayment(services: Services, caller: Caller, input: Input): Promise<PaymentRow> {
+  const key = caller.key ?? randomUUID();
+  const payment =
+    (await findByKey(services.db, caller.actor.userId, key)) ??
+    (await placeOrder(services, { ...caller, key }, input));
+  requireSameOrder(payment, input);
+  const debit = await debitOfPayment(services, payment, input);
+  if (payment.providerRef) return payment;
+  if (payment.failure === 'refused') throw new CallError('payment_refused');
+  if (payment.status !== 'pending') return payment;
+  return openAtProvider(services, payment, debit);
+}
+
+const selectUsers = statement({
+  name: 'start-payment.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId for update`,
+});
+
+async function placeOrder(
+  services: Services,
+  caller: Caller & { key: string },
+  input: Input,
+): Promise<PaymentRow> {
+  const { db, jobs, providers, now } = services;
+  const { actor, key, locale } = caller;
+  requireBegin(input);
+  const request = {
+    packageId: input.package_id,
+    country: input.country,
+    method: input.method,
+    code: input.code,
+  };
+  const { order, heldBy } = await priceOrder(db, actor, request, now());
+  if (input.method === 'directdebit') requireAsShown(order, input);
+  const agreed = await agreeOnDebit(services, caller, input);
+  if (agreed === 'earlier') return requirePayment(await findByKey(db, actor.userId, key));
+  if (heldBy) await giveWay(services, heldBy);
+
+  return inTransaction(db, async (tx) => {
+    // Orders of one member wait here for each other: the same key finds what the first has written.
+    await selectUsers(tx, { userId: actor.userId });
+    const earlier = await findByKey(tx, actor.userId, key);
+    if (earlier) return earlier;
+    const priced = await priceOrder(tx, actor, request, now());
+    requireAsShown(priced.order, input);
+    const id = await insertPayment(
+      tx,
+      {
+        ...priced,
+        actor,
+        key,
+        locale,
+        method: input.method,
+        provider: providers.current.name,
+        begins: input.begin_at_once,
+      },
+      now(),
+    );
+    const { discountId } = priced;
+    if (discountId !== null)
+      await holdDiscount(tx, {
+        discountId,
+        userId: actor.userId,
+        brandId: actor.brandId,
+        paymentId: id,
+        now: now(),
+      });
+    if (agreed) {
+      await keepMandate(
+        tx,
+        agreed,
+        { paymentId: id, userId: actor.userId, locale, amount: input.amount },
+        now(),
+      );
+      await jobs.enqueue(tx, 'send-mail', { mail: 'mandate', id });
+    }
+    return requirePayment(await findPayment(tx, id));
+  });
+}
+
+function requirePayment(payment: PaymentRow | null): PaymentRow {
+  if (!payment) throw new Error('The payment was not written');
+  return payment;
+}
+
+/** An older payment of the same member that nobody has paid lets go of the discount that the new one asks for. */
+async function giveWay(services: Services, paymentId: number): Promise<void> {
+  const older = await findPayment(services.db, paymentId);
+  if (older?.status !== 'pending') return;
+  try {
+    await endPayment(services, older, 'cancelled', 'return');
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new CallError('provider_unavailable');
+    throw error;
+  }
+}
+
+/** What is used before the right to withdraw ends is only paid for by who asked for it (Directive 2011/83/EU article 7). */
+function requireBegin(input: Input): void {
+  if (!input.begin_at_once) throw invalidInput({ begin_at_once: 'consent_missing' });
+}
+
+/** What is charged is what was shown, or nothing. */
+function requireAsShown(order: PricedOrder['order'], input: Input): void {
+  if (order.package.id !== input.package_id || order.amount !== input.amount)
+    throw new CallError('price_changed');
+  if (!order.methods.includes(input.method)) throw new CallError('method_unavailable');
+}
+
+type NewPayment = PricedOrder & {
+  actor: Actor;
+  key: string;
+  locale: string;
+  method: Input['method'];
+  provider: string;
+  /** Asked to begin within the time to withdraw. */
+  begins: boolean;
+};
+
+const insertPayments = statement({
+  name: 'start-payment.insert-payments',
+  params: {
+    number: text,
+    token: uuid,
+    key: text,
+    userId: int8,
+    brandId: text,
+    packageId: int8,
+    credits: int4,
+    amount: int4,
+    list_amount: int4,
+    currency: text,
+    country: text,
+    vat_rate: int4,
+    discountId: orNull(int8),
+    method: text,
+    provider: text,
+    locale: text,
+    now: timestamptz,
+    immediateRequestedAt: orNull(timestamptz),
+  },
+  row: { id: payments.id },
+  text: `
+    insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
+      country, vat_rate, discount_id, method, provider, locale, created_at,
+      immediate_requested_at)
+    values (:number, :token, :key, :userId, :brandId, :packageId,
+      :credits, :amount, :list_amount, :currency, :country,
+      :vat_rate, :discountId, :method, :provider, :locale, :now,
+      :immediateRequestedAt) returning id`,
+});
+
+async function insertPayment(tx: Tx, payment: NewPayment, now: Date): Promise<number> {
+  const { order, discountId, actor, key, locale, method, provider, begins } = payment;
+  const { rows } = await insertPayments(tx, {
+    number: makeOrderNumber(now),
+    token: randomUUID(),
+    key,
+    userId: actor.userId,
+    brandId: actor.brandId,
+    packageId: order.package.id,
+    credits: order.package.credits,
+    amount: order.amount,
+    list_amount: order.list_amount,
+    currency: order.package.currency,
+    country: order.country,
+    vat_rate: order.vat_rate,
+    discountId,
+    method,
+    provider,
+    locale,
+    now,
+    immediateRequestedAt: begins ? now : null,
+  });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The payment was not written');
+  return id;
+}

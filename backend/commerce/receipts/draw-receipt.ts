@@ -1,0 +1,74 @@
+import { registerName } from '#lib/contract/brands/company-register.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
+import { fillIn } from '../../outreach/mail/fill-in.ts';
+import { orderTexts } from '../../outreach/mail/texts/orders/order-texts-of.ts';
+import { formatDay } from '../../outreach/mail/format-moment.ts';
+import type { Receipt } from './find-receipt.ts';
+import { margin, openPdf, printable, right } from './open-pdf.ts';
+import { closingLine, totalLines, type Line } from './receipt-lines.ts';
+import { receiptTextsIn, type ReceiptTexts } from './receipt-texts.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+
+/** The receipt of a payment as PDF, in the language in which it was ordered. */
+export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const texts = receiptTextsIn(receipt.locale);
+  const { document, close } = openPdf({
+    title: `${texts.title} ${receipt.receiptNumber}`,
+    author: receipt.company.name,
+    locale: receipt.locale,
+    createdAt: receipt.settledAt,
+  });
+  draw(document, receipt, texts);
+  return close();
+}
+
+function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptTexts): void {
+  const { company, locale } = receipt;
+  const paidOn = formatDay(receipt.settledAt, locale, receipt.zone);
+  document.font('bold').fontSize(24).text(receipt.brand, margin, margin);
+  document.font('text').fontSize(10).fillColor('#555');
+  const registered = `${registerName(company.country, locale)} ${company.kvk} · ${texts.vatNumber} ${company.vatNumbers.join(', ')}`;
+  document.text(`${company.name}, ${company.address}, ${company.city}, ${company.country}`);
+  document.text(printable(registered));
+  document.fillColor('#000').moveDown(3).font('bold').fontSize(18).text(printable(texts.title)).moveDown(0.5);
+
+  rows(document, [
+    { label: texts.number, value: receipt.receiptNumber },
+    { label: texts.date, value: paidOn },
+    { label: texts.order, value: receipt.number },
+    { label: texts.method, value: paymentMethodName(receipt.method, orderTexts(locale).methods) },
+  ]);
+  rule(document);
+  rows(document, itemLines(receipt, texts));
+  rule(document);
+  rows(document, totalLines(receipt, texts));
+  document.moveDown(2).font('text').fontSize(10).fillColor('#555');
+  document.text(printable(closingLine(receipt, texts, paidOn)), margin);
+}
+
+function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
+  const count = numberFormat(locale).format(credits);
+  const item = fillIn(texts.item, { count, brand });
+  const lines: Line[] = [{ label: item, value: money(listAmount, currency, locale) }];
+  if (amount < listAmount)
+    lines.push({ label: texts.discount, value: money(amount - listAmount, currency, locale) });
+  return lines;
+}
+
+function rows(document: PDFKit.PDFDocument, lines: readonly Line[]): void {
+  for (const { label, value, bold } of lines) {
+    const { y } = document;
+    document.font(bold ? 'bold' : 'text').fontSize(11);
+    document.text(printable(label), margin, y, { width: 320 });
+    const below = document.y;
+    document.text(printable(value), margin, y, { width: right - margin, align: 'right' });
+    document.y = Math.max(below, document.y) + 5;
+  }
+}
+
+function rule(document: PDFKit.PDFDocument): void {
+  const y = document.y + 6;
+  document.moveTo(margin, y).lineTo(right, y).lineWidth(0.75).strokeColor('#bbb').stroke();
+  document.y = y + 12;
+}

@@ -1,0 +1,53 @@
+import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
+import { pageBlocks, type TextPart } from '#lib/contract/growth/page-text.ts';
+import { margin, openPdf, printable, right } from './open-pdf.ts';
+
+type About = {
+  title: string;
+  company: string;
+  locale: string;
+  at: Date;
+  /** The whole address of a path of the site. */
+  url: (path: string) => string;
+};
+
+const [sizeOfTitle, sizeOfHeading, sizeOfText] = [18, 12, 10];
+/** Points by which what is listed is moved in. */
+const indent = 12;
+
+/** Information pages as one PDF, each beginning on a page of its own, their links live: what somebody keeps of a contract. */
+export async function drawTerms(pages: readonly InfoPage[], about: About): Promise<Buffer> {
+  const { title, company: author, locale, at: createdAt } = about;
+  const { document, close } = openPdf({ title: printable(title), author, locale, createdAt });
+  for (const [at, page] of pages.entries()) {
+    if (at > 0) document.addPage();
+    document.font('bold').fontSize(sizeOfTitle).text(printable(page.title), margin);
+    for (const { heading, paragraphs } of page.sections) {
+      document.moveDown(1).font('bold').fontSize(sizeOfHeading).text(printable(heading), margin);
+      document.font('text').fontSize(sizeOfText);
+      for (const block of pageBlocks(paragraphs)) {
+        document.moveDown(0.4);
+        if (block.kind === 'paragraph') write(document, block.parts, about, 0);
+        else for (const item of block.items) write(document, [bullet, ...item], about, indent);
+      }
+    }
+  }
+  return close();
+}
+
+const bullet: TextPart = { text: '•\u00a0', href: null };
+
+function write(
+  document: PDFKit.PDFDocument,
+  parts: readonly TextPart[],
+  { url }: About,
+  moved: number,
+): void {
+  const width = right - margin - moved;
+  for (const [at, { text, href }] of parts.entries()) {
+    const link = href === null ? null : href.startsWith('/') ? url(href) : href;
+    const options = { width, continued: at < parts.length - 1, link, underline: link !== null };
+    if (at === 0) document.text(printable(text), margin + moved, document.y, options);
+    else document.text(printable(text), options);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { int4, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const updateCounted = statement({
+  name: 'receipt-number.update-counted',
+  params: { year: int4, paymentId: int8 },
+  text: `
+    with counted as (
+      insert into receipt_counters (company_id, year, last)
+      select brands.company_id, :year::int, 1 from payments join brands on brands.id = payments.brand_id
+      where payments.id = :paymentId and payments.receipt_number is null
+      on conflict (company_id, year) do update set last = receipt_counters.last + 1
+      returning company_id, year, last
+    )
+    update payments
+    set receipt_number = counted.company_id || '-' || counted.year || '-' || lpad(counted.last::text, 6, '0')
+    from counted where payments.id = :paymentId`,
+});
+
+/**
+ * Gives a completed payment the next number of its company and year, such as `1-2026-000042`. None is left out or given
+ * twice: the counter's row stays locked to the end of the transaction.
+ */
+export async function giveReceiptNumber(tx: Tx, paymentId: number, now: Date): Promise<void> {
+  const year = now.getUTCFullYear();
+  await updateCounted(tx, { year, paymentId });
+}

@@ -1,0 +1,232 @@
+import { locales } from '#lib/contract/scalars.ts';
+
+export type ReceiptTexts = {
+  title: string;
+  /** `{count}` credits of `{brand}`. */
+  item: string;
+  number: string;
+  date: string;
+  order: string;
+  method: string;
+  discount: string;
+  net: string;
+  /** `{rate}` in percent. */
+  vat: string;
+  total: string;
+  refunded: string;
+  chargedBack: string;
+  /** `{date}`. */
+  paid: string;
+  /** After `paid`, where nothing of it is left. */
+  returned: string;
+  vatNumber: string;
+  once: string;
+};
+
+type Locale = (typeof locales)[number];
+
+const texts: Record<Locale, ReceiptTexts> = {
+  da: {
+    title: 'Kvittering',
+    item: 'Credits hos {brand}: {count}',
+    number: 'Kvitteringsnummer',
+    date: 'Dato',
+    order: 'Ordre',
+    method: 'Betalingsmåde',
+    discount: 'Rabat',
+    net: 'Uden moms',
+    vat: 'Moms {rate} %',
+    total: 'I alt inkl. moms',
+    refunded: 'Heraf betalt tilbage',
+    chargedBack: 'Heraf trukket tilbage af banken',
+    paid: 'Betalt den {date}.',
+    returned: 'Pengene er siden betalt tilbage.',
+    vatNumber: 'Momsnummer',
+    once: 'Én betaling, intet abonnement.',
+  },
+  de: {
+    title: 'Rechnung',
+    item: 'Credits bei {brand}: {count}',
+    number: 'Rechnungsnummer',
+    date: 'Datum',
+    order: 'Bestellung',
+    method: 'Zahlungsart',
+    discount: 'Rabatt',
+    net: 'Nettobetrag',
+    vat: 'Mehrwertsteuer {rate} %',
+    total: 'Gesamt inkl. Mehrwertsteuer',
+    refunded: 'Davon erstattet',
+    chargedBack: 'Davon zurückgebucht',
+    paid: 'Bezahlt am {date}.',
+    returned: 'Das Geld ist inzwischen an dich zurückgeflossen.',
+    vatNumber: 'USt-IdNr.',
+    once: 'Einmalige Zahlung, kein Abo.',
+  },
+  en: {
+    title: 'Receipt',
+    item: 'Credits for {brand}: {count}',
+    number: 'Receipt number',
+    date: 'Date',
+    order: 'Order',
+    method: 'Payment method',
+    discount: 'Discount',
+    net: 'Excluding VAT',
+    vat: 'VAT {rate}%',
+    total: 'Total including VAT',
+    refunded: 'Of which refunded',
+    chargedBack: 'Of which charged back by the bank',
+    paid: 'Paid on {date}.',
+    returned: 'The money has since been returned.',
+    vatNumber: 'VAT number',
+    once: 'One payment, no subscription.',
+  },
+  es: {
+    title: 'Recibo',
+    item: 'Créditos en {brand}: {count}',
+    number: 'Número de recibo',
+    date: 'Fecha',
+    order: 'Pedido',
+    method: 'Forma de pago',
+    discount: 'Descuento',
+    net: 'Base imponible',
+    vat: 'IVA {rate} %',
+    total: 'Total con IVA',
+    refunded: 'Importe ya devuelto',
+    chargedBack: 'Importe recuperado por el banco',
+    paid: 'Pagado el {date}.',
+    returned: 'El importe se devolvió después.',
+    vatNumber: 'NIF-IVA',
+    once: 'Un solo pago, sin suscripción.',
+  },
+  fi: {
+    title: 'Kuitti',
+    item: 'Krediitit palvelussa {brand}: {count}',
+    number: 'Kuitin numero',
+    date: 'Päivämäärä',
+    order: 'Tilaus',
+    method: 'Maksutapa',
+    discount: 'Alennus',
+    net: 'Ilman arvonlisäveroa',
+    vat: 'Arvonlisävero {rate} %',
+    total: 'Yhteensä, sis. arvonlisäveron',
+    refunded: 'Josta palautettu',
+    chargedBack: 'Josta pankki palauttanut',
+    paid: 'Maksettu {date}.',
+    returned: 'Rahat on sittemmin palautettu.',
+    vatNumber: 'Arvonlisäverotunniste',
+    once: 'Kertamaksu, ei kestotilausta.',
+  },
+  fr: {
+    title: 'Reçu',
+    item: 'Crédits {brand} ({count})',
+    number: 'Numéro du reçu',
+    date: 'Date',
+    order: 'Commande',
+    method: 'Moyen de paiement',
+    discount: 'Remise',
+    net: 'Hors TVA',
+    vat: 'TVA {rate} %',
+    total: 'Total TVA comprise',
+    refunded: 'Dont remboursé',
+    chargedBack: 'Dont repris par la banque',
+    paid: 'Payé le {date}.',
+    returned: 'L’argent a été rendu depuis.',
+    vatNumber: 'Numéro de TVA',
+    once: 'Un seul paiement, sans abonnement.',
+  },
+  it: {
+    title: 'Ricevuta',
+    item: 'Crediti su {brand}: {count}',
+    number: 'Numero della ricevuta',
+    date: 'Data',
+    order: 'Ordine',
+    method: 'Metodo di pagamento',
+    discount: 'Sconto',
+    net: 'Imponibile',
+    vat: 'IVA {rate}%',
+    total: 'Totale IVA inclusa',
+    refunded: 'Di cui rimborsato',
+    chargedBack: 'Di cui stornato dalla banca',
+    paid: 'Pagato in data {date}.',
+    returned: 'Nel frattempo l’importo è stato restituito.',
+    vatNumber: 'Partita IVA',
+    once: 'Un solo pagamento, nessun abbonamento.',
+  },
+  nb: {
+    title: 'Kvittering',
+    item: 'Credits hos {brand}: {count}',
+    number: 'Kvitteringsnummer',
+    date: 'Dato',
+    order: 'Bestilling',
+    method: 'Betalingsmåte',
+    discount: 'Rabatt',
+    net: 'Uten mva.',
+    vat: 'Mva. {rate} %',
+    total: 'Totalt inkl. mva.',
+    refunded: 'Herav tilbakebetalt',
+    chargedBack: 'Herav trukket tilbake av banken',
+    paid: 'Betalt {date}.',
+    returned: 'Pengene er senere betalt tilbake.',
+    vatNumber: 'Mva-nummer',
+    once: 'Én betaling, ikke noe abonnement.',
+  },
+  nl: {
+    title: 'Factuur',
+    item: 'Credits bij {brand}: {count}',
+    number: 'Factuurnummer',
+    date: 'Datum',
+    order: 'Bestelling',
+    method: 'Betaalmethode',
+    discount: 'Korting',
+    net: 'Exclusief btw',
+    vat: 'Btw {rate}%',
+    total: 'Totaal inclusief btw',
+    refunded: 'Waarvan terugbetaald',
+    chargedBack: 'Waarvan teruggehaald door de bank',
+    paid: 'Betaald op {date}.',
+    returned: 'Het bedrag is inmiddels teruggeboekt.',
+    vatNumber: 'Btw-identificatienummer',
+    once: 'Eén betaling, geen abonnement.',
+  },
+  pl: {
+    title: 'Potwierdzenie zakupu',
+    item: 'Kredyty w serwisie {brand}: {count}',
+    number: 'Numer potwierdzenia',
+    date: 'Data',
+    order: 'Zamówienie',
+    method: 'Metoda płatności',
+    discount: 'Zniżka',
+    net: 'Bez VAT',
+    vat: 'VAT {rate}%',
+    total: 'Razem z VAT',
+    refunded: 'W tym zwrócono',
+    chargedBack: 'W tym cofnięto przez bank',
+    paid: 'Zapłacono {date}.',
+    returned: 'Pieniądze zostały od tego czasu zwrócone.',
+    vatNumber: 'Numer VAT',
+    once: 'Jednorazowa płatność, bez abonamentu.',
+  },
+  sv: {
+    title: 'Kvitto',
+    item: 'Credits hos {brand}: {count}',
+    number: 'Kvittonummer',
+    date: 'Datum',
+    order: 'Beställning',
+    method: 'Betalsätt',
+    discount: 'Rabatt',
+    net: 'Exkl. moms',
+    vat: 'Moms {rate} %',
+    total: 'Totalt inkl. moms',
+    refunded: 'Varav återbetalt',
+    chargedBack: 'Varav återtaget av banken',
+    paid: 'Betalt den {date}.',
+    returned: 'Pengarna har gått tillbaka sedan dess.',
+    vatNumber: 'Momsreg.nr',
+    once: 'En betalning, ingen prenumeration.',
+  },
+};
+
+/** What a receipt says in a language; in English where it has none. */
+export function receiptTextsIn(locale: string): ReceiptTexts {
+  return texts[locales.find((each) => each === locale) ?? 'en'];
+}

@@ -1,0 +1,120 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Brand } from '../../brands/brand.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { findOrder } from '../payments/find-order.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { bool, int4, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type Withdrawable = {
+  id: number;
+  userId: number;
+  credits: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** Whether the member asked us to begin within the time to withdraw. */
+  begun: boolean;
+  /** Members whose photos premium showed. */
+  seen: number;
+  /** What a message costs at the brand. */
+  messageCredits: number;
+  /** Minor units and credits that went back before. */
+  returned: { amount: number; credits: number };
+  /** Of the member. */
+  balance: number;
+};
+
+type Found = { id: number; userId: number };
+
+const selectUsers = statement({
+  name: 'find-withdrawable.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId for update`,
+});
+
+const selectPayments = statement({
+  name: 'find-withdrawable.select-payments',
+  params: { id: int8 },
+  text: `select 1 from payments where id = :id for update`,
+});
+
+/**
+ * The completed payment that somebody may still withdraw from: the number of an order of this brand, however it is
+ * written, and the mail address of who paid it. Locks the member, then the payment. Null where nothing fits.
+ */
+export async function findWithdrawable(
+  tx: Tx,
+  brand: Brand,
+  { order, email }: { order: string; email: string },
+  now: Date,
+): Promise<Withdrawable | null> {
+  const found = await find(tx, brand, order, sql`lower(users.email) = ${email}`, now);
+  if (!found) return null;
+  await selectUsers(tx, { userId: found.userId });
+  await selectPayments(tx, { id: found.id });
+  return readSizes(tx, brand, found);
+}
+
+/** The same for the member whose order it is, and without locking anything. */
+export async function findOwnWithdrawable(
+  db: Queries,
+  brand: Brand,
+  { order, userId }: { order: string; userId: number },
+  now: Date,
+): Promise<Withdrawable | null> {
+  const found = await find(db, brand, order, sql`users.id = ${userId}`, now);
+  return found && readSizes(db, brand, found);
+}
+
+/** Whether a payment is the order of a brand that a number names, however it is written. */
+export function isOrderOf(brand: Brand, order: string): SQL {
+  const number = order.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return sql`payments.brand_id = ${brand.id} and replace(payments.number, '-', '') = ${number}`;
+}
+
+async function find(db: Queries, brand: Brand, order: string, payer: SQL, now: Date): Promise<Found | null> {
+  const { rows } = await db.execute<Found>(sql`
+    select payments.id, users.id as "userId" from payments join users on users.id = payments.user_id
+    where ${isOrderOf(brand, order)} and ${payer} and payments.status = 'completed'`);
+  const found = rows[0];
+  const until = found && (await findOrder(db, found.id))?.withdrawUntil;
+  return until && now < until ? found : null;
+}
+
+const selectPremiumViews = statement({
+  name: 'find-withdrawable.select-premium-views',
+  params: { id: int8 },
+  row: {
+    credits: payments.credits,
+    amount: payments.amount,
+    currency: payments.currency,
+    begun: bool,
+    seen: int4,
+    balance: users.credits,
+  },
+  text: `
+    select payments.credits, payments.amount, payments.currency, immediate_requested_at is not null as begun,
+      (select count(*)::int from premium_views where payment_id = payments.id) as seen, users.credits as balance
+    from payments join users on users.id = payments.user_id where payments.id = :id`,
+});
+
+const selectPaymentReversals = statement({
+  name: 'find-withdrawable.select-payment-reversals',
+  params: { id: int8 },
+  row: { amount: int4, credits: int4 },
+  text: `
+    select coalesce(sum(amount), 0)::int as amount, coalesce(sum(credits), 0)::int as credits
+    from payment_reversals where payment_id = :id and status <> 'failed'`,
+});
+
+async function readSizes(db: Queries, brand: Brand, found: Found): Promise<Withdrawable | null> {
+  const { rows } = await selectPremiumViews(db, { id: found.id });
+  const returned = await selectPaymentReversals(db, { id: found.id });
+  const [sizes] = rows;
+  const messageCredits = brand.settings.message_credits;
+  return sizes
+    ? { ...found, ...sizes, messageCredits, returned: returned.rows[0] ?? { amount: 0, credits: 0 } }
+    : null;
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { withdraw as withdrawCall } from '#lib/contract/commerce/withdrawals.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { fingerprint } from '../direct-debit/fingerprint.ts';
+import type { BackendEnv } from '../../env.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
+import { findWithdrawable, isOrderOf } from './find-withdrawable.ts';
+import { takeBack } from './take-back.ts';
+import { withdrawals } from '../../platform/db/schema/withdrawals.ts';
+import { text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Filing = {
+  env: BackendEnv;
+  brand: Brand;
+  locale: string;
+  key: string;
+  jobs: Jobs;
+  /** Where it comes from. */
+  client: string;
+};
+type Declaration = Omit<z.output<typeof withdrawCall.body>, 'proof' | 'website'>;
+type Receipt = z.input<(typeof withdrawCall)['response']>;
+
+const insertWithdrawals = statement({
+  name: 'withdraw.insert-withdrawals',
+  params: {
+    receipt: text,
+    ownKey: text,
+    brandId: text,
+    name: text,
+    order: text,
+    email: text,
+    locale: text,
+    now: timestamptz,
+  },
+  row: { id: withdrawals.id },
+  text: `
+    insert into withdrawals (receipt, key, brand_id, name, order_number, email, locale, status, created_at)
+    values (:receipt, :ownKey, :brandId, :name, :order, :email,
+      :locale, 'open', :now)
+    on conflict (key) do nothing returning id`,
+});
+
+/**
+ * Takes a withdrawal from anybody (Directive 2023/2673): it is kept as declared, and confirmed by mail with date and
+ * time. Where name of the order and mail address belong to a payment within its time, the unused credits are taken back
+ * and their money is sent back at once; everything else is for a person to decide. The same declaration under the same
+ * key gives the same receipt; another one under it is another person's, or another withdrawal. Who has withdrawn from the
+ * order before gets the first receipt again, and no second mail.
+ */
+export async function withdraw(
+  tx: Tx,
+  { env, brand, locale, key, jobs, client }: Filing,
+  declared: Declaration,
+  now: Date,
+): Promise<Receipt> {
+  const ownKey = `${brand.id}:${fingerprint(env, 'withdrawal', JSON.stringify([declared.email, declared.order, declared.name]))}:${key}`;
+  // Withdrawals from one order wait here for each other.
+  const payment = await findWithdrawable(tx, brand, declared, now);
+  const earlier = await findEarlier(tx, brand, declared);
+  if (earlier) return receiptOf(earlier, earlier.key !== ownKey);
+
+  const receipt = makeReceipt(brand.id, now);
+  const { rows } = await insertWithdrawals(tx, {
+    receipt,
+    ownKey,
+    brandId: brand.id,
+    name: declared.name,
+    order: declared.order,
+    email: declared.email,
+    locale,
+    now,
+  });
+  const id = rows[0]?.id;
+  if (id === undefined) return receiptOf(await requireByKey(tx, ownKey), false);
+
+  if (payment) await takeBack(tx, jobs, { withdrawalId: id, payment }, now);
+  // Whoever bought has shown that the address is theirs; any other may be typed by anybody.
+  const letter = { env, brandId: brand.id, email: declared.email, client };
+  if (payment || (await mayMailStranger(tx, letter, now)))
+    await jobs.enqueue(tx, 'send-mail', { mail: 'withdrawal', id });
+  return { receipt, received_at: now.toISOString(), repeated: false };
+}
+
+type Earlier = { receipt: string; key: string; createdAt: Date | string };
+
+const earlierColumns = sql`withdrawals.receipt, withdrawals.key, withdrawals.created_at as "createdAt"`;
+
+const receiptOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Receipt => ({
+  receipt,
+  received_at: new Date(createdAt).toISOString(),
+  repeated,
+});
+
+/** The first withdrawal that was found to be from this order; also once its time is over. */
+async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration): Promise<Earlier | null> {
+  const { rows } = await tx.execute<Earlier>(sql`
+    select ${earlierColumns} from withdrawals
+      join payments on payments.id = withdrawals.payment_id join users on users.id = payments.user_id
+    where ${isOrderOf(brand, order)} and lower(users.email) = ${email} order by withdrawals.id limit 1`);
+  return rows[0] ?? null;
+}
+
+async function requireByKey(tx: Tx, key: string): Promise<Earlier> {
+  const { rows } = await tx.execute<Earlier>(
+    sql`select ${earlierColumns} from withdrawals where key = ${key}`,
+  );
+  if (!rows[0]) throw new Error('The withdrawal was not kept');
+  return rows[0];
+}
+
+/** Letters and digits that nobody confuses when reading them out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Such as `W-HERZFUNKE-20261121-7KQ4MZ9TBX`. */
+function makeReceipt(brandId: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const end = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `W-${brandId.toUpperCase()}-${day}-${end}`;
+}

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import type { MessageWarning } from '#lib/contract/vocabulary.ts';
+import { bookCredits } from '../../commerce/credits/book-credits.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { pairLock } from '../members/lock-pair.ts';
+import { type Content, insertMessage } from './insert-message.ts';
+import type { MessageRow } from './present.ts';
+import { type Address, readSituation, requireDeliverable, type Situation } from './situation.ts';
+
+type Kind = 'message' | 'gift' | 'image';
+
+export type Parcel = Address &
+  Omit<Content, 'warning'> & {
+    kind: Kind;
+    /** What its reader is warned of; a text is judged only once nothing else stands against it. */
+    warn?: () => MessageWarning | null;
+  };
+
+export type Delivery = { message: MessageRow; credits: number };
+
+/**
+ * The rules of whatever one member sends another: not blocked, within the limits, paid for, delivered, all or nothing.
+ * A repeated client_message_id returns the message that was sent first and costs nothing.
+ */
+export async function deliver(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  parcel: Parcel,
+  now: Date,
+): Promise<Delivery> {
+  // Parallel sends of one member wait here, so that each reads what the one before it has written; and for a block.
+  await tx.execute(sql`
+    select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
+  const situation = await readSituation(tx, actor, parcel);
+  if (situation.sent) return { message: situation.sent, credits: situation.credits };
+  requireDeliverable(situation, parcel);
+
+  const { kind: _kind, price, profileId, warn, ...content } = parcel;
+  const message = await insertMessage(tx, {
+    ...content,
+    warning: warn?.() ?? null,
+    conversation: situation.conversation,
+    from: { profileId: actor.profileId, userId: actor.userId },
+    to: { profileId, userId: situation.other_user },
+    automatic: false,
+    now,
+  });
+  const credits = price ? await pay(tx, actor, message, parcel, now) : situation.credits;
+  await enqueueReaction(tx, jobs, actor, situation, parcel, message);
+  return { message, credits };
+}
+
+function pay(tx: Tx, actor: Actor, message: MessageRow, parcel: Parcel, now: Date): Promise<number> {
+  return bookCredits(tx, {
+    userId: actor.userId,
+    delta: -parcel.price,
+    reason: parcel.kind,
+    reference: `${parcel.kind}:${message.id}`,
+    otherProfileId: parcel.profileId,
+    now,
+  });
+}
+
+async function enqueueReaction(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  situation: Situation,
+  parcel: Parcel,
+  message: MessageRow,
+): Promise<void> {
+  if (situation.other_user) {
+    if (situation.other_muted) return;
+    await jobs.enqueue(tx, 'send-push', {
+      userId: situation.other_user,
+      kind: parcel.kind,
+      profileId: actor.profileId,
+      path: `/chats/${message.conversation}`,
+      ...(situation.conversation === null ? { starts: true } : {}),
+    });
+  } else {
+    const data = {
+      conversationId: message.conversation,
+      fictionalId: parcel.profileId,
+      memberId: actor.profileId,
+    };
+    await jobs.enqueue(tx, 'automatic-reply', data, 2);
+  }
+}

@@ -1,0 +1,46 @@
+import { changedCharacters, mayEdit } from './message-edits.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { requireLength, warningOf } from './check-text.ts';
+import { holdMessage, requireChangeable, tellOfChange } from './own-message.ts';
+import type { MessageRow } from './present.ts';
+import { requireMessage } from './queries.ts';
+import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const updateMessages = statement({
+  name: 'edit-message.update-messages',
+  params: { body: text, warning: orNull(text), now: timestamptz, characters: int4, id: int8 },
+  text: `
+    update messages set body = :body, warning = :warning, edited_at = :now,
+      edits = edits + 1, edited_characters = edited_characters + :characters::int
+    where id = :id`,
+});
+
+/**
+ * Replaces a text of the caller, as `requireLength` and `requireChangeable` allow; the same text again changes nothing.
+ * @throws edit_limit for what is a second message rather than a correction
+ */
+export async function editMessage(
+  tx: Tx,
+  brand: Brand,
+  actor: Actor,
+  { id, body }: { id: number; body: string },
+  now: Date,
+): Promise<MessageRow> {
+  requireLength(body, brand.settings);
+  const message = await holdMessage(tx, actor, id);
+  if (message.deleted_at) throw new CallError('not_found');
+  if (message.sender === actor.profileId && message.body === body) return requireMessage(tx, id);
+  requireChangeable(message, actor, now);
+  if (message.gift || message.image_hash) throw invalidInput({ body: 'invalid' });
+  const characters = changedCharacters(message.body, body);
+  if (!mayEdit({ body: message.body, edits: message.edits, edited: message.edited_characters }, characters))
+    throw new CallError('edit_limit');
+  const warning = warningOf(body, brand.settings);
+  await updateMessages(tx, { body, warning, now, characters, id });
+  await tellOfChange(tx, actor, message);
+  return requireMessage(tx, id);
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { int8, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const selectMessages = statement({
+  name: 'image-access.select-messages',
+  params: { profileId: int8, hash: text },
+  text: `
+    select 1 from messages
+    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
+    where messages.image_hash = :hash and messages.id > own.hidden_until and not exists (
+      select 1 from blocks where (blocker = :profileId and blocked = own.other_profile_id)
+        or (blocker = own.other_profile_id and blocked = :profileId))`,
+});
+
+/** Whether the caller may see an image of a chat: one of its two members, as long as the conversation is open to them. */
+export async function mayViewImage(db: Queries, { profileId }: Actor, hash: string): Promise<boolean> {
+  const { rows } = await selectMessages(db, { profileId, hash });
+  return rows.length > 0;
+}

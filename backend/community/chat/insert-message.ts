@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { MessageWarning } from '#lib/contract/vocabulary.ts';
+import { noteMessage } from '../../outreach/notifications/note-event.ts';
+import { announceMessage } from '../../platform/realtime/hub.ts';
+import { messageColumns } from './columns.ts';
+import type { MessageRow } from './present.ts';
+import { conversations } from '../../platform/db/schema/chat.ts';
+import { int8, orNull, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Side = { profileId: number; userId: number | null };
+
+/** Of a picture whose files are kept already. */
+export type ChatImage = { hash: string; width: number; height: number; thumbhash: string };
+
+export type Content = {
+  clientMessageId: string;
+  /** A text, or empty beside a gift or an image. */
+  body: string;
+  gift?: string;
+  image?: ChatImage;
+  warning?: MessageWarning | null;
+  /** The message of the same conversation that it answers. */
+  replyTo?: number | undefined;
+};
+
+type NewMessage = Content & {
+  /** Null starts the conversation. */
+  conversation: number | null;
+  from: Side;
+  to: Side;
+  automatic: boolean;
+  now: Date;
+};
+
+/**
+ * Writes a message, counts it as unread for the other member, notes it for a mail and announces it to both; a text empties the draft. The conversation is
+ * locked first, so that ids grow in the order in which its messages become visible.
+ */
+export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
+  const conversation = message.conversation ?? (await startConversation(tx, message));
+  const { image } = message;
+  const to = [message.from.userId, message.to.userId].filter((id) => id !== null);
+  const { rows } = await tx.execute<MessageRow>(sql`
+    with locked as materialized (
+      select id from conversations where id = ${conversation} for update
+    ), sent as (
+      insert into messages (conversation_id, sender, client_message_id, body, gift, image_hash, image_width,
+        image_height, image_thumbhash, reply_to, warning, automatic, created_at)
+      select locked.id, ${message.from.profileId}::bigint, ${message.clientMessageId}::uuid, ${message.body}::text,
+        ${message.gift ?? null}::text, ${image?.hash ?? null}::text, ${image?.width ?? null}::int,
+        ${image?.height ?? null}::int, ${image?.thumbhash ?? null}::text, ${message.replyTo ?? null}::bigint,
+        ${message.warning ?? null}::text, ${message.automatic}::boolean, ${message.now.toISOString()}::timestamptz
+      from locked returning *
+    ), shown as (
+      update conversation_members set
+        last_message_id = sent.id,
+        unread = case when profile_id = sent.sender then unread else unread + 1 end
+      from sent where conversation_members.conversation_id = sent.conversation_id
+    ), emptied as (
+      delete from drafts using sent where drafts.author = sent.sender and drafts.about = ${message.to.profileId}
+        and sent.body <> ''
+    ), noted as (
+      ${noteMessage(message.to.userId, message.conversation === null)}
+    )
+    select ${messageColumns(sql`sent`)}, ${announceMessage(to)} from sent`);
+  const row = rows[0];
+  if (!row) throw new Error('The message was not written');
+  return row;
+}
+
+const selectStarted = statement({
+  name: 'insert-message.select-started',
+  params: {
+    profileA: int8,
+    profileB: int8,
+    profileId: int8,
+    now: timestamptz,
+    toProfileId: int8,
+    userId: orNull(int8),
+  },
+  row: { id: conversations.id },
+  text: `
+    with started as (
+      insert into conversations (profile_a, profile_b, started_by, created_at)
+      values (:profileA, :profileB, :profileId,
+        :now)
+      on conflict on constraint one_conversation_for_a_pair do nothing
+      returning id
+    ), sides as (
+      insert into conversation_members (conversation_id, profile_id, other_profile_id)
+      select id, :profileId::bigint, :toProfileId::bigint from started
+      union all select id, :toProfileId::bigint, :profileId::bigint from started
+    ), counted as (
+      update users set started_conversations = started_conversations + 1
+      where id = :userId and exists (select 1 from started)
+    )
+    select id from started`,
+});
+
+const selectConversations = statement({
+  name: 'insert-message.select-conversations',
+  params: { profileA: int8, profileB: int8 },
+  row: { id: conversations.id },
+  text: `
+    select id from conversations where profile_a = :profileA
+      and profile_b = :profileB`,
+});
+
+async function startConversation(tx: Tx, { from, to, now }: NewMessage): Promise<number> {
+  const { rows } = await selectStarted(tx, {
+    profileA: Math.min(from.profileId, to.profileId),
+    profileB: Math.max(from.profileId, to.profileId),
+    profileId: from.profileId,
+    now,
+    toProfileId: to.profileId,
+    userId: from.userId,
+  });
+  if (rows[0]) return rows[0].id;
+  // The other member started it a moment ago; their transaction has committed, or the insert would still wait.
+  const found = await selectConversations(tx, {
+    profileA: Math.min(from.profileId, to.profileId),
+    profileB: Math.max(from.profileId, to.profileId),
+  });
+  const id = found.rows[0]?.id;
+  if (id === undefined) throw new Error('The conversation vanished');
+  return id;
+}

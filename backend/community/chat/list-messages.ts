@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import { messageColumns } from './columns.ts';
+import type { MessageRow } from './present.ts';
+
+/** Which part of a history: the newest for nothing. */
+export type Part = {
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: number | 'unread' | undefined;
+};
+
+export type MessagePage = { messages: MessageRow[]; more: boolean; moreAfter: boolean };
+
+const pageSize = 50;
+const half = pageSize / 2;
+
+/** Above every id. */
+const end = sql`9223372036854775807::bigint`;
+
+/** The part falls in two at `pivot`: so many older ones, and so many from there on. */
+type Cut = { pivot: SQL; older: SQL | number; newer: number };
+
+/** A page of what a member may see of a conversation, oldest first; one statement. */
+export async function listMessages(
+  db: Queries,
+  self: number,
+  conversation: number,
+  part: Part,
+): Promise<MessagePage> {
+  const { pivot, older, newer } = cutFor(part, self);
+  // Bounds that stand before the scan begins: it starts in the middle of a long history, not at its end.
+  const visible = sql`messages.conversation_id = ${conversation}
+    and messages.id > (select own.hidden_until from own)`;
+  // One more on each side tells whether there are more.
+  const { rows } = await db.execute<MessageRow & { is_newer: boolean }>(sql`
+    with own as materialized (
+      select own.conversation_id, own.hidden_until, ${pivot} as pivot from conversation_members own
+      where own.conversation_id = ${conversation} and own.profile_id = ${self}
+    ), page as (
+      (select messages.*, false as is_newer from messages
+        where ${visible} and messages.id < (select own.pivot from own)
+        order by messages.id desc limit ${older})
+      union all
+      (select messages.*, true as is_newer from messages
+        where ${visible} and messages.id >= (select own.pivot from own)
+        order by messages.id limit ${newer})
+    )
+    select ${messageColumns(sql`page`)}, page.is_newer from page order by page.id`);
+  const below = rows.filter((row) => !row.is_newer);
+  const above = rows.filter((row) => row.is_newer);
+  const room = part.around !== undefined && above.length ? half : pageSize;
+  return {
+    messages: [...below.slice(-room), ...above.slice(0, room)],
+    more: part.after !== undefined || below.length > room,
+    moreAfter: part.before !== undefined || above.length > room,
+  };
+}
+
+function cutFor({ before, after, around }: Part, self: number): Cut {
+  if (around === 'unread') {
+    const whole = sql`(select case when own.pivot = ${end} then ${pageSize + 1}::int else ${half + 1}::int end from own)`;
+    return { pivot: sql`coalesce(${firstUnread(self)}, ${end})`, older: whole, newer: half + 1 };
+  }
+  if (around !== undefined) return { pivot: sql`${around}::bigint`, older: half + 1, newer: half + 1 };
+  if (after !== undefined) return { pivot: sql`${after + 1}::bigint`, older: 0, newer: pageSize + 1 };
+  return { pivot: before === undefined ? end : sql`${before}::bigint`, older: pageSize + 1, newer: 0 };
+}
+
+const firstUnread = (self: number) => sql`(
+  select messages.id from messages where messages.conversation_id = own.conversation_id
+    and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> ${self}
+    and messages.deleted_at is null
+  order by messages.id limit 1)`;

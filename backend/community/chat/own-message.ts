@@ -1,0 +1,93 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
+import { bool, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** 5 minutes in milliseconds: as long a message can be changed by its sender. */
+const editWindowMs = 5 * 60 * 1000;
+
+export type HeldMessage = {
+  id: number;
+  conversation: number;
+  sender: number;
+  body: string;
+  edits: number;
+  edited_characters: number;
+  gift: string | null;
+  image_hash: string | null;
+  created_at: Date | string;
+  edited_at: Date | string | null;
+  deleted_at: Date | string | null;
+  other_profile: number;
+  other_user: number | null;
+  other_read_until: number;
+  blocked: boolean;
+  blocked_by: boolean;
+};
+
+const selectBlocks = statement({
+  name: 'own-message.select-blocks',
+  params: { profileId: int8, id: int8 },
+  row: {
+    id: messages.id,
+    conversation: messages.conversationId,
+    sender: messages.sender,
+    body: messages.body,
+    gift: messages.gift,
+    image_hash: messages.imageHash,
+    created_at: messages.createdAt,
+    edited_at: messages.editedAt,
+    deleted_at: messages.deletedAt,
+    edits: messages.edits,
+    edited_characters: messages.editedCharacters,
+    other_profile: conversationMembers.profileId,
+    other_user: profiles.userId,
+    other_read_until: conversationMembers.readUntil,
+    blocked: bool,
+    blocked_by: bool,
+  },
+  text: `
+    select messages.id, messages.conversation_id as conversation, messages.sender, messages.body, messages.gift,
+      messages.image_hash, messages.created_at, messages.edited_at, messages.deleted_at,
+      messages.edits, messages.edited_characters,
+      other.profile_id as other_profile, profiles.user_id as other_user, other.read_until as other_read_until,
+      exists (select 1 from blocks where blocker = :profileId and blocked = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker = profiles.id and blocked = :profileId) as blocked_by
+    from messages
+    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
+    join conversation_members other
+      on other.conversation_id = messages.conversation_id and other.profile_id = own.other_profile_id
+    join profiles on profiles.id = other.profile_id
+    where messages.id = :id and messages.id > own.hidden_until
+    for no key update of messages, other`,
+});
+
+/**
+ * A message of a conversation of the caller, held for this transaction together with how far the other has read, so that
+ * nobody reads while it changes. Throws not_found for anybody else's, and blocked or blocked_by.
+ */
+export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Promise<HeldMessage> {
+  const { rows } = await selectBlocks(tx, { profileId, id });
+  const message = rows[0];
+  if (!message) throw new CallError('not_found');
+  if (message.blocked_by) throw new CallError('blocked_by');
+  if (message.blocked) throw new CallError('blocked');
+  return message;
+}
+
+/** Throws not_found for a message of the other, too_late once 5 minutes are over or the other has read it. */
+export function requireChangeable(message: HeldMessage, { profileId }: Actor, now: Date): void {
+  if (message.sender !== profileId) throw new CallError('not_found');
+  const age = now.getTime() - new Date(message.created_at).getTime();
+  if (age > editWindowMs || message.other_read_until >= message.id) throw new CallError('too_late');
+}
+
+/** Has both members read the message again. */
+export async function tellOfChange(tx: Tx, { userId }: Actor, message: HeldMessage): Promise<void> {
+  const to = message.other_user === null ? [userId] : [userId, message.other_user];
+  await announce(tx, to, { type: 'message', conversation: message.conversation, message: message.id });
+}

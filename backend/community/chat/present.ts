@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
+import type { MessageWarning, Reaction } from '#lib/contract/vocabulary.ts';
+import { presentActivity } from '../members/activity.ts';
+import { languageOf } from '../../platform/texts/language-of.ts';
+import { goneNames } from './gone-names.ts';
+import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
+
+type PresentedMessage = z.input<typeof messageSchema>;
+
+export type MessageRow = {
+  id: number;
+  conversation: number;
+  sender: number;
+  client_message_id: string;
+  body: string;
+  gift: string | null;
+  automatic: boolean;
+  warning: MessageWarning | null;
+  created_at: Date | string;
+  edited_at: Date | string | null;
+  deleted_at: Date | string | null;
+  reply_to: PresentedMessage['reply_to'];
+  reactions: { profile_id: number; emoji: Reaction }[];
+} & (
+  | { image_hash: string; image_width: number; image_height: number; image_thumbhash: string }
+  | { image_hash: null; image_width: null; image_height: null; image_thumbhash: null }
+);
+
+export type ChatRow = TileRow & {
+  conversation_id: number;
+  /** The other member has left. */
+  gone: boolean;
+  unread: number;
+  first_unread: number | null;
+  muted: boolean;
+  draft: string | null;
+  other_read_until: number;
+  other_delivered_until: number;
+  shown_activity: Date | string | null;
+  last_message: MessageRow | null;
+};
+
+/** What was begun to be written to a member without a conversation. */
+export type DraftRow = TileRow & { body: string; changed_at: string };
+
+/** A message as one of the two members sees it: only its receiver is warned of it. */
+export function presentMessage(row: MessageRow, viewer: number): PresentedMessage {
+  return {
+    id: row.id,
+    conversation: row.conversation,
+    sender: row.sender,
+    client_message_id: row.client_message_id,
+    body: row.body,
+    language: languageOf(row.body),
+    // The answer is parsed against the closed list of gifts before it leaves.
+    gift: row.gift as PresentedMessage['gift'],
+    image: presentImage(row),
+    reply_to: row.reply_to,
+    // There are two at most, and the database gives them in no order.
+    reactions: row.reactions.sort((one, other) => one.profile_id - other.profile_id),
+    warning: row.sender === viewer ? null : row.warning,
+    automatic: row.automatic,
+    created_at: new Date(row.created_at).toISOString(),
+    edited_at: row.edited_at && new Date(row.edited_at).toISOString(),
+    deleted: row.deleted_at !== null,
+  };
+}
+
+function presentImage(row: MessageRow): PresentedMessage['image'] {
+  if (row.image_hash === null) return null;
+  const { image_hash: hash, image_width: width, image_height: height, image_thumbhash: thumbhash } = row;
+  return presentPhoto({ hash, width, height, thumbhash, photo_status: 'active' });
+}
+
+export function presentChat(
+  row: ChatRow,
+  viewer: number,
+  locale: string,
+  now: Date,
+): z.input<typeof chatSchema> {
+  return {
+    id: row.conversation_id,
+    profile_id: row.id,
+    profile: row.gone ? presentGone(row, locale) : presentTile(row, locale, now),
+    activity: presentActivity(row.shown_activity, now),
+    num_unread_messages: row.unread,
+    last_message: row.last_message ? presentMessage(row.last_message, viewer) : null,
+    read_until: row.other_read_until,
+    delivered_until: row.other_delivered_until,
+    first_unread: row.first_unread,
+    muted: row.muted,
+    draft: row.draft ?? '',
+  };
+}
+
+/** One who has left keeps a place in the conversation, and nothing else. */
+function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
+  const name = goneNames[locale] ?? goneNames.en ?? '';
+  return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
+}
+
+export function presentDraft(row: DraftRow, locale: string, now: Date): Draft {
+  return {
+    profile_id: row.id,
+    profile: presentTile(row, locale, now),
+    body: row.body,
+    changed_at: new Date(row.changed_at).toISOString(),
+  };
+}

@@ -1,0 +1,117 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { activityColumn } from '../members/activity.ts';
+import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
+import { shownOn, shownTo } from '../members/shown-on.ts';
+import { messageColumns } from './columns.ts';
+import type { ChatRow, DraftRow, MessageRow } from './present.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { bool, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/**
+ * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it.
+ * Where nothing counts as unread any more something may still be to be read, which matters to who opens that one.
+ */
+const chatsOf = (self: number, only?: SQL) => sql`
+  select ${tileColumns}, coalesce(other_account.status = 'deleted', false) as gone, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
+    case when ${only ? sql`true` : sql`own.unread > 0`} then (
+      select messages.id from messages where messages.conversation_id = own.conversation_id
+        and messages.id > greatest(own.read_until, own.hidden_until) and messages.sender <> own.profile_id
+        and messages.deleted_at is null
+      order by messages.id limit 1) end as first_unread,
+    case when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until
+      else 0 end as other_read_until,
+    other.delivered_until as other_delivered_until, ${activityColumn(sql`own_profile.show_online`)},
+    (select row_to_json(last) from (
+      select ${messageColumns(sql`messages`)} from messages where messages.id = own.last_message_id) last) as last_message
+  from conversation_members own
+  join profiles own_profile on own_profile.id = own.profile_id
+  join users own_account on own_account.id = own_profile.user_id
+  join conversation_members other
+    on other.conversation_id = own.conversation_id and other.profile_id = own.other_profile_id
+  join profiles on profiles.id = own.other_profile_id
+  left join users other_account on other_account.id = profiles.user_id
+  left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
+  ${joinMainPhoto(null)}
+  where own.profile_id = ${self} and own.last_message_id > own.hidden_until and ${only ?? sql`true`} and ${notBlocked(self)}
+  order by own.last_message_id desc limit 500`;
+
+type Overview = {
+  chats: ChatRow[];
+  drafts: DraftRow[];
+  last_opened: { profile_id: number; opened_at: string } | null;
+};
+
+/** The conversations, newest message first, with what belongs to the list as a whole; one statement, as every poll asks for it. */
+export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'profileId'>): Promise<Overview> {
+  const self = actor.profileId;
+  const { rows } = await db.execute<Overview>(sql`
+    select
+      (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
+      (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
+        select ${tileColumns}, drafts.body, drafts.changed_at
+        from drafts join profiles on profiles.id = drafts.about ${joinMainPhoto(actor)}
+        where drafts.author = ${self} and profiles.status = 'active' and ${notBlocked(self)} and ${shownOn(actor.brandId)} and not exists (
+          select 1 from conversation_members own where own.profile_id = ${self}
+            and own.other_profile_id = drafts.about and own.last_message_id > own.hidden_until)
+        order by drafts.changed_at desc limit 100) begun) as drafts,
+      (select json_build_object('profile_id', profiles.id, 'opened_at', last_opened_chats.opened_at)
+        from last_opened_chats join profiles on profiles.id = last_opened_chats.other_profile_id
+        where last_opened_chats.profile_id = ${self} and ${notBlocked(self)} and ${shownTo(actor)}) as last_opened`);
+  const row = rows[0];
+  if (!row) throw new Error('A select without a table has one row');
+  return row;
+}
+
+/** One of them, or null. */
+export async function findChat(db: Queries, self: number, conversation: number): Promise<ChatRow | null> {
+  const { rows } = await db.execute<ChatRow>(chatsOf(self, sql`own.conversation_id = ${conversation}`));
+  return rows[0] ?? null;
+}
+
+/** A message as it stands now. */
+export async function requireMessage(db: Queries, id: number): Promise<MessageRow> {
+  const { rows } = await db.execute<MessageRow>(
+    sql`select ${messageColumns(sql`messages`)} from messages where messages.id = ${id}`,
+  );
+  if (!rows[0]) throw new Error(`The message ${id} has gone`);
+  return rows[0];
+}
+
+/** The other member of a conversation: blocked by the reader, or having blocked the reader. */
+export type OtherSide = {
+  profileId: number;
+  userId: number | null;
+  blocked: boolean;
+  blockedBy: boolean;
+  /** Whether the two tell each other what they have read. */
+  readReceipts: boolean;
+};
+
+const selectBlocks = statement({
+  name: 'chat-queries.select-blocks',
+  params: { self: int8, conversation: int8 },
+  row: {
+    profileId: profiles.id,
+    userId: profiles.userId,
+    blocked: bool,
+    blockedBy: bool,
+    readReceipts: bool,
+  },
+  text: `
+    select profiles.id as "profileId", profiles.user_id as "userId",
+      exists (select 1 from blocks where blocker = :self and blocked = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker = profiles.id and blocked = :self) as "blockedBy",
+      (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
+        where either.id in (own.profile_id, own.other_profile_id)) as "readReceipts"
+    from conversation_members own join profiles on profiles.id = own.other_profile_id
+    where own.conversation_id = :conversation and own.profile_id = :self`,
+});
+
+/** The other member of a conversation the profile takes part in, or null. */
+export async function findOther(db: Queries, self: number, conversation: number): Promise<OtherSide | null> {
+  const { rows } = await selectBlocks(db, { self, conversation });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Reaction } from '#lib/contract/vocabulary.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { holdMessage, tellOfChange } from './own-message.ts';
+import type { MessageRow } from './present.ts';
+import { requireMessage } from './queries.ts';
+import { int8, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const insertMessageReactions = statement({
+  name: 'react.insert-message-reactions',
+  params: { messageId: int8, profileId: int8, emoji: text, now: timestamptz },
+  text: `
+    insert into message_reactions (message_id, profile_id, emoji, created_at)
+        values (:messageId, :profileId, :emoji, :now)
+        on conflict (message_id, profile_id) do update set emoji = excluded.emoji
+        where message_reactions.emoji <> excluded.emoji`,
+});
+
+const deleteMessageReactions = statement({
+  name: 'react.delete-message-reactions',
+  params: { id: int8, profileId: int8 },
+  text: `delete from message_reactions where message_id = :id and profile_id = :profileId`,
+});
+
+/** Puts the caller's emoji to a message in place of an earlier one, or takes it back with null. */
+export async function react(
+  tx: Tx,
+  actor: Actor,
+  { message: id, emoji }: { message: number; emoji: Reaction | null },
+  now: Date,
+): Promise<MessageRow> {
+  const message = await holdMessage(tx, actor, id);
+  if (message.deleted_at) throw new CallError('not_found');
+  const { rowCount } = emoji
+    ? await insertMessageReactions(tx, { messageId: id, profileId: actor.profileId, emoji, now })
+    : await deleteMessageReactions(tx, { id, profileId: actor.profileId });
+  if (rowCount) await tellOfChange(tx, actor, message);
+  return requireMessage(tx, id);
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { eraseMessage } from './erase-message.ts';
+import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
+import { bool, int8, json, jsonb, orNull } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** What a removed message was, with what others thought of it; `image_hash` names files that are still needed. */
+export type RemovedMessage = Record<string, unknown> & { image_hash: string | null };
+
+type Held = {
+  conversation: number;
+  sender: number;
+  other_profile: number;
+  users: number[] | null;
+  deleted: boolean;
+  kept: RemovedMessage;
+};
+
+/**
+ * Takes a message away from both of its members by a decision. Returns what it takes to give it back.
+ * @throws {Error} with a sentence where this profile sent no such message, or has taken it back
+ */
+export async function removeMessage(
+  tx: Tx,
+  jobs: Jobs,
+  { id, sender }: { id: number; sender: number },
+  now: Date,
+): Promise<RemovedMessage> {
+  const message = await hold(tx, id);
+  if (message?.sender !== sender) throw new Error(`Profile ${sender} has sent no message ${id}.`);
+  if (message.deleted) throw new Error(`Message ${id} was taken back by its sender.`);
+  await eraseMessage(tx, jobs, { ...message, id, image_hash: message.kept.image_hash }, now);
+  await tell(tx, id, message);
+  return message.kept;
+}
+
+const updateMessages = statement({
+  name: 'remove-message.update-messages',
+  params: { kept: jsonb<object>(), id: int8, reactions: jsonb<object>() },
+  text: `
+    with kept as (select * from jsonb_populate_record(null::messages, :kept::jsonb)), liked as (
+      insert into message_reactions (message_id, profile_id, emoji, created_at)
+      select :id::bigint, profile_id, emoji, created_at
+      from jsonb_populate_recordset(null::message_reactions, :reactions::jsonb)
+      on conflict do nothing
+    )
+    update messages set body = kept.body, gift = kept.gift, image_hash = kept.image_hash,
+      image_width = kept.image_width, image_height = kept.image_height, image_thumbhash = kept.image_thumbhash,
+      reply_to = (select answered.id from messages answered where answered.id = kept.reply_to),
+      warning = kept.warning, deleted_at = null
+    from kept where messages.id = :id`,
+});
+
+/** Gives a removed message back as it was; unread it is not again. */
+export async function restoreMessage(tx: Tx, id: number, kept: RemovedMessage): Promise<void> {
+  const message = await hold(tx, id);
+  if (!message?.deleted) return;
+  await updateMessages(tx, { kept, id, reactions: kept.reactions ?? [] });
+  await tell(tx, id, message);
+}
+
+const selectProfiles = statement({
+  name: 'remove-message.select-profiles',
+  params: { id: int8 },
+  row: {
+    conversation: messages.conversationId,
+    sender: messages.sender,
+    deleted: bool,
+    other_profile: conversationMembers.otherProfileId,
+    users: orNull(json<number[]>()),
+    kept: json<RemovedMessage>(),
+  },
+  text: `
+    select messages.conversation_id as conversation, messages.sender, messages.deleted_at is not null as deleted,
+      own.other_profile_id as other_profile,
+      (select json_agg(profiles.user_id) from profiles
+        where profiles.id in (own.profile_id, own.other_profile_id) and profiles.user_id is not null) as users,
+      json_build_object('body', body, 'gift', gift, 'image_hash', image_hash, 'image_width', image_width,
+        'image_height', image_height, 'image_thumbhash', image_thumbhash, 'reply_to', reply_to, 'warning', warning,
+        'reactions', (select coalesce(json_agg(row_to_json(message_reactions)), '[]') from message_reactions
+          where message_id = messages.id)) as kept
+    from messages join conversation_members own
+      on own.conversation_id = messages.conversation_id and own.profile_id = messages.sender
+    where messages.id = :id for no key update of messages, own`,
+});
+
+async function hold(tx: Tx, id: number): Promise<Held | null> {
+  const { rows } = await selectProfiles(tx, { id });
+  return rows[0] ?? null;
+}
+
+const tell = (tx: Tx, id: number, { users, conversation }: Held) =>
+  announce(tx, users ?? [], { type: 'message', conversation, message: id });

@@ -1,0 +1,91 @@
+import * as contract from '#lib/contract/community/chats.ts';
+import * as sending from '#lib/contract/community/sending.ts';
+import { getIcebreakers } from '#lib/contract/community/icebreakers.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { deleteChat, deleteChatsWith } from './delete-chat.ts';
+import { suggestIcebreakers } from './icebreakers/suggest.ts';
+import { listMessages } from './list-messages.ts';
+import { messageRoutes } from './message-routes.ts';
+import { muteChat } from './mute-chat.ts';
+import { noteDelivery } from './note-delivery.ts';
+import { openChat } from './open-chat.ts';
+import { presentChat, presentDraft, presentMessage } from './present.ts';
+import { findChat, listChats } from './queries.ts';
+import { readChat, requireConversation } from './read-chat.ts';
+import { saveDraft } from './save-draft.ts';
+
+export const chatRoutes = [
+  route(contract.getChats, async ({ db, actor, locale, now }) => {
+    const { chats, drafts, last_opened } = await listChats(db, actor);
+    return {
+      chats: chats.map((row) => presentChat(row, actor.profileId, locale, now())),
+      drafts: drafts.map((row) => presentDraft(row, locale, now())),
+      last_opened: last_opened && {
+        profile_id: last_opened.profile_id,
+        opened_at: new Date(last_opened.opened_at).toISOString(),
+      },
+    };
+  }),
+  route(contract.getChat, async ({ db, actor, query, locale, now }) => {
+    const { conversation, ...part } = query;
+    const [chat, page] = await Promise.all([
+      findChat(db, actor.profileId, conversation),
+      listMessages(db, actor.profileId, conversation, part),
+    ]);
+    if (!chat) {
+      await requireConversation(db, actor, conversation);
+      throw new CallError('not_found');
+    }
+    return {
+      chat: presentChat(chat, actor.profileId, locale, now()),
+      chat_messages: page.messages.map((row) => presentMessage(row, actor.profileId)),
+      more: page.more,
+      more_after: page.moreAfter,
+    };
+  }),
+  route(contract.readChat, async ({ db, actor, body, now }) => {
+    const input = { conversation: body.conversation, readUntil: body.read_until };
+    await inTransaction(db, (tx) => readChat(tx, actor, input, now()));
+    return done;
+  }),
+  route(contract.noteDelivery, async ({ db, actor, body }) => {
+    const input = { conversation: body.conversation, deliveredUntil: body.delivered_until };
+    await noteDelivery(db, actor, input);
+    return done;
+  }),
+  route(contract.openChat, async ({ db, actor, body, now }) => {
+    await inTransaction(db, (tx) => openChat(tx, actor, body.profile_id, now()));
+    return done;
+  }),
+  route(contract.muteChat, async ({ db, actor, body }) => {
+    await inTransaction(db, (tx) => muteChat(tx, actor, body));
+    return done;
+  }),
+  route(sending.saveDraft, async ({ db, actor, body, now }) => {
+    const draft = { profileId: body.profile_id, body: body.body };
+    await inTransaction(db, (tx) => saveDraft(tx, actor, draft, now()));
+    return done;
+  }),
+  route(contract.deleteChat, async ({ db, actor, body }) => {
+    await inTransaction(db, (tx) => deleteChat(tx, actor, body.conversation));
+    return done;
+  }),
+  route(contract.deleteChatsWith, async ({ db, actor, body }) => {
+    await inTransaction(db, (tx) => deleteChatsWith(tx, actor, body.profile_id));
+    return done;
+  }),
+  route(sending.sayTyping, async ({ db, actor, body }) => {
+    const other = await requireConversation(db, actor, body.conversation);
+    if (other.userId) {
+      await announce(db, [other.userId], { type: 'typing', conversation: body.conversation });
+    }
+    return done;
+  }),
+  route(getIcebreakers, async ({ db, brand, actor, query, locale }) => ({
+    suggestions: await suggestIcebreakers(db, brand, actor, query.id, locale),
+  })),
+  ...messageRoutes,
+];

@@ -1,0 +1,44 @@
+import type { Brand } from '../../brands/brand.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { cutOrRefuse } from '../photos/add-photo.ts';
+import { pictureKind } from '../photos/cutter/kind.ts';
+import { eraseLater } from '../photos/erase-photos.ts';
+import { newHash, writePicture } from '../photos/photo-files.ts';
+import { deliver, type Delivery } from './deliver.ts';
+import { readSituation, requireDeliverable } from './situation.ts';
+
+type Input = { profileId: number; clientMessageId: string; replyTo?: number | undefined; bytes: Buffer };
+
+/**
+ * Sends an image as a message of its own, under the rules of `deliver`, at the price of an image. What the rules refuse
+ * is not even cut; the files are written before the transaction that charges, and erased later should it fail.
+ */
+export async function sendImage(
+  services: Services,
+  brand: Brand,
+  actor: Actor,
+  { bytes, ...input }: Input,
+): Promise<Delivery> {
+  const { db, jobs, files, now } = services;
+  const address = { ...input, price: brand.settings.photo_credits };
+  const { sent, ...situation } = await readSituation(db, actor, address);
+  if (sent) return { message: sent, credits: situation.credits };
+  requireDeliverable({ sent, ...situation }, address);
+  if (!pictureKind(bytes)) throw new CallError('photo_unreadable');
+  // Others of the member's may have spent the credits while this one waited for its turn.
+  const picture = await cutOrRefuse(services, { bytes, rotate: 0, crop: null }, async () =>
+    requireDeliverable(await readSituation(db, actor, address), address),
+  );
+
+  const hash = newHash();
+  await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));
+  await writePicture(files, hash, picture);
+  const { width, height, thumbhash } = picture;
+  const image = { hash, width, height, thumbhash };
+  return inTransaction(db, (tx) =>
+    deliver(tx, jobs, actor, { ...address, kind: 'image', body: '', image }, now()),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { requireNotBlocked } from '../members/blocks.ts';
+import { lockPair } from '../members/lock-pair.ts';
+import { noteLike } from '../../outreach/notifications/note-event.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** Seconds in which taking a like back and giving it again does not ring the other's phone a second time. */
+const toldOnceIn = 12 * 60 * 60;
+
+const insertLikes = statement({
+  name: 'like-member.insert-likes',
+  params: { profileId: int8, toProfile: int8, now: timestamptz },
+  text: `
+    insert into likes (from_profile, to_profile, created_at) values (:profileId, :toProfile, :now)
+    on conflict do nothing`,
+});
+
+const selectLikes = statement({
+  name: 'like-member.select-likes',
+  params: { id: int8, profileId: int8 },
+  text: `select 1 from likes where from_profile = :id and to_profile = :profileId`,
+});
+
+/** Likes a member and tells both; `mutual` when the other liked first. Repeating it changes and announces nothing. */
+export async function likeMember(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<'liked' | 'mutual'> {
+  await lockPair(tx, actor.profileId, id);
+  const other = await requireNotBlocked(tx, actor, id);
+  const { rowCount } = await insertLikes(tx, { profileId: actor.profileId, toProfile: id, now });
+  const { rowCount: liking } = await selectLikes(tx, { id, profileId: actor.profileId });
+  const mutual = Boolean(liking);
+  if (rowCount) {
+    await announce(tx, [actor.userId], { type: 'likes' });
+    if (other.userId) {
+      await announce(tx, [other.userId], { type: 'like', id: actor.profileId, mutual });
+      await noteLike(tx, other.userId, actor.profileId, now);
+      const kind = mutual ? 'match' : 'like';
+      const push = {
+        userId: other.userId,
+        kind,
+        profileId: actor.profileId,
+        path: `/likes/m/${actor.profileId}`,
+      } as const;
+      await jobs.enqueue(tx, 'send-push', push, 0, {
+        key: `${kind}:${actor.profileId}:${id}`,
+        seconds: toldOnceIn,
+      });
+    }
+  }
+  return mutual ? 'mutual' : 'liked';
+}
+
+const selectLikesForTakeLikeBack = statement({
+  name: 'like-member.select-likes-for-take-like-back',
+  params: { profileId: int8, id: int8 },
+  text: `
+    select 1 from likes own join likes back on back.from_profile = own.to_profile and back.to_profile = own.from_profile
+    where own.from_profile = :profileId and own.to_profile = :id`,
+});
+
+/** Takes a like back unless it became a match; tells whether it did, also where there was none any more. */
+export async function takeLikeBack(tx: Tx, actor: Actor, id: number): Promise<boolean> {
+  await lockPair(tx, actor.profileId, id);
+  const { rowCount } = await selectLikesForTakeLikeBack(tx, { profileId: actor.profileId, id });
+  if (rowCount) return false;
+  await unlikeMember(tx, actor, id);
+  return true;
+}
+
+const selectGone = statement({
+  name: 'like-member.select-gone',
+  params: { profileId: int8, id: int8 },
+  row: { user_id: profiles.userId },
+  text: `
+    with gone as (delete from likes where from_profile = :profileId and to_profile = :id returning to_profile)
+    select profiles.user_id from gone join profiles on profiles.id = gone.to_profile`,
+});
+
+/** Takes a like back. */
+export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const { rows } = await selectGone(tx, { profileId: actor.profileId, id });
+  if (!rows.length) return;
+  const other = rows[0]?.user_id;
+  await announce(tx, other ? [actor.userId, other] : [actor.userId], { type: 'likes' });
+}
+
+const updateLikes = statement({
+  name: 'like-member.update-likes',
+  params: { now: timestamptz, id: int8, profileId: int8 },
+  text: `
+    update likes set seen_at = :now
+    where from_profile = :id and to_profile = :profileId and seen_at is null`,
+});
+
+/** Clears the new-like flag of one member. */
+export async function seeLike(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const { rowCount } = await updateLikes(tx, { now, id, profileId: actor.profileId });
+  if (rowCount) await announce(tx, [actor.userId], { type: 'likes' });
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
+import type { TileRow } from '../members/present.ts';
+import { shownTo } from '../members/shown-on.ts';
+
+type Reader = Pick<Actor, 'brandId' | 'profileId'>;
+
+export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
+
+/** More likes than anybody scrolls through. */
+const most = 500;
+
+/** Sent and received likes of a profile in one statement: received ones new first, then newest first. */
+export async function listLikes(db: Queries, reader: Reader): Promise<LikeRow[]> {
+  const self = reader.profileId;
+  const { rows } = await db.execute<LikeRow>(sql`
+    select ${tileColumns}, found.received, found.created_at as liked_at, found.is_new, exists (
+      select 1 from likes back where back.from_profile = found.to_profile and back.to_profile = found.from_profile
+    ) as mutual
+    from (
+      (select from_profile as other, from_profile, to_profile, created_at, seen_at is null as is_new, true as received
+        from likes where to_profile = ${self} order by seen_at is null desc, created_at desc limit ${most})
+      union all
+      (select to_profile as other, from_profile, to_profile, created_at, false, false
+        from likes where from_profile = ${self} order by created_at desc limit ${most})
+    ) found
+    join profiles on profiles.id = found.other and profiles.status = 'active'
+    ${joinMainPhoto(reader)}
+    where ${notBlocked(self)} and ${shownTo(reader)}
+    order by found.is_new desc, found.created_at desc, profiles.id desc`);
+  return rows;
+}
+
+/** Who gave the newest like that a profile has not opened yet, or null. */
+export async function findAutoLike(db: Queries, reader: Reader): Promise<TileRow | null> {
+  const self = reader.profileId;
+  const { rows } = await db.execute<TileRow>(sql`
+    select ${tileColumns} from likes
+    join profiles on profiles.id = likes.from_profile and profiles.status = 'active'
+    ${joinMainPhoto(reader)}
+    where likes.to_profile = ${self} and likes.seen_at is null and ${notBlocked(self)} and ${shownTo(reader)}
+    order by likes.created_at desc, profiles.id desc limit 1`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,82 @@
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+import type { z } from 'zod';
+import type { findMatches as findMatchesCall } from '#lib/contract/community/match-finder.ts';
+import { genders } from '#lib/contract/vocabulary.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { plainName } from '../../platform/geo/plain-name.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { getSeeker, listCandidates, readTiles } from '../members/candidates.ts';
+import type { Seeker } from '../members/seeker.ts';
+import { presentTile } from '../members/present.ts';
+import type { PlacedSearch } from '../members/search/place.ts';
+import { weighMatches, type Answers } from './weigh-matches.ts';
+
+const shortlistLength = 12;
+
+/** Years by which a search that finds too few is widened at both ends. */
+const moreYears = 8;
+
+/**
+ * The members who fit the answers best. Four statements: the caller, those within the answers, where they are too few
+ * those around them, and the tiles. Nobody for a caller whose consent to their sexuality is missing.
+ */
+export async function findMatches(
+  db: Queries,
+  actor: Actor,
+  answers: Answers,
+  locale: string,
+  now: Date,
+): Promise<z.input<(typeof findMatchesCall)['response']>> {
+  const seeker = await getSeeker(db, actor, now);
+  if (seeker.sexuality === null) return { shortlist: [], exact: 0, widened: false };
+  const wanted = answers.gender ? [answers.gender] : genders;
+  const find = (search: PlacedSearch) => listCandidates(db, seeker, wanted, [{ search }], now);
+  const within = weighMatches(seeker, answers, await find(inside(seeker, answers)), shortlistLength);
+  const isEnough = within.length === shortlistLength && within.every(({ isExact }) => isExact);
+  const chosen = isEnough
+    ? within
+    : weighMatches(
+        seeker,
+        answers,
+        unique([...within.map(({ candidate }) => candidate), ...(await find(around(answers)))]),
+        shortlistLength,
+      );
+  const tiles = await readTiles(
+    db,
+    actor,
+    chosen.map(({ candidate }) => candidate.id),
+  );
+  const shown = chosen.flatMap(({ candidate, reasons, isExact }) => {
+    const tile = tiles.get(candidate.id);
+    return tile ? [{ isExact, member: { ...presentTile(tile, locale, now), reasons } }] : [];
+  });
+  const exact = shown.filter(({ isExact }) => isExact).length;
+  return { shortlist: shown.map(({ member }) => member), exact, widened: exact < shown.length };
+}
+
+/** Within the answers: around the caller's town, or else in the own country. */
+function inside({ place }: Seeker, { gender, min_age, max_age, distance }: Answers): PlacedSearch {
+  const { country, city, position } = place;
+  const rest = { gender, ...agesBetween({ min_age, max_age }, 0) };
+  if (!distance || !position) return { ...rest, country, place: null };
+  return { ...rest, place: { plainCity: plainName(city), town: { country, ...position }, distance } };
+}
+
+/** Somewhat older, younger and anywhere. */
+function around({ gender, ...ages }: Answers): PlacedSearch {
+  return { gender, ...agesBetween(ages, moreYears), place: null };
+}
+
+function agesBetween(
+  { min_age = ageLimits.min, max_age = ageLimits.max }: Pick<Answers, 'min_age' | 'max_age'>,
+  more: number,
+) {
+  return {
+    min_age: Math.max(ageLimits.min, Math.min(min_age, max_age) - more),
+    max_age: Math.min(ageLimits.max, Math.max(min_age, max_age) + more),
+  };
+}
+
+function unique<T extends { id: number }>(list: readonly T[]): T[] {
+  return [...new Map(list.map((each) => [each.id, each])).values()];
+}

@@ -1,0 +1,92 @@
+import type { MatchReason } from '#lib/contract/community/match-finder.ts';
+import { distanceBetween } from '../../platform/geo/place.ts';
+import type { Candidate } from '../members/candidates.ts';
+import type { Seeker } from '../members/seeker.ts';
+
+/** What the caller answered. */
+export type Answers = {
+  gender?: Candidate['gender'] | undefined;
+  min_age?: number | undefined;
+  max_age?: number | undefined;
+  /** Kilometres. */
+  distance?: number | undefined;
+  signup_reason?: string | undefined;
+  interests?: readonly string[] | undefined;
+};
+
+export type Weighed = { candidate: Candidate; reasons: MatchReason[]; isExact: boolean };
+
+/** Farther away than this, in kilometres, closeness is no reason. */
+const near = 100;
+/** More years apart than this, age is no reason. */
+const likeAged = 3;
+
+/**
+ * The best of the candidates with the reasons that hold for them: who keeps to every answer first, then by weight, and
+ * real members before fictional ones of the same weight. The order of the candidates decides the rest.
+ */
+export function weighMatches(
+  seeker: Seeker,
+  answers: Answers,
+  candidates: readonly Candidate[],
+  count: number,
+): Weighed[] {
+  return candidates
+    .map((candidate) => weigh(seeker, answers, candidate))
+    .sort(
+      (a, b) =>
+        Number(b.isExact) - Number(a.isExact) ||
+        b.weight - a.weight ||
+        Number(a.candidate.fictional) - Number(b.candidate.fictional),
+    )
+    .slice(0, count)
+    .map(({ candidate, reasons, isExact }) => ({ candidate, reasons, isExact }));
+}
+
+function weigh(seeker: Seeker, answers: Answers, candidate: Candidate): Weighed & { weight: number } {
+  const shared = candidate.interests.filter((each) => (answers.interests ?? seeker.interests).includes(each));
+  const km = distanceBetween(seeker.place, candidate.place);
+  const years = candidate.age === null ? Infinity : Math.abs(seeker.age - candidate.age);
+  const goal = answers.signup_reason ?? seeker.signupReason;
+  const sharesGoal = goal !== null && goal === candidate.signupReason;
+
+  const reasons: MatchReason[] = [];
+  if (shared.length) reasons.push({ kind: 'interests', interests: shared } as MatchReason);
+  if (km !== null && km <= near) reasons.push({ kind: 'distance', km });
+  if (years <= likeAged) reasons.push({ kind: 'age', years });
+  if (sharesGoal) reasons.push({ kind: 'reason', signup_reason: goal } as MatchReason);
+
+  const weight =
+    Math.min(shared.length, 5) * 2 +
+    closeness(km) +
+    (years <= likeAged ? 2 : years <= 2 * likeAged ? 1 : 0) +
+    (sharesGoal ? 3 : 0);
+  return { candidate, reasons, isExact: keepsTo(answers, candidate, km), weight };
+}
+
+/** What a distance in kilometres weighs: a town next door much, another end of the continent less than nothing. */
+function closeness(km: number | null): number {
+  if (km === null) return 0;
+  const weights = [
+    [10, 6],
+    [25, 5],
+    [50, 4],
+    [near, 3],
+    [250, 1],
+    [600, 0],
+    [1500, -3],
+  ] as const;
+  return weights.find(([limit]) => km <= limit)?.[1] ?? -6;
+}
+
+/** Whether somebody lies within the answers that draw a line: who, how old, how far. */
+function keepsTo(
+  { gender, min_age = 0, max_age = Infinity, distance }: Answers,
+  candidate: Candidate,
+  km: number | null,
+): boolean {
+  const { from, to } = candidate.ages;
+  if (gender && candidate.gender !== gender) return false;
+  if (from < Math.min(min_age, max_age) || to > Math.max(min_age, max_age)) return false;
+  return distance === undefined || (km !== null && km <= distance);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { joinMainPhoto, tileColumns } from './columns.ts';
+import { lockPair } from './lock-pair.ts';
+import type { TileRow } from './present.ts';
+import { shownTo } from './shown-on.ts';
+import { blocks, profiles } from '../../platform/db/schema/members.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const insertBlocks = statement({
+  name: 'blocks.insert-blocks',
+  params: { self: int8, blocked: int8, now: timestamptz },
+  text: `insert into blocks (blocker, blocked, created_at) values (:self, :blocked, :now) on conflict do nothing`,
+});
+
+const deleteLikes = statement({
+  name: 'blocks.delete-likes',
+  params: { self: int8, id: int8 },
+  text: `delete from likes where (from_profile = :self and to_profile = :id) or (from_profile = :id and to_profile = :self)`,
+});
+
+/** Blocks a member; the likes between the two end with it. Repeating it changes nothing. */
+export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const self = actor.profileId;
+  const other = await requireOther(tx, actor, id);
+  await lockPair(tx, self, id);
+  await insertBlocks(tx, { self, blocked: id, now });
+  await deleteLikes(tx, { self, id });
+  await announce(tx, [actor.userId], { type: 'block', id });
+  if (other.userId) await announce(tx, [other.userId], { type: 'block', id: self });
+}
+
+const selectLifted = statement({
+  name: 'blocks.select-lifted',
+  params: { profileId: int8, id: int8 },
+  row: { user_id: profiles.userId },
+  text: `
+    with lifted as (delete from blocks where blocker = :profileId and blocked = :id returning blocked)
+    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked`,
+});
+
+/** Takes a block back; both learn of it, so that neither has to load the page again. */
+export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const { rows } = await selectLifted(tx, { profileId: actor.profileId, id });
+  await announce(tx, [actor.userId], { type: 'block', id });
+  const other = rows[0]?.user_id;
+  if (other) await announce(tx, [other], { type: 'block', id: actor.profileId });
+}
+
+/** The members the caller has blocked, newest first; not who was blocked in an earlier account of theirs. */
+export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
+  const { rows } = await db.execute<TileRow>(sql`
+    select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto(actor)}
+    where blocks.blocker = ${actor.profileId} and not blocks.carried and not exists (
+      select 1 from users where users.id = profiles.user_id and users.status = 'deleted')
+    order by blocks.created_at desc limit 500`);
+  return rows;
+}
+
+const selectBlocks = statement({
+  name: 'blocks.select-blocks',
+  params: { profileId: int8 },
+  row: { id: int8 },
+  text: `
+    select blocked as id from blocks where blocker = :profileId
+    union select blocker from blocks where blocked = :profileId limit 2000`,
+});
+
+/** Ids of all members whom the caller does not see: blocked by the caller, or having blocked the caller. */
+export async function listHidden(db: Queries, { profileId }: Actor): Promise<number[]> {
+  const { rows } = await selectBlocks(db, { profileId });
+  return rows.map(({ id }) => id);
+}
+
+/** The other member of an action between two; throws not_found for a stranger to the pool, who is not shown on this brand, or oneself. */
+export async function requireOther(
+  db: Queries,
+  actor: Actor,
+  id: number,
+): Promise<{ userId: number | null; status: string; fictional: boolean }> {
+  const { rows } = await db.execute<{ userId: number | null; status: string; fictional: boolean }>(sql`
+    select user_id as "userId", status, fictional from profiles
+    where id = ${id} and pool = ${actor.pool} and ${shownTo(actor)}`);
+  const row = rows[0];
+  if (!row || row.status === 'disabled' || id === actor.profileId) throw new CallError('not_found');
+  return row;
+}
+
+const selectBlocksForRequireNotBlocked = statement({
+  name: 'blocks.select-blocks-for-require-not-blocked',
+  params: { profileId: int8, id: int8 },
+  row: { blocker: blocks.blocker },
+  text: `
+    select blocker from blocks
+    where (blocker = :profileId and blocked = :id) or (blocker = :id and blocked = :profileId)`,
+});
+
+/** Likewise, and throws gone where the account was closed, blocked or blocked_by where one blocked the other. */
+export async function requireNotBlocked(
+  db: Queries,
+  actor: Actor,
+  id: number,
+): Promise<{ userId: number | null; fictional: boolean }> {
+  const other = await requireOther(db, actor, id);
+  if (other.status === 'deleted') throw new CallError('gone');
+  const { rows } = await selectBlocksForRequireNotBlocked(db, { profileId: actor.profileId, id });
+  if (rows.some((row) => row.blocker === id)) throw new CallError('blocked_by');
+  if (rows.length) throw new CallError('blocked');
+  return other;
+}

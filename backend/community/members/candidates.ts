@@ -1,0 +1,176 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Gender } from '#lib/contract/vocabulary.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { placeOf } from '../../platform/geo/place.ts';
+import { authenticationRequired } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
+import { ageOn, type TileRow } from './present.ts';
+import { bandOf, type Ages } from './search/ages.ts';
+import { conditionsOf, type Conditions } from './search/conditions.ts';
+import type { PlacedSearch } from './search/place.ts';
+import { agesSought } from './search/reader.ts';
+import { soughtBy } from './search/sought-by.ts';
+import type { SavedSearch } from './search/saved-search.ts';
+import type { Seeker } from './seeker.ts';
+import { shownOn } from './shown-on.ts';
+
+/** As many members as are weighed against each other at once. */
+const mostCandidates = 500;
+
+/** Somebody who may fit; the list they come in has the recently active first. */
+export type Candidate = Pick<Seeker, 'gender' | 'place' | 'interests' | 'signupReason'> & {
+  id: number;
+  fictional: boolean;
+  /** Null for who does not show it; the place of who does not show the town has neither name nor position. */
+  age: number | null;
+  /** The years among which the age lies, both ends included: one where it is shown. */
+  ages: Ages;
+};
+
+type PersonRow = {
+  id: number;
+  gender: Gender;
+  sexuality: string | null;
+  date_of_birth: string;
+  country: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  interests: string[];
+  signup_reason: string | null;
+  region: string | null;
+  language: string;
+  fictional: boolean;
+  show_age: boolean;
+  show_town: boolean;
+};
+
+const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, profiles.date_of_birth::text, profiles.country,
+  profiles.city, profiles.latitude, profiles.longitude, profiles.interests, profiles.signup_reason, profiles.region, profiles.language, profiles.fictional,
+  profiles.show_age, profiles.show_town`;
+
+/** The caller as one who looks for somebody; one statement. */
+export async function getSeeker(
+  db: Queries,
+  { brandId, profileId, pool }: Pick<Actor, 'brandId' | 'profileId' | 'pool'>,
+  now: Date,
+): Promise<Seeker> {
+  const { rows } = await db.execute<PersonRow & { search: SavedSearch | null }>(sql`
+    select ${personColumns}, saved_searches.search from profiles
+    left join saved_searches on saved_searches.profile_id = profiles.id where profiles.id = ${profileId}`);
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  const { sexuality, region, language, search } = row;
+  const person = personOf(row, now);
+  const soughtAges = agesSought(search ?? {}, person.age);
+  return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges };
+}
+
+/** Members to take candidates from: those of a search, and whatever else is asked of them. */
+export type CandidateRange = { search: PlacedSearch; where?: SQL };
+
+/**
+ * Up to 500 active members out of each range, of the given genders and drawn to the seeker's own, recently active first;
+ * blocked ones on either side and the seeker are left out. One statement.
+ */
+export async function listCandidates(
+  db: Queries,
+  seeker: Seeker,
+  wanted: readonly Gender[],
+  ranges: readonly CandidateRange[],
+  now: Date,
+): Promise<Candidate[]> {
+  const drawn = soughtBy({ genders: wanted, soughtAs: seeker.gender });
+  const parts = ranges.map(({ search, where }, index) => {
+    const scope = {
+      brandId: seeker.brandId,
+      pool: seeker.pool,
+      self: seeker.profileId,
+      audience: 'members' as const,
+      now,
+    };
+    return recentMembers(
+      `range_${index}`,
+      conditionsOf(search, scope),
+      sql`${drawn} and ${where ?? sql`true`}`,
+    );
+  });
+  const names = ranges.map((_, index) => sql`select id from ${sql.identifier(`range_${index}`)}`);
+  const { rows } = await db.execute<PersonRow>(sql`
+    with ${sql.join(parts, sql`, `)}
+    select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
+    order by profiles.list_place desc, profiles.id desc`);
+  return rows.map((row) => candidateOf(row, now));
+}
+
+/** Rows that the walk along the index of activity looks at. */
+const maxScanned = 6000;
+/** With fewer found by then, the index on facets is asked for all of them. */
+const fewCandidates = 24;
+
+/**
+ * Names in a statement that find recently active members. Unlike a page of a search it need not be the very first ones:
+ * where many fit, those among the last active thousands will do, however rare they are among them.
+ */
+function recentMembers(name: string, { base, filter, facets }: Conditions, also: SQL): SQL {
+  const [all, walk] = [sql.identifier(name), sql.identifier(`${name}_walk`)];
+  return sql`
+    ${walk} as materialized (
+      select profiles.id from (
+        select * from profiles where ${base} order by list_place desc, id desc limit ${maxScanned}) profiles
+      where ${filter} and ${also} limit ${mostCandidates}),
+    ${all} as materialized (
+      select id from ${walk}
+      union
+      (select profiles.id from profiles
+        where (select count(*) from ${walk}) < ${fewCandidates} and ${base} and ${filter} and ${also}
+          ${facets ? sql`and ${facets.condition}` : sql``}
+        order by profiles.list_place desc, profiles.id desc limit ${mostCandidates}))`;
+}
+
+/** One member as a candidate, whoever it is; null for nobody. */
+export async function getCandidate(db: Queries, id: number, now: Date): Promise<Candidate | null> {
+  const { rows } = await db.execute<PersonRow>(
+    sql`select ${personColumns} from profiles where profiles.id = ${id}`,
+  );
+  return rows[0] ? candidateOf(rows[0], now) : null;
+}
+
+type CardRow = TileRow & { about_me: string; language: string };
+
+/** Tiles, by id; members who closed, blocked or hid themselves meanwhile are missing. */
+export async function readTiles(
+  db: Queries,
+  { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
+  ids: readonly number[],
+): Promise<Map<number, CardRow>> {
+  const { rows } = await db.execute<CardRow>(sql`
+    select ${tileColumns}, profiles.about_me, profiles.language from profiles ${joinMainPhoto({ brandId })}
+    where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
+      and ${shownOn(brandId)}`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function candidateOf(row: PersonRow, now: Date): Candidate {
+  const { age, place, ...person } = personOf(row, now);
+  const ages = row.show_age ? { from: age, to: age } : bandOf(age);
+  return {
+    ...person,
+    id: row.id,
+    fictional: row.fictional,
+    age: row.show_age ? age : null,
+    ages,
+    place: row.show_town ? place : { country: row.country, city: '', position: null },
+  };
+}
+
+function personOf(row: PersonRow, now: Date) {
+  return {
+    gender: row.gender,
+    age: ageOn(row.date_of_birth, now),
+    place: placeOf(row),
+    interests: row.interests,
+    signupReason: row.signup_reason,
+  };
+}

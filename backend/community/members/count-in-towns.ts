@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import { facetsExpression } from '../../platform/db/schema/facets.ts';
+import { agreedTo } from './consents.ts';
+import { shownOn } from './shown-on.ts';
+
+export type TownCount = { real: number; fictional: number };
+
+type Where = {
+  brandId: string;
+  pool: string;
+  country: string;
+  /** Names of towns in small letters without marks. */
+  plainNames: readonly string[];
+  /** Nobody counts further than this. */
+  most: number;
+};
+
+type Row = { place: number; fictional: boolean; count: number };
+
+const facets = sql.raw(facetsExpression);
+
+/** How many members show visitors that they live in each of the towns, real and fictional apart, in the order of the towns. One statement. */
+export async function countInTowns(
+  db: Queries,
+  { brandId, pool, country, plainNames, most }: Where,
+): Promise<TownCount[]> {
+  const words = plainNames.map((name) => `${pool} city:${name}`);
+  const { rows } = await db.execute<Row>(sql`
+    select town.place::int - 1 as place, kind.fictional, (
+      select count(*)::int from (
+        select 1 from profiles
+        where ${facets} @> array[town.word] and profiles.pool = ${pool} and profiles.country = ${country}
+          and profiles.status = 'active' and profiles.show_town and profiles.fictional = kind.fictional
+          and ${shownOn(brandId)} and ${agreedTo('visitors')}
+        limit ${most}) counted) as count
+    from unnest(${sql.param(words)}::text[]) with ordinality as town(word, place)
+      cross join (values (true), (false)) as kind(fictional)`);
+  const counts = plainNames.map(() => ({ real: 0, fictional: 0 }));
+  for (const { place, fictional, count } of rows) {
+    const town = counts[place];
+    if (town) town[fictional ? 'fictional' : 'real'] = count;
+  }
+  return counts;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getMember as getMemberCall } from '#lib/contract/community/members.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { listBrands, type Brand } from '../../brands/brand.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { brandPath } from '../../outreach/mail/brand-url.ts';
+import { isShownPhoto, joinMainPhoto, profileColumns } from './columns.ts';
+import { agreedTo, type Audience } from './consents.ts';
+import { listRelated } from './list-related.ts';
+import {
+  presentLocked,
+  presentPhoto,
+  presentProfile,
+  presentTile,
+  type PhotoRow,
+  type ProfileRow,
+} from './present.ts';
+import { shownTo } from './shown-on.ts';
+
+type Viewer = {
+  brand: Brand;
+  actor: Actor | null;
+  brandId: string;
+  pool: string;
+  self: number | null;
+  audience: Audience;
+  premium: boolean;
+  locale: string;
+  now: Date;
+};
+
+/**
+ * A profile as others see it, with its photos and related members; throws not_found, gone, blocked, blocked_by or
+ * members_only.
+ */
+export async function getMember(
+  db: Queries,
+  id: number,
+  viewer: Viewer,
+): Promise<z.input<(typeof getMemberCall)['response']>> {
+  const row = await findProfile(db, id, viewer);
+  const profile = presentProfile(row, viewer.locale, viewer.now);
+  const isListed = profile.indexable && !row.fictional;
+  const [photos, related, brands] = await Promise.all([
+    listPhotos(db, id, viewer),
+    // A page that search engines list shows nobody else whom they may not.
+    listRelated(
+      db,
+      row,
+      viewer.audience === 'visitors' && isListed ? { ...viewer, audience: 'search_engines' } : viewer,
+    ),
+    listBrands(db),
+  ]);
+  // The main image is everybody's; the others are for premium members (section 6).
+  const shown = viewer.premium || viewer.self === id ? photos.length : 1;
+  return {
+    profile: { ...profile, num_photos: photos.length },
+    canonical: canonicalOf(row, brands, viewer),
+    photos: photos.slice(0, shown).map(presentPhoto),
+    locked_photos: photos.slice(shown).map(presentLocked),
+    related: related.map((each) => presentTile(each, viewer.locale, viewer.now)),
+  };
+}
+
+/** A fictional profile is nobody's, and a brand that was closed has no pages. */
+function canonicalOf(
+  { id, fictional, brand_id: own }: ProfileRow,
+  brands: ReadonlyMap<string, Brand>,
+  { brandId, locale }: Viewer,
+): string | null {
+  const brand = brands.get(own);
+  if (fictional || own === brandId || !brand?.open) return null;
+  const language = brand.settings.locales.find((each) => each === locale) ?? brand.domainLanguage ?? locale;
+  return `https://${brand.primaryHost}${brandPath(brand, language, `/members/${id}`)}`;
+}
+
+async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<ProfileRow> {
+  const { brandId, pool, self, audience } = viewer;
+  const { rows } = await db.execute<
+    ProfileRow & { blocked: boolean; blocked_by: boolean; agreed: boolean }
+  >(sql`
+    select ${profileColumns}, ${agreedTo(audience)} as agreed, exists (
+      select 1 from blocks where blocks.blocker = profiles.id and blocks.blocked = ${self ?? 0}) as blocked_by, exists (
+      select 1 from blocks where blocks.blocker = ${self ?? 0} and blocks.blocked = profiles.id) as blocked
+    from profiles ${joinMainPhoto(viewer)} where profiles.id = ${id} and profiles.pool = ${pool}
+      and ${shownTo({ brandId, profileId: self ?? 0 })}`);
+  const row = rows[0];
+  if (!row) throw new CallError('not_found');
+  if (row.status === 'deleted') throw new CallError('gone');
+  if (row.blocked_by) throw new CallError('blocked_by');
+  if (row.blocked) throw new CallError('blocked');
+  // A profile that is not confirmed yet exists for its owner alone.
+  if (row.status === 'disabled' && row.id !== self) throw new CallError('not_found');
+  if (!row.agreed) throw new CallError('members_only');
+  return row;
+}
+
+async function listPhotos(db: Queries, id: number, viewer: Viewer): Promise<PhotoRow[]> {
+  const { rows } = await db.execute<PhotoRow>(sql`
+    select hash, status as photo_status, width, height, thumbhash from photos
+    where profile_id = ${id} and ${isShownPhoto(viewer.self === id ? null : viewer)} order by position, id`);
+  return rows;
+}

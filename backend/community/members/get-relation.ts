@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Relation } from '#lib/contract/community/relations.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { activityColumn, presentActivity } from './activity.ts';
+import { shownTo } from './shown-on.ts';
+
+type RelationRow = {
+  status: string;
+  liked: boolean;
+  received: boolean;
+  blocked: boolean;
+  blocked_by: boolean;
+  conversation: number | null;
+  note: string | null;
+  shown_activity: Date | string | null;
+};
+
+/** How the caller and a member stand to each other; one statement. */
+export async function getRelation(
+  db: Queries,
+  actor: Actor,
+  id: number,
+  showsNotes: boolean,
+  now: Date,
+): Promise<Relation> {
+  const self = actor.profileId;
+  const { rows } = await db.execute<RelationRow>(sql`
+    select profiles.status,
+      exists (select 1 from likes where from_profile = ${self} and to_profile = profiles.id) as liked,
+      exists (select 1 from likes where from_profile = profiles.id and to_profile = ${self}) as received,
+      exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
+      exists (select 1 from blocks where blocker = profiles.id and blocked = ${self}) as blocked_by,
+      (select conversation_id from conversation_members
+        where profile_id = ${self} and other_profile_id = profiles.id and last_message_id > hidden_until) as conversation,
+      (select note from profile_notes where author = ${self} and about = profiles.id) as note,
+      ${activityColumn(sql`(select own.show_online from profiles own where own.id = ${self})`)}
+    from profiles where profiles.id = ${id} and profiles.pool = ${actor.pool} and ${shownTo(actor)}`);
+  const row = rows[0];
+  if (!row || (row.status === 'disabled' && id !== self)) throw new CallError('not_found');
+  if (row.status === 'deleted') throw new CallError('gone');
+  const { liked, received } = row;
+  return {
+    id,
+    like: liked && received ? 'mutual' : liked ? 'liked' : received ? 'received' : 'none',
+    blocked: row.blocked,
+    blocked_by: row.blocked_by,
+    // A block closes the conversation to both; it is there again once the block is lifted.
+    conversation: row.blocked || row.blocked_by ? null : row.conversation,
+    reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
+    activity: row.blocked || row.blocked_by ? null : presentActivity(row.shown_activity, now),
+    note: showsNotes ? (row.note ?? '') : '',
+  };
+}

@@ -1,0 +1,62 @@
+import type { Hubs } from '#lib/contract/growth/browse-pages.ts';
+import { interests } from '#lib/contract/vocabulary.ts';
+import { listBrands, type Brand } from '#backend/brands/brand.ts';
+import type { Db } from '#backend/platform/db/connect.ts';
+import { namedRegions } from '#backend/platform/geo/regions.ts';
+import { log } from '#backend/platform/http/log.ts';
+import { countHubs, type Count } from './count-hubs.ts';
+import { createKeptCounts } from './kept-counts.ts';
+import { regionSlug } from './region-slug.ts';
+
+const keptCounts = createKeptCounts();
+const keyOf = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
+
+/**
+ * The regions and interests in which a brand has members, names in one language. Nobody is counted where visitors may not
+ * see members, and no interest where the brand's search does not offer them.
+ */
+export async function listHubs(db: Db, brand: Brand, locale: string): Promise<Hubs> {
+  const { logged_out_search, search_fields, countries } = brand.settings;
+  if (logged_out_search === 'no') return { regions: [], interests: [] };
+  const counts = await keptCounts.get(keyOf(brand), () => countHubs(db, brand));
+  const offers = (field: string) => search_fields.includes(field);
+  return {
+    regions: offers('country') && offers('region') ? countries.flatMap(regionsOf) : [],
+    interests: offers('interests')
+      ? interests.flatMap((key) => presentCount(counts.interests.get(key), { key }))
+      : [],
+  };
+
+  function regionsOf(country: string): Hubs['regions'] {
+    return namedRegions(country, locale).flatMap(({ code, name }) =>
+      presentCount(counts.regions.get(code), {
+        country,
+        code,
+        slug: regionSlug(code),
+        name,
+        towns: [...(counts.towns.get(code) ?? [])],
+      }),
+    );
+  }
+}
+
+/** A hub with its counts, as a list of one; none where it has no members. */
+function presentCount<T>(count: Count | undefined, hub: T): (T & Count)[] {
+  return count ? [{ ...hub, real: count.real, fictional: count.fictional, changed: count.changed }] : [];
+}
+
+/** Notes a change of the members that the tags name; of all of them for null. */
+export function outdateHubs(tags: readonly string[] | null): void {
+  keptCounts.outdate(
+    (key) => tags === null || tags.includes(`members:${key.slice(0, key.lastIndexOf(' '))}`),
+  );
+}
+
+/** Counts the members of every brand when the process starts: no page can wait for the first count of a million. */
+export async function countHubsAhead(db: Db): Promise<void> {
+  try {
+    for (const brand of (await listBrands(db)).values()) await listHubs(db, brand, 'en');
+  } catch (error) {
+    log.warn({ err: error }, 'the members of the hubs could not be counted ahead');
+  }
+}

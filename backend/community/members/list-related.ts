@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Brand } from '../../brands/brand.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Audience } from './consents.ts';
+import { ageOn, type ProfileRow, type TileRow } from './present.ts';
+import { readerOf } from './reader-of.ts';
+import { listStatement } from './search/list-statement.ts';
+import { agesAround, defaultsOf, type Reader } from './search/reader.ts';
+import { stagesOf } from './search/stages.ts';
+
+type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
+
+const relatedCount = 6;
+
+/**
+ * Members who might suit whoever looks at a profile: of its gender; for members those who fit on both sides, near them first;
+ * for visitors those of an age with it, near it first. Nobody whose consent to their sexuality is missing, on either side.
+ */
+export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
+  const { brand, actor, audience, now } = viewer;
+  const own = await readerOf(db, viewer);
+  const reader = actor ? own : nearProfile(profile, own);
+  if (actor && own.seeks === null) return [];
+  const { match, ages } = defaultsOf({ gender: profile.gender }, reader);
+  const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now));
+  const suits = profile.show_age || ages !== null;
+  const stages = stagesOf(
+    { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
+    { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
+  );
+  const { rows } = await db.execute<TileRow>(
+    listStatement({
+      stages: stages.map(({ conditions }) => conditions),
+      part: { after: null, offset: 0, limit: relatedCount },
+      view: { brandId: brand.id, audience },
+      except: sql`profiles.id <> ${profile.id} and profiles.sexuality is not null`,
+    }),
+  );
+  return rows;
+}
+
+/** The region at most: of a member who does not show the town, nothing here may tell it. */
+function nearProfile({ country, region }: ProfileRow, { languages }: Reader): Reader {
+  return { home: { country, region, city: null, position: null }, languages, seeks: null };
+}

@@ -1,0 +1,128 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  changeProfile as changeProfileCall,
+  profileChangesSchema,
+} from '#lib/contract/community/profile.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { isRegion } from '../../platform/geo/regions.ts';
+import { findTown } from '../../platform/geo/towns.ts';
+import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+import { checkPublicTexts } from './check-public-texts.ts';
+import { joinOwnMainPhoto, profileColumns } from './columns.ts';
+import { presentOwnProfile, type ProfileRow } from './present.ts';
+import { indexingTags, noteConsents } from './note-indexing.ts';
+import { readSexuality } from './sensitive-consent.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type OwnProfile = z.input<(typeof changeProfileCall)['response']>;
+type Changes = z.output<typeof profileChangesSchema>;
+
+/** The caller's own profile, whatever its state. */
+export async function getOwnProfile(
+  db: Queries,
+  actor: Actor,
+  locale: string,
+  now: Date,
+): Promise<OwnProfile> {
+  const { rows } = await db.execute<ProfileRow>(sql`
+    select ${profileColumns} from profiles ${joinOwnMainPhoto} where profiles.id = ${actor.profileId}`);
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  return { profile: presentOwnProfile(row, locale, now), date_of_birth: row.date_of_birth };
+}
+
+type Policy = Pick<Settings, 'contact_data'>;
+
+/** Changes the given fields and has the pages that show them made anew. Throws invalid_input with its fields. */
+export async function changeProfile(
+  tx: Tx,
+  actor: Actor,
+  changes: Changes,
+  policy: Policy,
+  now: Date,
+): Promise<void> {
+  await checkPublicTexts(tx, actor, changes, policy);
+  await checkRegion(tx, actor, changes.region);
+  if (changes.sexuality) await requireConsent(tx, actor);
+  const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
+  if (!assignments.length) return;
+  assignments.push(sql`changed_at = ${now.toISOString()}`);
+  await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
+  await noteConsents(tx, actor, changes, now);
+  await purge(tx, `member:${actor.profileId}`, ...listTags(actor, changes), ...indexingTags(actor, changes));
+  await announce(tx, [actor.userId], { type: 'user' });
+}
+
+/** Lists, searches and the pages of others show, find and count by every field but the text about oneself. */
+function listTags({ pool }: Actor, changes: Changes): string[] {
+  const isListed = Object.entries(changes).some(
+    ([field, value]) => field !== 'about_me' && value !== undefined,
+  );
+  return isListed ? [`members:${pool}`] : [];
+}
+
+async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefined): Promise<void> {
+  if (!region) return;
+  if (!isRegion(await countryOf(tx, actor), region)) throw invalidInput({ region: 'unknown_value' });
+}
+
+const selectUsers = statement({
+  name: 'own-profile.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId for no key update`,
+});
+
+/** Who has withdrawn the consent to process it gives it again in the settings, where it is asked for in its own words. */
+async function requireConsent(tx: Tx, actor: Actor): Promise<void> {
+  // As a withdrawal does: what is saved at the same moment waits for it, and is then refused.
+  await selectUsers(tx, { userId: actor.userId });
+  if ((await readSexuality(tx, actor)) === null) throw invalidInput({ sexuality: 'consent_missing' });
+}
+
+/** A town that is known has a position, from which others are so many kilometres away. */
+async function positionOf(tx: Tx, actor: Actor, city: string | undefined): Promise<SQL[]> {
+  if (city === undefined) return [];
+  const town = await findTown(tx, city, await countryOf(tx, actor));
+  return [sql`latitude = ${town?.lat ?? null}`, sql`longitude = ${town?.lon ?? null}`];
+}
+
+const selectProfiles = statement({
+  name: 'own-profile.select-profiles',
+  params: { profileId: int8 },
+  row: { country: profiles.country },
+  text: `select country from profiles where id = :profileId`,
+});
+
+async function countryOf(tx: Tx, actor: Actor): Promise<string> {
+  const { rows } = await selectProfiles(tx, { profileId: actor.profileId });
+  return rows[0]?.country ?? '';
+}
+
+const columns: Record<Exclude<keyof Changes, 'interests'>, SQL> = {
+  name: sql`name`,
+  region: sql`region`,
+  city: sql`city`,
+  sexuality: sql`sexuality`,
+  hair_colour: sql`hair_colour`,
+  eye_colour: sql`eye_colour`,
+  body_type: sql`body_type`,
+  relationship_status: sql`relationship_status`,
+  tattoos: sql`tattoos`,
+  signup_reason: sql`signup_reason`,
+  about_me: sql`about_me`,
+  indexable: sql`indexable`,
+};
+
+function assignmentsOf({ interests, ...rest }: Changes): SQL[] {
+  const assignments = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${columns[field as keyof typeof columns]} = ${value}`);
+  if (interests) assignments.push(sql`interests = ${sql.param(interests)}::text[]`);
+  return assignments;
+}

@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import type {
+  Image,
+  imageSchema,
+  LockedImage,
+  memberTileSchema,
+  profileSchema,
+} from '#lib/contract/community/profile.ts';
+import { regionName } from '../../platform/geo/regions.ts';
+import { languageOf } from '../../platform/texts/language-of.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+/** A photo as `photoColumns` selects it; all null where a profile has none. */
+export type PhotoRow = {
+  hash: string;
+  photo_status: Image['status'];
+  width: number;
+  height: number;
+  thumbhash: string;
+};
+
+export type TileRow = {
+  id: number;
+  name: string;
+  gender: 'man' | 'woman';
+  date_of_birth: string;
+  country: string;
+  city: string;
+  region: string | null;
+  show_age: boolean;
+  show_town: boolean;
+  fictional: boolean;
+  /** Visitors may see the profile, and any cache its photo. */
+  for_visitors: boolean;
+} & (PhotoRow | { [K in keyof PhotoRow]: null });
+
+export type ProfileRow = TileRow & {
+  status: 'active' | 'disabled' | 'deleted';
+  sexuality: string | null;
+  hair_colour: string | null;
+  eye_colour: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  signup_reason: string | null;
+  interests: string[];
+  about_me: string;
+  language: string;
+  num_photos: number;
+  indexable: boolean;
+  brand_id: string;
+};
+
+/** Full years between a calendar date and the day of `now` in UTC. */
+export function ageOn(dateOfBirth: string, now: Date): number {
+  const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/** The paths of a photo's variants; null where there is no photo. */
+export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
+  return row.hash === null ? null : presentPhoto(row);
+}
+
+export function presentPhoto(row: PhotoRow): z.input<typeof imageSchema> {
+  return {
+    filename: `/photos/${row.hash}-large.webp`,
+    thumb_filename: `/photos/${row.hash}-thumb.webp`,
+    match: `/photos/${row.hash}-medium.webp`,
+    status: row.photo_status,
+    width: row.width,
+    height: row.height,
+    thumbhash: row.thumbhash,
+  };
+}
+
+/** What there is of a photo for those who may not see it: its blur and its shape. */
+export function presentLocked({ hash, width, height }: PhotoRow): LockedImage {
+  return { thumb_filename: `/photos/${hash}-locked.webp`, width, height };
+}
+
+/** A member as others see one: without the age and the town where the member does not show them. */
+export function presentTile(row: TileRow, locale: string, now: Date): z.input<typeof memberTileSchema> {
+  return {
+    id: row.id,
+    name: row.name,
+    age: row.show_age ? ageOn(row.date_of_birth, now) : null,
+    gender: row.gender,
+    country: row.country,
+    city: row.show_town ? row.city : coarsePlace(row, locale),
+    main_image: presentMainImage(row),
+    fictional_icon: row.fictional,
+  };
+}
+
+function presentMainImage(row: TileRow): z.input<typeof imageSchema> | null {
+  const image = presentImage(row);
+  return image && !row.for_visitors ? { ...image, for_members: true } : image;
+}
+
+/** What stands for the town of a member who does not show it. */
+function coarsePlace({ region, country }: TileRow, locale: string): string {
+  return region ? regionName(region, locale) : displayName(locale, 'region', country);
+}
+
+/** The member's own profile, in which nothing is left out. */
+export function presentOwnProfile(
+  row: ProfileRow,
+  locale: string,
+  now: Date,
+): z.input<typeof profileSchema> & { age: number } {
+  const whole = presentProfile({ ...row, show_age: true, show_town: true }, locale, now);
+  return { ...whole, age: ageOn(row.date_of_birth, now), indexable: row.indexable };
+}
+
+export function presentProfile(row: ProfileRow, locale: string, now: Date): z.input<typeof profileSchema> {
+  return {
+    ...presentTile(row, locale, now),
+    status: row.status === 'active' ? 'active' : 'disabled',
+    region: row.region,
+    region_name: row.region ? regionName(row.region, locale) : null,
+    // The vocabularies are closed by the contract; the answer is parsed against it before it leaves.
+    sexuality: row.sexuality as z.input<typeof profileSchema>['sexuality'],
+    hair_colour: row.hair_colour as z.input<typeof profileSchema>['hair_colour'],
+    eye_colour: row.eye_colour as z.input<typeof profileSchema>['eye_colour'],
+    body_type: row.body_type as z.input<typeof profileSchema>['body_type'],
+    relationship_status: row.relationship_status as z.input<typeof profileSchema>['relationship_status'],
+    tattoos: row.tattoos as z.input<typeof profileSchema>['tattoos'],
+    signup_reason: row.signup_reason as z.input<typeof profileSchema>['signup_reason'],
+    interests: row.interests as z.input<typeof profileSchema>['interests'],
+    about_me: row.about_me,
+    about_language: languageOf(row.about_me, row.language),
+    num_photos: row.num_photos,
+    indexable: row.indexable && row.for_visitors,
+  };
+}

@@ -1,0 +1,97 @@
+import * as contract from '#lib/contract/community/members.ts';
+import * as relations from '#lib/contract/community/relations.ts';
+import {
+  changeProfile as changeProfileCall,
+  getOwnProfile as getOwnProfileCall,
+} from '#lib/contract/community/profile.ts';
+import { getSignupMatches } from '#lib/contract/identity/signup.ts';
+import * as visibility from '#lib/contract/community/visibility.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { blockMember, listBlocked, listHidden, unblockMember } from './blocks.ts';
+import { audienceOf } from './consents.ts';
+import { getMember } from './get-member.ts';
+import { getRelation } from './get-relation.ts';
+import { noteMember } from './note-member.ts';
+import { changeProfile, getOwnProfile } from './own-profile.ts';
+import { presentTile } from './present.ts';
+import { readerOf } from './reader-of.ts';
+import { requireMaySearch } from './search/may-search.ts';
+import { getSavedSearch, saveSearch } from './search/saved-search.ts';
+import { answerConsents, changeVisibility, getVisibility } from './visibility.ts';
+import { searchMembers } from './search-members.ts';
+import { listSignupMatches } from './signup-matches.ts';
+
+export const memberRoutes = [
+  route(contract.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
+    const { network, ref, with_photo, surface, ...search } = query;
+    requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
+    return searchMembers(db, search, {
+      brandId: brand.id,
+      pool: brand.pool,
+      self: actor?.profileId ?? null,
+      audience: audienceOf(actor, surface),
+      now: now(),
+      reader: await readerOf(db, { actor, brand, locale, now: now() }),
+      withPhoto: with_photo === '1',
+      searchFields: brand.settings.search_fields,
+      locale,
+      keys: env,
+    });
+  }),
+  route(contract.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
+  route(contract.saveSearch, async ({ db, body, actor, now }) => {
+    await saveSearch(db, actor, body.search, now());
+    return done;
+  }),
+  route(contract.getMember, ({ db, query, brand, actor, locale, now }) =>
+    getMember(db, query.id, {
+      brand,
+      actor,
+      brandId: brand.id,
+      pool: brand.pool,
+      self: actor?.profileId ?? null,
+      audience: audienceOf(actor, query.surface),
+      premium: actor?.paidUser ?? false,
+      locale,
+      now: now(),
+    }),
+  ),
+  route(relations.getRelation, ({ db, query, brand, actor, now }) =>
+    getRelation(db, actor, query.id, brand.settings.visible_profile_notes, now()),
+  ),
+  route(relations.blockMember, async ({ db, body, actor, now }) => {
+    await inTransaction(db, (tx) => blockMember(tx, actor, body.id, now()));
+    return done;
+  }),
+  route(relations.unblockMember, async ({ db, body, actor }) => {
+    await inTransaction(db, (tx) => unblockMember(tx, actor, body.id));
+    return done;
+  }),
+  route(relations.listBlocked, async ({ db, actor, locale, now }) => {
+    const [rows, hidden] = await Promise.all([listBlocked(db, actor), listHidden(db, actor)]);
+    return { profiles: rows.map((row) => presentTile(row, locale, now())), hidden };
+  }),
+  route(relations.noteMember, async ({ db, brand, actor, body, now }) => {
+    await inTransaction(db, (tx) => noteMember(tx, brand, actor, body, now()));
+    return done;
+  }),
+  route(getOwnProfileCall, ({ db, actor, locale, now }) => getOwnProfile(db, actor, locale, now())),
+  route(changeProfileCall, async ({ db, brand, body, actor, locale, now }) => {
+    await inTransaction(db, (tx) => changeProfile(tx, actor, body, brand.settings, now()));
+    return getOwnProfile(db, actor, locale, now());
+  }),
+  route(visibility.getVisibility, ({ db, env, actor, locale }) => getVisibility(db, env, actor, locale)),
+  route(visibility.changeVisibility, async ({ db, env, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => changeVisibility(tx, actor, body, now()));
+    return getVisibility(db, env, actor, locale);
+  }),
+  route(visibility.answerConsents, async ({ db, env, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => answerConsents(tx, actor, body, now()));
+    return getVisibility(db, env, actor, locale);
+  }),
+  route(getSignupMatches, async ({ db, actor, locale, now }) => {
+    const rows = await listSignupMatches(db, actor, now());
+    return { profiles: rows.map((row) => presentTile(row, locale, now())) };
+  }),
+];

@@ -1,0 +1,121 @@
+import type { z } from 'zod';
+import type { memberPageSchema, MemberSearch } from '#lib/contract/community/members.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { PhotoView } from './columns.ts';
+import { presentTile, type TileRow } from './present.ts';
+import { conditionsOf, type Conditions } from './search/conditions.ts';
+import { exactCount } from './search/counted.ts';
+import { openCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
+import { beginOf, listStatement, pageStatement } from './search/list-statement.ts';
+import { offeredSearch } from './search/offered.ts';
+import { placeSearch } from './search/place.ts';
+import { presentRings } from './search/present-rings.ts';
+import { defaultsOf, withDefaults } from './search/reader.ts';
+import { stagesOf, type ListScope, type Stage } from './search/stages.ts';
+import { findSimilar } from './search/widen.ts';
+
+const pageSize = 24;
+
+/** With fewer results than this a search shows similar members too. */
+const fewResults = 12;
+
+type Counts = { count: number; complete: boolean; fictional_count: number | null };
+type ListRow = TileRow & { stage: number; list_place: string };
+type PageRow = ListRow & Counts;
+type EmptyRow = Counts & { id: null };
+
+type AskedScope = Omit<ListScope, 'match'> & {
+  searchFields: readonly string[];
+  locale: string;
+  keys: CursorKeys;
+};
+
+/**
+ * One page of active members of the pool in the order of the reader, by what the brand offers to search for and what fits the
+ * reader. Two statements at most, and a third where a town has to be looked up or the page reaches beyond the first rings.
+ */
+export async function searchMembers(
+  db: Queries,
+  asked: MemberSearch,
+  given: AskedScope,
+): Promise<z.input<typeof memberPageSchema>> {
+  const offered = offeredSearch(asked, given.searchFields);
+  const defaults = defaultsOf(offered, given.reader);
+  const search = withDefaults(offered, defaults);
+  const scope = { ...given, match: defaults.match };
+  const list = nameOf(search, scope);
+  // One that does not hold is as good as none: the number of the page says where to begin.
+  const after = search.cursor ? openCursor(scope.keys, list, search.cursor) : null;
+  const pageNumber = search.pageNumber ?? 1;
+  const placed = await placeSearch(db, search);
+  const stages = stagesOf(placed, scope);
+  const { count, fictional, found } = await readPage(db, stages, conditionsOf(placed, scope), scope, {
+    after,
+    offset: after ? 0 : (pageNumber - 1) * pageSize,
+    limit: pageSize + 1,
+  });
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  const more = found.length > pageSize && last;
+  // So few results fit on the first page, which is then the last.
+  const isSparse = count < fewResults && !after && pageNumber === 1;
+  const similar = isSparse
+    ? await findSimilar(
+        db,
+        placed,
+        scope,
+        shown.map(({ id }) => id),
+      )
+    : { rows: [], widened: [] };
+  const ringOfRow = shown.map(({ stage }) => stages[stage]?.ring ?? null);
+  return {
+    pageNumber,
+    results: shown.map((row) => presentTile(row, scope.locale, scope.now)),
+    ...presentRings(ringOfRow, stages[0]?.ring ?? null, scope.reader.home, scope.locale),
+    applied: { match: defaults.match && [...defaults.match.genders], ages: defaults.ages },
+    numResults: Math.min(count, exactCount),
+    numResultsIsMinimum: count > exactCount,
+    numFictional: fictional,
+    cursor: more
+      ? sealCursor(scope.keys, list, { stage: last.stage, place: last.list_place, id: last.id })
+      : null,
+    similar: similar.rows.map((row) => presentTile(row, scope.locale, scope.now)),
+    widened: similar.widened,
+  };
+}
+
+/** Most lists end a page in the first of them: to plan for all takes longer than to ask a second time. */
+const firstStages = 2;
+
+type Part = { after: Position | null; offset: number; limit: number };
+
+/** The rows of a page and how many there are in all; one statement, and a second where the page reaches far. */
+async function readPage(
+  db: Queries,
+  stages: readonly Stage[],
+  everybody: Conditions,
+  view: PhotoView,
+  part: Part,
+) {
+  const until = part.offset > 0 ? stages.length : (part.after?.stage ?? 0) + firstStages;
+  const { rows } = await db.execute<PageRow | EmptyRow>(
+    pageStatement({ stages, part, view, until }, everybody),
+  );
+  const [first] = rows;
+  const count = first?.count ?? 0;
+  const found: ListRow[] = rows.filter((row): row is PageRow => row.id !== null);
+  const missing = part.limit - found.length;
+  if (until < stages.length && missing > 0 && !first?.complete) {
+    const rest = { after: beginOf(until), offset: 0, limit: missing };
+    const conditions = stages.map((stage) => stage.conditions);
+    found.push(...(await db.execute<ListRow>(listStatement({ stages: conditions, part: rest, view }))).rows);
+  }
+  return { count, fictional: first?.fictional_count ?? null, found };
+}
+
+/** What a cursor holds for: the pages of one search, as one reader sees it. */
+function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
+  const { brandId, self, audience, withPhoto = false, reader } = scope;
+  const asked = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([brandId, self, audience, withPhoto, reader.home, reader.languages, asked]);
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { BackendEnv } from '#backend/env.ts';
+
+export type CursorKeys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+
+/** Where a page ends: the stage of the list, and in it the place and the id of its last member. */
+export type Position = { stage: number; place: string; id: number };
+
+const cipher = 'aes-256-gcm';
+const [nonceLength, positionLength, tagLength] = [12, 17, 16];
+
+/**
+ * A position as text that says nothing to anybody but us, and holds for one list alone: `list` names it. The nonce is made
+ * from what is sealed, so that the same page has the same cursor and can be kept.
+ */
+export function sealCursor(keys: CursorKeys, list: string, { stage, place, id }: Position): string {
+  const plain = Buffer.alloc(positionLength);
+  plain.writeUInt8(stage, 0);
+  plain.writeBigInt64BE(BigInt(place), 1);
+  plain.writeBigInt64BE(BigInt(id), 9);
+  const nonce = createHmac('sha256', keyOf(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
+  const seal = createCipheriv(cipher, keyOf(keys, 'seal'), nonce.subarray(0, nonceLength));
+  seal.setAAD(Buffer.from(list));
+  const sealed = [nonce.subarray(0, nonceLength), seal.update(plain), seal.final(), seal.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64url');
+}
+
+/** The position in a cursor; null for one that is not ours, of another list, or older than the key. */
+export function openCursor(keys: CursorKeys, list: string, cursor: string): Position | null {
+  const bytes = Buffer.from(cursor, 'base64url');
+  if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
+    return null;
+  const open = createDecipheriv(cipher, keyOf(keys, 'seal'), bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength,
+  });
+  open.setAAD(Buffer.from(list));
+  open.setAuthTag(bytes.subarray(-tagLength));
+  try {
+    const plain = Buffer.concat([open.update(bytes.subarray(nonceLength, -tagLength)), open.final()]);
+    return {
+      stage: plain.readUInt8(0),
+      place: plain.readBigInt64BE(1).toString(),
+      id: Number(plain.readBigInt64BE(9)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** All backends of an installation have the same keys. */
+function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
+  return createHmac('sha256', PSEUDONYM_KEY ?? FRONT_KEY)
+    .update(`search-cursor:${purpose}`)
+    .digest();
+}
+
+/** True for who comes after a position, on rows with `list_place` and `id`; for everybody without one. */
+export function behind(position: Position | null): SQL {
+  if (!position) return sql`true`;
+  return sql`(list_place, id) < (${position.place}::bigint, ${position.id}::bigint)`;
+}

@@ -1,0 +1,112 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { joinMainPhoto, tileColumns, type PhotoView } from '../columns.ts';
+import { candidates } from './candidates.ts';
+import type { Conditions } from './conditions.ts';
+import { counted } from './counted.ts';
+import { behind, type Position } from './cursor.ts';
+import type { Stage } from './stages.ts';
+
+/** Rows that are looked at for a stage before the index on facets is asked: both take as long then. */
+const maxScanned = 12_000;
+
+type Part = { after: Position | null; offset: number; limit: number };
+
+/** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
+type List = {
+  stages: readonly Conditions[];
+  part: Part;
+  view: PhotoView;
+  until?: number;
+  except?: SQL;
+  /** Nobody is looked for where this is false. */
+  needed?: SQL;
+};
+
+/** Before everybody of a stage. */
+export const beginOf = (stage: number): Position => ({
+  stage,
+  place: '9223372036854775807',
+  id: Number.MAX_SAFE_INTEGER,
+});
+
+type Paged = Omit<List, 'stages' | 'needed' | 'except'> & { stages: readonly Stage[] };
+
+/**
+ * One page of a list and the number of all its members in one statement, in which `count` and `fictional_count` stand in
+ * every row: there is one without an id where the page is empty. Where counting has found everybody (`complete`) they need
+ * not be looked for once more: they are put in order by all stages, whatever `until` says.
+ */
+export function pageStatement({ stages, ...list }: Paged, everybody: Conditions): SQL {
+  const hasRings = stages.some(({ ring }) => ring !== stages[0]?.ring);
+  const isLong = sql`(select not complete from counted)`;
+  const inLong = { ...list, stages: stages.map(({ conditions }) => conditions), needed: isLong };
+  return sql`with ${counted(everybody, hasRings)}, ${fewOf(stages, list.part)}, ${listed(inLong, [sql`few`])}
+    select counted.count::int, counted.complete, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
+    from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
+    order by page.stage, page.list_place desc, page.id desc`;
+}
+
+/** `few`: those who were counted and come after where the part begins, each with the stage; none of a list that is long. */
+function fewOf(stages: readonly Stage[], { after }: Part): SQL {
+  const begin = after?.stage ?? 0;
+  const stageOf = stages
+    .slice(begin)
+    .map(({ apart }, nth) => sql`when ${apart} then ${literal(begin + nth)}`);
+  return sql`few as materialized (
+    select id, list_place, stage from (
+      select id, list_place, case ${sql.join([...stageOf, sql`when false then 0`], sql` `)} end as stage
+      from everybody profiles where (select complete from counted)) placed
+    where stage > ${literal(begin)} or (stage = ${literal(begin)} and ${behind(after)}))`;
+}
+
+const literal = (whole: number) => sql.raw(String(whole));
+
+/** The members alone. */
+export function listStatement(list: List): SQL {
+  return sql`with ${listed(list)}
+    select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
+    order by page.stage, page.list_place desc, page.id desc`;
+}
+
+/** Names in a statement that end with `page`, in which are `others` too. Each stage is only looked at where those before it have too few. */
+function listed(
+  { stages, part: { after, offset, limit }, until = stages.length, except, needed }: List,
+  others: readonly SQL[] = [],
+): SQL {
+  const wanted = offset + limit;
+  const begin = after?.stage ?? 0;
+  const parts: SQL[] = [];
+  const chosen: SQL[] = [];
+  for (const [at, conditions] of stages.entries()) {
+    if (at < begin || at >= until) continue;
+    const name = `stage_${at}`;
+    const earlier = chosen.map((each) => sql`(select count(*) from ${each})`);
+    const reasons = [
+      ...(needed ? [needed] : []),
+      ...(earlier.length ? [sql`(${sql.join(earlier, sql` + `)} < ${wanted})`] : []),
+    ];
+    parts.push(
+      candidates({
+        name,
+        conditions,
+        count: wanted,
+        maxScanned,
+        behind: at === begin ? behind(after) : sql`true`,
+        ...(except ? { except } : {}),
+        ...(reasons.length ? { needed: sql`(${sql.join(reasons, sql` and `)})` } : {}),
+      }),
+    );
+    const best = sql.identifier(`${name}_best`);
+    parts.push(sql`${best} as materialized (
+      select id, list_place, ${literal(at)} as stage from ${sql.identifier(name)}
+      order by list_place desc, id desc limit ${wanted})`);
+    chosen.push(sql`${best}`);
+  }
+  const all = [...chosen, ...others].map((each) => sql`select id, list_place, stage from ${each}`);
+  return sql`${sql.join(parts, sql`, `)},
+    page as materialized (
+      select id, list_place, stage from (${all.length ? sql.join(all, sql` union all `) : nobody}) listed
+      order by stage, list_place desc, id desc limit ${limit} offset ${offset})`;
+}
+
+const nobody = sql`select id, list_place, 0 as stage from profiles where false`;

@@ -1,0 +1,28 @@
+import type { MemberPage } from '#lib/contract/community/members.ts';
+import { regionName } from '#backend/platform/geo/regions.ts';
+import type { Reader } from './reader.ts';
+import type { RingName } from './rings.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+/**
+ * Where each ring begins among the rows of a page, of which each names its own, and the ring in which the list begins; each
+ * with the name of the place it lies around.
+ */
+export function presentRings(
+  rows: readonly (RingName | null)[],
+  first: RingName | null,
+  { city, region, country }: Reader['home'],
+  locale: string,
+): Pick<MemberPage, 'rings' | 'home'> {
+  const places: Record<RingName, string | null> = {
+    near: city,
+    region: region && regionName(region, locale),
+    wider: city,
+    country: displayName(locale, 'region', country),
+    further: null,
+  };
+  const rings = rows.flatMap((ring, from) =>
+    ring && ring !== rows[from - 1] ? [{ ring, place: places[ring], from }] : [],
+  );
+  return { rings, home: first && { ring: first, place: places[first] } };
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { savedSearchSchema } from '#lib/contract/community/members.ts';
+import type { Queries, Tx } from '#backend/platform/db/connect.ts';
+import type { Actor } from '#backend/platform/http/session.ts';
+import { savedSearches } from '#backend/platform/db/schema/members.ts';
+import { int8, jsonb, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+export type SavedSearch = z.output<typeof savedSearchSchema>;
+
+const selectSavedSearches = statement({
+  name: 'saved-search.select-saved-searches',
+  params: { profileId: int8 },
+  row: { search: savedSearches.search },
+  text: `select search from saved_searches where profile_id = :profileId`,
+});
+
+/** The search a member left; null for none. */
+export async function getSavedSearch(db: Queries, { profileId }: Actor): Promise<SavedSearch | null> {
+  const { rows } = await selectSavedSearches(db, { profileId });
+  return rows[0]?.search ?? null;
+}
+
+const deleteSavedSearches = statement({
+  name: 'saved-search.delete-saved-searches',
+  params: { profileId: int8 },
+  text: `delete from saved_searches where profile_id = :profileId`,
+});
+
+const insertSavedSearches = statement({
+  name: 'saved-search.insert-saved-searches',
+  params: { profileId: int8, search: jsonb<object>(), now: timestamptz },
+  text: `
+    insert into saved_searches (profile_id, search, saved_at)
+    values (:profileId, :search, :now)
+    on conflict (profile_id) do update set search = excluded.search, saved_at = excluded.saved_at`,
+});
+
+/** Keeps a member's search in place of the one before; null forgets it. */
+export async function saveSearch(
+  db: Queries,
+  { profileId }: Actor,
+  search: SavedSearch | null,
+  now: Date,
+): Promise<void> {
+  if (!search) {
+    await deleteSavedSearches(db, { profileId });
+    return;
+  }
+  await insertSavedSearches(db, { profileId, search, now });
+}
+
+const updateSavedSearches = statement({
+  name: 'saved-search.update-saved-searches',
+  params: { profileId: int8 },
+  text: `update saved_searches set search = search - array['sexuality', 'gender', 'match'] where profile_id = :profileId`,
+});
+
+/** Takes whom the member looked for out of the search that is kept. */
+export async function forgetSought(tx: Tx, profileId: number): Promise<void> {
+  await updateSavedSearches(tx, { profileId });
+}

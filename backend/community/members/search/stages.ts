@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { conditionsOf, type Conditions, type Scope } from './conditions.ts';
+import { placeCondition, type PlacedSearch } from './place.ts';
+import type { Reader } from './reader.ts';
+import { ringsOf, type RingName } from './rings.ts';
+
+/** Whom a list is for, in which order. */
+export type ListScope = Scope & { reader: Reader };
+
+/**
+ * A stretch of a list that is in the order of the places: a ring, and in it who writes what the reader reads, or the others;
+ * `apart` is what tells its members from the others of the list.
+ */
+export type Stage = { ring: RingName | null; conditions: Conditions; apart: SQL };
+
+/** The stretches of a list one after the other; each member is in one of them. */
+export function stagesOf(search: PlacedSearch, scope: ListScope): Stage[] {
+  const { languages } = scope.reader;
+  const reads = sql`profiles.language = any(${sql.param([...languages])}::text[])`;
+  return ringsOf(search, scope.reader).flatMap(({ name, search: part, where = sql`true` }) => {
+    const isHere = sql.join([...placeConditions(part), where], sql` and `);
+    return [
+      {
+        ring: name,
+        conditions: conditionsOf(part, scope, {
+          where: sql`${where} and ${reads}`,
+          words: [languages.map((language) => `language:${language}`)],
+        }),
+        apart: sql`${isHere} and ${reads}`,
+      },
+      {
+        ring: name,
+        conditions: conditionsOf(part, scope, { where: sql`${where} and not ${reads}` }),
+        apart: sql`${isHere} and not ${reads}`,
+      },
+    ];
+  });
+}
+
+function placeConditions({ country, countryregion, place }: PlacedSearch): SQL[] {
+  return [
+    ...(country ? [sql`profiles.country = ${country}`] : []),
+    ...(countryregion ? [sql`profiles.region = ${countryregion}`] : []),
+    ...(place ? [placeCondition(place)] : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { Queries } from '#backend/platform/db/connect.ts';
+import { joinMainPhoto, tileColumns } from '../columns.ts';
+import type { TileRow } from '../present.ts';
+import { candidates } from './candidates.ts';
+import { conditionsOf, type Scope } from './conditions.ts';
+import { comparedFields } from './offered.ts';
+import type { PlacedSearch } from './place.ts';
+
+type Widening = MemberPage['widened'][number];
+type Step = { how: Widening; search: PlacedSearch };
+
+const similarCount = 12;
+
+/** A town searched without a distance reaches this far (kilometres) at first, a circle twice as far. */
+const firstReach = 50;
+
+/**
+ * Searches that ask for less and less, each keeping what the one before left out; gender and kind always stay. Parts
+ * that the search does not have are no step.
+ */
+export function widerSearches(search: PlacedSearch): Step[] {
+  const steps: Step[] = [];
+  let wider = search;
+  const step = (how: Widening, changes: Partial<PlacedSearch> | false | null) => {
+    if (!changes) return;
+    wider = { ...wider, ...changes };
+    steps.push({ how, search: wider });
+  };
+  const { place, min_age, max_age } = search;
+  const nothing = Object.fromEntries([...comparedFields, 'interests'].map((field) => [field, undefined]));
+  step('fields', [...comparedFields, 'interests' as const].some((field) => search[field]) && nothing);
+  step(
+    'distance',
+    place?.town ? { place: { ...place, distance: (place.distance ?? firstReach / 2) * 2 } } : false,
+  );
+  step('city', place && { place: null, country: search.country ?? place.town?.country });
+  step('region', search.countryregion !== undefined && { countryregion: undefined });
+  for (const years of min_age || max_age ? [5, 15] : []) {
+    step('ages', {
+      min_age: min_age && Math.max(ageLimits.min, min_age - years),
+      max_age: max_age && max_age + years,
+    });
+  }
+  step('country', wider.country !== undefined && { country: undefined });
+  return steps;
+}
+
+type Similar = { rows: TileRow[]; widened: Widening[] };
+
+/** Up to twelve members who nearly match a search, none of the given results, by the first steps that find enough. */
+export async function findSimilar(
+  db: Queries,
+  search: PlacedSearch,
+  scope: Scope,
+  results: readonly number[],
+): Promise<Similar> {
+  const steps = widerSearches(search);
+  if (!steps.length) return { rows: [], widened: [] };
+  const { rows } = await db.execute<TileRow & { step: number }>(similarStatement(steps, scope, results));
+  const last = Math.max(-1, ...rows.map((row) => row.step));
+  return { rows, widened: [...new Set(steps.slice(0, last + 1).map((each) => each.how))] };
+}
+
+/** All steps in one statement, of which each is only taken where those before it found too few. */
+function similarStatement(steps: readonly Step[], scope: Scope, results: readonly number[]): SQL {
+  const parts: SQL[] = [];
+  const found: SQL[] = [];
+  for (const [at, step] of steps.entries()) {
+    const name = `step_${at}`;
+    const earlier = found.length ? sql.join(found, sql` union all `) : null;
+    const shown = sql`profiles.id <> all(${sql.param([...results])}::bigint[])`;
+    parts.push(
+      candidates({
+        name,
+        conditions: conditionsOf(step.search, scope),
+        count: similarCount,
+        maxScanned: 6000,
+        behind: sql`true`,
+        except: earlier ? sql`${shown} and profiles.id not in (select id from (${earlier}) earlier)` : shown,
+        ...(earlier ? { needed: sql`(select count(*) from (${earlier}) earlier) < ${similarCount}` } : {}),
+      }),
+    );
+    const chosen = sql.identifier(`${name}_chosen`);
+    parts.push(sql`${chosen} as materialized (
+      select id, list_place, ${sql.raw(String(at))} as step from ${sql.identifier(name)}
+      order by list_place desc, id desc limit ${similarCount})`);
+    found.push(sql`select id, list_place, step from ${chosen}`);
+  }
+  return sql`with ${sql.join(parts, sql`, `)}
+    select similar_members.step, ${tileColumns}
+    from (
+      select * from (${sql.join(found, sql` union all `)}) every_step
+      order by step, list_place desc, id desc limit ${similarCount}
+    ) similar_members
+    join profiles on profiles.id = similar_members.id ${joinMainPhoto(scope)}
+    order by similar_members.step, similar_members.list_place desc, similar_members.id desc`;
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Sexuality } from '#lib/contract/vocabulary.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
+import { forgetSought } from './search/saved-search.ts';
+
+/** What a member says about their sexuality; null where its processing is not consented to. */
+export async function readSexuality(
+  db: Queries,
+  { profileId }: Pick<Actor, 'profileId'>,
+): Promise<string | null> {
+  const [own] = await db
+    .select({ sexuality: profiles.sexuality })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  return own?.sexuality ?? null;
+}
+
+/**
+ * Gives the consent to process a member's sexuality, by saying it, or withdraws it (null): what was said is deleted, and with
+ * it whom the member seeks (GDPR articles 9 and 7(3)). The account stays.
+ */
+export async function setSexuality(
+  tx: Tx,
+  { profileId, userId, pool }: Actor,
+  sexuality: Sexuality | null,
+  now: Date,
+): Promise<void> {
+  await tx.update(profiles).set({ sexuality, changedAt: now }).where(eq(profiles.id, profileId));
+  if (sexuality === null) await forgetSought(tx, profileId);
+  await logConsent(tx, { userId, kind: 'sensitive', granted: sexuality !== null }, now, { firstNo: true });
+  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  await announce(tx, [userId], { type: 'user' });
+}

@@ -1,0 +1,115 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  changeVisibility as changeCall,
+  Consents,
+  Visibility,
+} from '#lib/contract/community/visibility.ts';
+import { changeUser } from '../../identity/accounts/change-user.ts';
+import { listBrands, type Brand } from '../../brands/brand.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import type { BackendEnv } from '../../env.ts';
+import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { brandUrl } from '../../outreach/mail/brand-url.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+import { indexingTags, noteConsents } from './note-indexing.ts';
+import { quarterOfHidden } from './order-hidden.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { bool, int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Changes = z.output<typeof changeCall.body>;
+
+const selectProfiles = statement({
+  name: 'visibility.select-profiles',
+  params: { profileId: int8 },
+  row: {
+    show_age: profiles.showAge,
+    show_town: profiles.showTown,
+    show_online: profiles.showOnline,
+    indexable: profiles.indexable,
+    shown_to_visitors: profiles.shownToVisitors,
+    advertisable: profiles.advertisable,
+    hidden_brands: profiles.hiddenBrands,
+    read_receipts: users.readReceipts,
+    consents_answered: bool,
+  },
+  text: `
+    select show_age, show_town, show_online, indexable, shown_to_visitors, advertisable, hidden_brands, users.read_receipts,
+      users.consents_answered_at is not null as consents_answered
+    from profiles join users on users.id = profiles.user_id where profiles.id = :profileId`,
+});
+
+/** What others see of the caller, and the brands whose members may find each other with the own one first. */
+export async function getVisibility(
+  db: Queries,
+  env: BackendEnv,
+  actor: Actor,
+  locale: string,
+): Promise<Visibility> {
+  const { rows } = await selectProfiles(db, { profileId: actor.profileId });
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  const { hidden_brands: hidden, ...shown } = row;
+  const brands = (await brandsOf(db, actor)).map((brand) => ({
+    id: brand.id,
+    name: brand.name,
+    url: brandUrl(env, brand, locale, '/'),
+    own: brand.id === actor.brandId,
+    visible: !hidden.includes(brand.id),
+  }));
+  return { ...shown, brands: brands.sort((a, b) => Number(b.own) - Number(a.own)) };
+}
+
+/** Changes what is named and has the pages that show the member made anew. Throws invalid_input for a brand that is not on the list. */
+export async function changeVisibility(
+  tx: Tx,
+  actor: Actor,
+  { read_receipts, ...changes }: Changes,
+  now: Date,
+): Promise<void> {
+  if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
+  const assignments = assignmentsOf(changes);
+  if (changes.show_online === false) assignments.push(sql`hidden_quarter = ${quarterOfHidden(now)}`);
+  if (assignments.length) {
+    assignments.push(sql`changed_at = ${now.toISOString()}`);
+    await tx.execute(sql`
+      update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
+    await noteConsents(tx, actor, changes, now);
+    await purge(tx, `member:${actor.profileId}`, `members:${actor.pool}`, ...indexingTags(actor, changes));
+    await announce(tx, [actor.userId], { type: 'user' });
+  }
+  if (read_receipts !== undefined) await changeUser(tx, actor, { read_receipts });
+}
+
+const updateUsers = statement({
+  name: 'visibility.update-users',
+  params: { now: timestamptz, userId: int8 },
+  text: `update users set consents_answered_at = :now where id = :userId`,
+});
+
+/** Answers the question of the three consents, which is not asked again then. */
+export async function answerConsents(tx: Tx, actor: Actor, answers: Consents, now: Date): Promise<void> {
+  await changeVisibility(tx, actor, answers, now);
+  await updateUsers(tx, { now, userId: actor.userId });
+}
+
+async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Promise<void> {
+  const known = (await brandsOf(tx, actor)).map(({ id }) => id).filter((id) => id !== actor.brandId);
+  if (hidden.some((id) => !known.includes(id))) throw invalidInput({ hidden_brands: 'unknown_value' });
+}
+
+/** The brands on which members of a pool are shown. */
+async function brandsOf(db: Queries, { pool }: Pick<Actor, 'pool'>): Promise<Brand[]> {
+  return [...(await listBrands(db)).values()].filter((brand) => brand.open && brand.pool === pool);
+}
+
+function assignmentsOf({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {
+  const assignments = Object.entries(flags)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => sql`${sql.identifier(field)} = ${value}`);
+  if (hidden) assignments.push(sql`hidden_brands = ${sql.param([...new Set(hidden)])}::text[]`);
+  return assignments;
+}

@@ -1,0 +1,100 @@
+import type { Brand } from '../../brands/brand.ts';
+import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
+import { pictureKind } from './cutter/kind.ts';
+import { eraseLater } from './erase-photos.ts';
+import { lockPhotos, photoLimit, requireRoom, tellOfPhotos } from './member-photos.ts';
+import { newHash, writePhoto } from './photo-files.ts';
+import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Upload = { bytes: Buffer; key: string | null };
+
+/**
+ * Makes a photo of an uploaded file. The files are written before the transaction that counts and inserts, and erased
+ * later should it fail, so that no photo is ever without its files.
+ */
+export async function addPhoto(
+  services: Services,
+  actor: Actor,
+  brand: Brand,
+  upload: Upload,
+): Promise<void> {
+  const { db, jobs, files, now } = services;
+  if (await isKnown(db, actor, upload.key)) return;
+  if (!pictureKind(upload.bytes)) throw new CallError('photo_unreadable');
+  const limit = photoLimit(actor.paidUser);
+  await requireRoom(db, actor, limit);
+  // Others of the member's uploads may have taken the room while this one waited for its turn.
+  const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
+  const picture = await cutOrRefuse(services, order, () => requireRoom(db, actor, limit));
+  if (!picture.original) throw new Error('The cutter kept nothing to cut from later');
+
+  const hash = newHash();
+  await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));
+  await writePhoto(files, hash, picture, picture.original);
+  await inTransaction(db, async (tx) => {
+    const room = await lockPhotos(tx, actor);
+    if (await isKnown(tx, actor, upload.key)) return;
+    await requireRoom(tx, actor, room);
+    const status = brand.settings.photo_review === 'manual' ? 'pending' : 'active';
+    await insertPhoto(tx, actor, { hash, status, key: upload.key, at: now() }, picture);
+    await tellOfPhotos(tx, actor);
+  });
+}
+
+/** Cuts a picture; what is wrong with it becomes the call's error. */
+export async function cutOrRefuse(
+  { cutter }: Pick<Services, 'cutter'>,
+  order: CutOrder,
+  stillWanted?: () => Promise<void>,
+): Promise<CutPicture> {
+  try {
+    return await cutter.cut(order, stillWanted);
+  } catch (error) {
+    throw error instanceof PictureRefusal ? new CallError(error.fault) : error;
+  }
+}
+
+const selectPhotos = statement({
+  name: 'add-photo.select-photos',
+  params: { profileId: int8, key: text },
+  text: `select 1 from photos where profile_id = :profileId and upload_key = :key`,
+});
+
+/** Whether this very upload has been made into a photo before, even one that was taken away since. */
+async function isKnown(db: Queries, actor: Actor, key: string | null): Promise<boolean> {
+  if (!key) return false;
+  const { rows } = await selectPhotos(db, { profileId: actor.profileId, key });
+  return rows.length > 0;
+}
+
+const insertPhotos = statement({
+  name: 'add-photo.insert-photos',
+  params: {
+    profileId: int8,
+    status: text,
+    hash: text,
+    width: int4,
+    height: int4,
+    thumbhash: text,
+    key: orNull(text),
+    at: timestamptz,
+  },
+  text: `
+    insert into photos (profile_id, position, status, hash, width, height, thumbhash, upload_key, created_at)
+    select :profileId, coalesce(max(position) + 1, 0), :status, :hash, :width, :height, :thumbhash, :key,
+      :at from photos where profile_id = :profileId`,
+});
+
+async function insertPhoto(
+  tx: Tx,
+  { profileId }: Actor,
+  { hash, status, key, at }: { hash: string; status: string; key: string | null; at: Date },
+  { width, height, thumbhash }: CutPicture,
+): Promise<void> {
+  await insertPhotos(tx, { profileId, status, hash, width, height, thumbhash, key, at });
+}

@@ -1,0 +1,84 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { eraseLater } from './erase-photos.ts';
+import { lockPhotos, requireRoom, tellOfPhotos, undoTime } from './member-photos.ts';
+import { photos } from '../../platform/db/schema/members.ts';
+import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const selectPhotos = statement({
+  name: 'change-photos.select-photos',
+  params: { profileId: int8 },
+  row: { id: photos.id },
+  text: `select id from photos where profile_id = :profileId and removed_at is null order by position, id`,
+});
+
+const updatePhotos = statement({
+  name: 'change-photos.update-photos',
+  params: { ids: int8s },
+  text: `
+    update photos set position = wanted.at - 1
+    from unnest(:ids::bigint[]) with ordinality as wanted(id, at) where photos.id = wanted.id`,
+});
+
+/** Puts the named photos first, in this order; those not named follow as they stood. */
+export async function orderPhotos(tx: Tx, actor: Actor, order: number[]): Promise<void> {
+  if (new Set(order).size < order.length) throw invalidInput({ order: 'invalid' });
+  await lockPhotos(tx, actor);
+  const { rows } = await selectPhotos(tx, { profileId: actor.profileId });
+  const held = rows.map(({ id }) => id);
+  if (order.some((id) => !held.includes(id))) throw new CallError('not_found');
+  const ids = [...order, ...held.filter((id) => !order.includes(id))];
+  await updatePhotos(tx, { ids });
+  await tellOfPhotos(tx, actor);
+}
+
+const updatePhotosForRemovePhoto = statement({
+  name: 'change-photos.update-photos-for-remove-photo',
+  params: { now: timestamptz, id: int8 },
+  text: `update photos set removed_at = :now where id = :id`,
+});
+
+/** Takes a photo away; doing it again changes nothing. */
+export async function removePhoto(tx: Tx, jobs: Jobs, actor: Actor, id: number, now: Date): Promise<void> {
+  const photo = await requirePhoto(tx, actor, id);
+  if (photo.removed_at) return;
+  await updatePhotosForRemovePhoto(tx, { now, id });
+  await eraseLater(tx, jobs, photo.hash);
+  await tellOfPhotos(tx, actor);
+}
+
+const updatePhotosForRestorePhoto = statement({
+  name: 'change-photos.update-photos-for-restore-photo',
+  params: { id: int8 },
+  text: `update photos set removed_at = null where id = :id`,
+});
+
+/** Brings back what was taken away in the last 15 minutes, where there is room for it. */
+export async function restorePhoto(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const limit = await lockPhotos(tx, actor);
+  const photo = await requirePhoto(tx, actor, id);
+  if (!photo.removed_at) return;
+  if (new Date(photo.removed_at).getTime() <= now.getTime() - undoTime) throw new CallError('not_found');
+  await requireRoom(tx, actor, limit);
+  await updatePhotosForRestorePhoto(tx, { id });
+  await tellOfPhotos(tx, actor);
+}
+
+type OwnRow = { hash: string; removed_at: Date | string | null };
+
+const selectPhotosForRequirePhoto = statement({
+  name: 'change-photos.select-photos-for-require-photo',
+  params: { id: int8, profileId: int8 },
+  row: { hash: photos.hash, removed_at: photos.removedAt },
+  text: `select hash, removed_at from photos where id = :id and profile_id = :profileId for update`,
+});
+
+/** A photo of the caller, held for this transaction; somebody else's is not found. */
+async function requirePhoto(tx: Tx, actor: Actor, id: number): Promise<OwnRow> {
+  const { rows } = await selectPhotosForRequirePhoto(tx, { id, profileId: actor.profileId });
+  if (!rows[0]) throw new CallError('not_found');
+  return rows[0];
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { cutPhoto as cutPhotoCall } from '#lib/contract/community/photos.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { inTransaction, type Queries } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { cutOrRefuse } from './add-photo.ts';
+import { eraseLater } from './erase-photos.ts';
+import { tellOfPhotos } from './member-photos.ts';
+import { newHash, readOriginal, writePhoto } from './photo-files.ts';
+import { photos } from '../../platform/db/schema/members.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Cut = z.output<typeof cutPhotoCall.body>;
+
+/**
+ * Turns and cuts a photo anew from the picture as it was uploaded. The result has an address of its own, for the old
+ * one may be kept by any cache. Where photos are reviewed, nobody has seen this part alone: it waits again.
+ */
+export async function cutPhoto(
+  services: Services,
+  actor: Actor,
+  brand: Brand,
+  { id, rotate, crop }: Cut,
+): Promise<void> {
+  const { db, files, jobs } = services;
+  const bytes = await readOriginal(files, await requireHash(db, actor, id));
+  if (!bytes) throw new CallError('not_found');
+  const picture = await cutOrRefuse(services, { bytes, rotate, crop });
+
+  const hash = newHash();
+  await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));
+  await writePhoto(files, hash, picture, bytes);
+  await inTransaction(db, async (tx) => {
+    const before = await requireHash(tx, actor, id);
+    const review =
+      brand.settings.photo_review === 'manual' ? sql`, status = 'pending', rejection = null` : sql``;
+    await tx.execute(sql`
+      update photos set hash = ${hash}, width = ${picture.width}, height = ${picture.height},
+        thumbhash = ${picture.thumbhash}, reviewed_at = null, reviewed_by = null ${review} where id = ${id}`);
+    await eraseLater(tx, jobs, before);
+    await tellOfPhotos(tx, actor);
+  });
+}
+
+const selectPhotos = statement({
+  name: 'cut-photo.select-photos',
+  params: { id: int8, profileId: int8 },
+  row: { hash: photos.hash },
+  text: `select hash from photos where id = :id and profile_id = :profileId and removed_at is null for update`,
+});
+
+async function requireHash(db: Queries, actor: Actor, id: number): Promise<string> {
+  const { rows } = await selectPhotos(db, { id, profileId: actor.profileId });
+  if (!rows[0]) throw new CallError('not_found');
+  return rows[0].hash;
+}

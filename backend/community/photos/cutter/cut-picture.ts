@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { photoSide, type Crop } from '#lib/contract/community/photos.ts';
+import { pictureKind } from './kind.ts';
+import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
+import { from, type Pixels, pixelsOf, shrinkTo } from './pixels.ts';
+import { encodeLarge, encodeLocked, encodeMedium, encodeOriginal, encodeThumb, hashOf } from './variants.ts';
+
+/** More than the cameras of phones make; a picture of more pixels is a bomb or an accident. */
+const mostPixels = 66_000_000;
+/** Longest side of what is kept for later cuts, in px. */
+const originalSide = 2560;
+const largeSide = 1600;
+
+// A decoder that nobody needs cannot be attacked.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+// The variants of a picture are encoded side by side, so threads within one only get in each other's way.
+sharp.concurrency(1);
+
+/**
+ * Decodes a picture and makes all variants of it; whatever else the file held is left behind.
+ * @throws {PictureRefusal} with the reason
+ */
+export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<CutPicture> {
+  const whole = await decode(bytes);
+  const isWhole = rotate === 0 && crop === null;
+  const large = await shrinkTo(isWhole ? whole : await part(whole, rotate, crop), largeSide);
+  const [largeFile, medium, thumb, locked, thumbhash, original, uncut] = await Promise.all([
+    encodeLarge(large),
+    encodeMedium(large),
+    encodeThumb(large),
+    encodeLocked(large),
+    hashOf(large),
+    isWhole ? encodeOriginal(whole) : null,
+    isWhole ? null : encodeLarge(await shrinkTo(whole, largeSide)),
+  ]);
+  const { width, height } = large;
+  return { width, height, thumbhash, large: largeFile, medium, thumb, locked, original, uncut };
+}
+
+/** The upright picture in sRGB without transparency, at most as large as the one that is kept. */
+async function decode(bytes: Uint8Array): Promise<Pixels> {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new PictureRefusal('photo_unreadable');
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (header.format !== kind) throw new PictureRefusal('photo_unreadable');
+    if (header.width * header.height > mostPixels) throw new PictureRefusal('photo_too_large');
+    if (Math.min(header.width, header.height) < photoSide) throw new PictureRefusal('photo_too_small');
+    // Of an animation only the first picture is read.
+    const pixels = await pixelsOf(
+      sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
+        .autoOrient()
+        .toColourspace('srgb')
+        .flatten({ background: '#ffffff' })
+        .resize(originalSide, originalSide, { fit: 'inside', withoutEnlargement: true }),
+    );
+    // A strip that had to be shrunk to its length.
+    if (Math.min(pixels.width, pixels.height) < photoSide) throw new PictureRefusal('photo_too_small');
+    return pixels;
+  } catch (cause) {
+    throw cause instanceof PictureRefusal ? cause : new PictureRefusal('photo_unreadable', { cause });
+  }
+}
+
+async function part(whole: Pixels, rotate: CutOrder['rotate'], crop: Crop | null): Promise<Pixels> {
+  const turned = rotate === 0 ? whole : await pixelsOf(from(whole).rotate(rotate));
+  if (!crop) return turned;
+  const left = Math.min(Math.round(crop.x * turned.width), turned.width - 1);
+  const top = Math.min(Math.round(crop.y * turned.height), turned.height - 1);
+  const width = Math.min(Math.round(crop.width * turned.width), turned.width - left);
+  const height = Math.min(Math.round(crop.height * turned.height), turned.height - top);
+  if (Math.min(width, height) < photoSide) throw new PictureRefusal('photo_too_small');
+  return pixelsOf(from(turned).extract({ left, top, width, height }));
+}

@@ -1,0 +1,75 @@
+import type { ChildProcess } from 'node:child_process';
+import { jpeg } from '#tests/support/pictures.ts';
+import { createCutter, type Cutter } from './cutter.ts';
+import type { CutOrder } from './picture.ts';
+import { startCutting } from './worker.ts';
+
+const order = async (): Promise<CutOrder> => ({
+  bytes: await jpeg({ width: 300, height: 400 }),
+  rotate: 0,
+  crop: null,
+});
+
+const open: Cutter[] = [];
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const cutter of open.splice(0)) cutter.close();
+  started.length = 0;
+});
+
+function cutterWith(options: Parameters<typeof createCutter>[0] = {}): Cutter {
+  const start = () => {
+    const child = startCutting();
+    started.push(child);
+    return child;
+  };
+  const cutter = createCutter({ start, ...options });
+  open.push(cutter);
+  return cutter;
+}
+
+it('keeps its process for the next picture', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  cutter.warm();
+  const pictures = await Promise.all([cutter.cut(await order()), cutter.cut(await order())]);
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+    [300, 400],
+    [300, 400],
+  ]);
+  expect(started).toHaveLength(1);
+});
+
+it('ends a process that takes too long, and cuts the next picture with another', async () => {
+  const cutter = cutterWith({ workers: 1, timeoutMs: 1_500 });
+  await cutter.cut(await order());
+  started[0]?.kill('SIGSTOP');
+  await expect(cutter.cut(await order())).rejects.toMatchObject({ fault: 'photo_unreadable' });
+  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+  expect(started).toHaveLength(2);
+});
+
+it('survives a process that dies of a picture, for those who wait too', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  cutter.warm();
+  const big: CutOrder = { ...(await order()), bytes: await jpeg({ width: 4000, height: 4000 }) };
+  const dying = cutter.cut(big, async () => void setTimeout(() => started[0]?.kill('SIGKILL'), 20));
+  const waiting = cutter.cut(await order());
+  await expect(dying).rejects.toMatchObject({ fault: 'photo_unreadable' });
+  expect(await waiting).toMatchObject({ width: 300 });
+});
+
+it('notices that an idle process has ended', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  await cutter.cut(await order());
+  const ended = new Promise((resolve) => started[0]?.once('exit', resolve));
+  started[0]?.kill('SIGKILL');
+  await ended;
+  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+});
+
+it('does not cut what is not wanted any more', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  const refusal = new Error('no room');
+  await expect(cutter.cut(await order(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+});

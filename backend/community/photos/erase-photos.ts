@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Db, inTransaction, type Tx } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { undoTime } from './member-photos.ts';
+import { erasePhoto } from './photo-files.ts';
+import { text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** Seconds after the time for second thoughts, for the clocks of two machines are never the same. */
+const margin = 15;
+
+/** True where a complaint was decided on, and no appeal waits. */
+export const isSettled = sql`exists (select 1 from decisions where complaint_id = complaints.id and not exists (
+  select 1 from appeals where decision_id = decisions.id and outcome is null))`;
+
+/** Has the files of a photo erased in 15 minutes, unless a photo, a message or a complaint uses them then. */
+export async function eraseLater(tx: Tx, jobs: Jobs, hash: string): Promise<void> {
+  await jobs.enqueue(tx, 'erase-photo', { hash }, undoTime / 1000 + margin);
+}
+
+/** Likewise for all photos of profiles that are erased in this transaction. */
+export async function erasePhotosOf(tx: Tx, jobs: Jobs, profiles: SQL): Promise<void> {
+  const { rows } = await tx.execute<{ hash: string }>(
+    sql`select distinct hash from photos where profile_id in (${profiles})`,
+  );
+  for (const { hash } of rows) await eraseLater(tx, jobs, hash);
+}
+
+const deletePhotos = statement({
+  name: 'erase-photos.delete-photos',
+  params: { hash: text, since: timestamptz },
+  text: `delete from photos where hash = :hash and removed_at <= :since`,
+});
+
+/** The job: ends a photo that was taken away for good, and erases files that nothing uses. */
+export async function eraseUnused(db: Db, files: FileStore, hash: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - undoTime);
+  const isUsed = await inTransaction(db, async (tx) => {
+    await deletePhotos(tx, { hash, since });
+    // The demo shows one picture on many profiles.
+    const { rows } = await tx.execute(sql`
+      select 1 from photos where hash = ${hash}
+      union all select 1 from messages where image_hash = ${hash}
+      union all select 1 from complaints where evidence @> ${JSON.stringify([{ image: hash }])}::jsonb
+      union all select 1 from complaints where reported_photo = ${hash} and not ${isSettled}
+      union all select 1 from decisions where undo @> ${JSON.stringify({ message: { image_hash: hash } })}::jsonb
+      limit 1`);
+    return rows.length > 0;
+  });
+  if (!isUsed) await erasePhoto(files, hash);
+}

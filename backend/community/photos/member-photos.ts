@@ -1,0 +1,64 @@
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int4, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** Section 9. */
+const limits = { free: 3, premium: 25 };
+
+/** 15 minutes in milliseconds: as long a photo that was taken away can be brought back. */
+export const undoTime = 15 * 60 * 1000;
+
+export const photoLimit = (paidUser: boolean) => (paidUser ? limits.premium : limits.free);
+
+const selectProfiles = statement({
+  name: 'member-photos.select-profiles',
+  params: { profileId: int8 },
+  row: { paid_user: users.paidUser },
+  text: `
+    select users.paid_user from profiles join users on users.id = profiles.user_id
+    where profiles.id = :profileId for no key update of profiles`,
+});
+
+/** Holds the member's photos for this transaction, so that two calls count one after the other. Returns the limit. */
+export async function lockPhotos(tx: Tx, actor: Actor): Promise<number> {
+  const { rows } = await selectProfiles(tx, { profileId: actor.profileId });
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  return photoLimit(row.paid_user);
+}
+
+const selectPhotos = statement({
+  name: 'member-photos.select-photos',
+  params: { profileId: int8 },
+  row: { count: int4 },
+  text: `select count(*)::int as count from photos where profile_id = :profileId and removed_at is null`,
+});
+
+/** Throws photo_limit when the member holds as many photos as there may be; those taken away do not count. */
+export async function requireRoom(db: Queries, actor: Actor, limit: number): Promise<void> {
+  const { rows } = await selectPhotos(db, { profileId: actor.profileId });
+  if ((rows[0]?.count ?? 0) >= limit) throw new CallError('photo_limit', { limit });
+}
+
+const updateProfiles = statement({
+  name: 'member-photos.update-profiles',
+  params: { profileId: int8 },
+  text: `
+    update profiles set changed_at = now() where id in (
+      select id from profiles where id = :profileId for no key update skip locked)`,
+});
+
+/** Notes the change, and has everything that shows the member's photos made anew once the transaction commits. */
+export async function tellOfPhotos(
+  tx: Tx,
+  { profileId, pool, userId }: { profileId: number; pool: string; userId: number | null },
+): Promise<void> {
+  // Whoever holds the profile may be waiting for a photo of ours, and notes a change as well.
+  await updateProfiles(tx, { profileId });
+  await purge(tx, `member:${profileId}`, `members:${pool}`);
+  if (userId !== null) await announce(tx, [userId], { type: 'user' });
+}

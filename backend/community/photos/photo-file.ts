@@ -1,0 +1,84 @@
+import type { HonoRequest } from 'hono';
+import type { Services } from '../../platform/http/call.ts';
+import { mayViewImage } from '../chat/image-access.ts';
+import { isFront } from '../../platform/http/front-key.ts';
+import { log } from '../../platform/http/log.ts';
+import { notePremiumView } from '../../commerce/withdrawals/premium-views.ts';
+import { mayView } from './photo-access.ts';
+import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts';
+
+/** Nothing else is a photo, so no path can leave the folder. */
+const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
+
+/**
+ * An address shows the same picture for as long as it shows one; shared caches ask again every hour whether it still does,
+ * as a member may take back who may see it.
+ */
+const forAnyone = 'public, max-age=31536000, s-maxage=3600, immutable';
+/** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
+const forOne = 'private, max-age=300';
+
+type Keeping = { 'cache-control': string; 'x-robots-tag'?: 'noindex' };
+
+const privately: Keeping = { 'cache-control': forOne, 'x-robots-tag': 'noindex' };
+
+/** A variant of a photo, or of an image in a chat, for whoever may see it; for all others it does not exist. */
+export async function photoFile(request: HonoRequest, file: string, services: Services): Promise<Response> {
+  const [, hash, word] = fileName.exec(file) ?? [];
+  const variant = shownVariants.find((each) => each === word);
+  if (!hash || !variant || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
+  try {
+    const keeping = await keepingFor(request, hash, variant, services);
+    if (!keeping) return nothing();
+    return await send(request, hash, variant, keeping, services);
+  } catch (error) {
+    log.error({ err: error, request: request.header('x-request-id') }, 'a photo could not be read');
+    return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+  }
+}
+
+/** How the answer may be kept, and whether search engines may list it; null where the caller may not see the photo. */
+async function keepingFor(
+  request: HonoRequest,
+  hash: string,
+  variant: ShownVariant,
+  { db, photoAccess, sessions, now }: Services,
+): Promise<Keeping | null> {
+  const isSharp = variant !== 'locked' && variant !== 'uncut';
+  const open =
+    variant === 'locked'
+      ? await photoAccess.findShown(db, hash)
+      : isSharp
+        ? await photoAccess.findMain(db, hash)
+        : null;
+  if (open) return { 'cache-control': forAnyone, ...(open.indexable ? {} : { 'x-robots-tag': 'noindex' }) };
+
+  const token = request.header('authorization')?.replace(/^Bearer /, '');
+  const brand = request.header('x-vonk-brand');
+  const actor = token && brand ? await sessions.find(db, token, brand, now()) : null;
+  if (!actor) return null;
+  const { owner, member, byPremium } = await mayView(db, actor, hash);
+  if (!owner && isSharp && byPremium !== null) await notePremiumView(db, actor.userId, byPremium, now());
+  if (owner || (isSharp && member)) return privately;
+  return isSharp && (await mayViewImage(db, actor, hash)) ? privately : null;
+}
+
+async function send(
+  request: HonoRequest,
+  hash: string,
+  variant: ShownVariant,
+  keeping: Keeping,
+  { files }: Services,
+): Promise<Response> {
+  const headers = { ...keeping, etag: `"${hash}-${variant}"` };
+  if (request.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+  const bytes = await readVariant(files, hash, variant);
+  if (!bytes) return nothing();
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, 'content-type': 'image/webp', 'content-length': String(bytes.length) },
+  });
+}
+
+function nothing(): Response {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+}

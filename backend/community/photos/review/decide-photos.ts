@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import type { DecisionGround } from '#lib/contract/trust/decisions.ts';
+import type { PhotoRejection } from '#lib/contract/community/photos.ts';
+import { decide } from '#backend/trust/complaints/decide/decide.ts';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { decisionTexts } from '#backend/outreach/mail/texts/decisions/decision-texts-of.ts';
+import { tellOfPhotos } from '../member-photos.ts';
+import { markLength, type SeenPhoto } from './list-waiting.ts';
+import { complaints } from '#backend/platform/db/schema/support.ts';
+import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { bool, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const grounds: Record<PhotoRejection, DecisionGround> = {
+  not_a_person: 'photo',
+  someone_else: 'photo',
+  minor: 'minor',
+  nudity: 'photo',
+  contact_data: 'contact_data',
+  quality: 'photo',
+  other: 'photo',
+};
+
+type Held = {
+  id: number;
+  hash: string;
+  status: 'pending' | 'active' | 'rejected';
+  reviewedAt: Date | string | null;
+  reviewedBy: string | null;
+  profileId: number;
+  pool: string;
+  userId: number | null;
+  /** What the owner reads. */
+  language: string;
+};
+
+type Refusal = {
+  id: number;
+  reference: string;
+  receipt: string | null;
+  userId: number | null;
+  decidedBy: string;
+  decidedAt: Date | string;
+  hasAppeal: boolean;
+};
+
+const updatePhotos = statement({
+  name: 'decide-photos.update-photos',
+  params: { now: timestamptz, by: text, id: int8 },
+  text: `
+    update photos set status = 'active', rejection = null, reviewed_at = :now, reviewed_by = :by
+    where id = :id`,
+});
+
+/**
+ * Shows a photo to others, as long as it is the picture that was looked at. Refused before, its refusal is taken back and its
+ * owner told.
+ * @throws {Error} with a sentence where there is no such photo, or it is approved already
+ */
+export async function approvePhoto(
+  tx: Tx,
+  jobs: Jobs,
+  seen: SeenPhoto & { mark: string },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  const photo = await hold(tx, seen);
+  if (photo.status === 'active' && photo.reviewedAt)
+    throw new Error(`Photo ${photo.id} is already approved${byWhom(photo.reviewedBy, photo.reviewedAt)}.`);
+  if (photo.status === 'rejected') await takeBack(tx, jobs, photo, now);
+  await updatePhotos(tx, { now, by, id: photo.id });
+  await tellOfPhotos(tx, photo);
+}
+
+const updatePhotosForRejectPhoto = statement({
+  name: 'decide-photos.update-photos-for-reject-photo',
+  params: { id: int8 },
+  text: `update photos set reviewed_at = null, reviewed_by = null where id = :id`,
+});
+
+/**
+ * Hides a photo from all but its owner, who is sent the reasons; also one that was shown until now. Returns the reference of
+ * the decision. @throws likewise
+ */
+export async function rejectPhoto(
+  tx: Tx,
+  jobs: Jobs,
+  seen: SeenPhoto,
+  { rejection, by, now }: { rejection: PhotoRejection; by: string; now: Date },
+): Promise<string> {
+  const photo = await hold(tx, seen);
+  if (photo.status === 'rejected') {
+    const refusal = await findRefusal(tx, photo);
+    throw new Error(
+      `Photo ${photo.id} is already rejected${byWhom(refusal?.decidedBy ?? null, refusal?.decidedAt ?? null)}.`,
+    );
+  }
+  await updatePhotosForRejectPhoto(tx, { id: photo.id });
+  const matter = { receipt: null, profile: photo.profileId, photo: photo.hash };
+  const reason = decisionTexts(photo.language).photos.reasons[rejection];
+  const ruling = { action: 'photo_removed', ground: grounds[rejection], reason, rejection, by } as const;
+  return decide(tx, jobs, matter, ruling, now);
+}
+
+function byWhom(name: string | null, moment: Date | string | null): string {
+  const day = moment === null ? '' : ` on ${new Date(moment).toISOString().slice(0, 10)}`;
+  return `${name === null ? '' : ` by ${name}`}${day}`;
+}
+
+const selectProfiles = statement({
+  name: 'decide-photos.select-profiles',
+  params: { id: int8 },
+  text: `select 1 from profiles where id = (select profile_id from photos where id = :id) for no key update`,
+});
+
+/** The photo as it stands, its profile locked before it as by every decision. */
+async function hold(tx: Tx, { id, mark }: SeenPhoto): Promise<Held> {
+  await selectProfiles(tx, { id });
+  const { rows } = await tx.execute<Held>(sql`
+    select photos.id, photos.hash, photos.status, photos.reviewed_at as "reviewedAt", photos.reviewed_by as "reviewedBy",
+      profiles.id as "profileId", profiles.pool, profiles.user_id as "userId",
+      coalesce(users.language, profiles.language) as language
+    from photos join profiles on profiles.id = photos.profile_id left join users on users.id = profiles.user_id
+    where photos.id = ${id} and photos.removed_at is null
+      ${mark === null ? sql`` : sql`and left(photos.hash, ${markLength}::int) = ${mark}`}
+    for update of photos`);
+  const [photo] = rows;
+  if (!photo)
+    throw new Error(`There is no photo ${id}${mark ? ', or it was cut anew and waits again' : ''}.`);
+  return photo;
+}
+
+const selectAppeals = statement({
+  name: 'decide-photos.select-appeals',
+  params: { profileId: int8, hash: text, id: int8 },
+  row: {
+    id: decisions.id,
+    reference: decisions.reference,
+    receipt: orNull(complaints.receipt),
+    userId: decisions.userId,
+    decidedBy: decisions.decidedBy,
+    decidedAt: decisions.decidedAt,
+    hasAppeal: bool,
+  },
+  text: `
+    select decisions.id, reference, complaints.receipt, decisions.user_id as "userId", decided_by as "decidedBy",
+      decided_at as "decidedAt", exists (
+        select 1 from appeals where decision_id = decisions.id and outcome is null) as "hasAppeal"
+    from decisions left join complaints on complaints.id = decisions.complaint_id
+    where profile = :profileId and action = 'photo_removed' and reversed_at is null
+      and (photo = :hash or (undo->'photo'->>'id')::bigint = :id)
+    order by complaint_id nulls last, decisions.id desc limit 1 for no key update of decisions`,
+});
+
+/** The decision that took the photo away and stands. */
+async function findRefusal(tx: Tx, { id, hash, profileId }: Held): Promise<Refusal | null> {
+  const { rows } = await selectAppeals(tx, { profileId, hash, id });
+  return rows[0] ?? null;
+}
+
+const updateDecisions = statement({
+  name: 'decide-photos.update-decisions',
+  params: { now: timestamptz, id: int8 },
+  text: `update decisions set reversed_at = :now where id = :id`,
+});
+
+async function takeBack(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<void> {
+  const refusal = await findRefusal(tx, photo);
+  if (!refusal) return;
+  const { id, reference, receipt, userId, hasAppeal } = refusal;
+  if (hasAppeal)
+    throw new Error(
+      `${reference} rejected photo ${photo.id} and is appealed against: npm run complaints -- appeal ${reference}`,
+    );
+  if (receipt) throw new Error(`Photo ${photo.id} was removed by ${reference}, on the complaint ${receipt}.`);
+  await updateDecisions(tx, { now, id });
+  if (userId !== null) await jobs.enqueue(tx, 'send-mail', { mail: 'photo-approved', id });
+}

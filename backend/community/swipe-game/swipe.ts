@@ -1,0 +1,110 @@
+import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { likeMember, takeLikeBack } from '../likes/like-member.ts';
+import { requireNotBlocked } from '../members/blocks.ts';
+import { readGame } from './game-state.ts';
+import { bool, date, int8, orNull, text, textOf, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type Verdict = { id: number; verdict: 'like' | 'pass' };
+type Outcome = 'none' | 'liked' | 'mutual';
+
+/**
+ * Decides on one member. A like is an ordinary like and at most four of them fit into the member's own day; who is
+ * liked already costs none. Whoever was decided on stays so, except that a pass may still become a like.
+ * @throws not_found, gone, blocked, blocked_by, swipe_limit
+ */
+export async function swipe(
+  tx: Tx,
+  jobs: Jobs,
+  actor: Actor,
+  { id, verdict }: Verdict,
+  now: Date,
+): Promise<Outcome> {
+  const self = actor.profileId;
+  await requireNotBlocked(tx, actor, id);
+  await lockGame(tx, self);
+  const known = await findPair(tx, self, id);
+  if (known.outcome !== 'none' || verdict === 'pass') {
+    if (!known.verdict) await insertSwipe(tx, actor, { id, verdict: 'pass' }, now);
+    return known.outcome;
+  }
+  await insertSwipe(tx, actor, { id, verdict }, now);
+  return likeMember(tx, jobs, actor, id, now);
+}
+
+const deleteSwipes = statement({
+  name: 'swipe.delete-swipes',
+  params: { id: int8 },
+  text: `delete from swipes where id = :id`,
+});
+
+/** Takes the last swipe of today back with its like and tells whose it was; a match stays: not_found. */
+export async function undoSwipe(tx: Tx, actor: Actor, now: Date): Promise<number> {
+  await lockGame(tx, actor.profileId);
+  const { last } = await readGame(tx, actor.profileId, now);
+  if (!last) throw new CallError('not_found');
+  if (last.verdict === 'like' && !(await takeLikeBack(tx, actor, last.other)))
+    throw new CallError('not_found');
+  await deleteSwipes(tx, { id: last.id });
+  return last.other;
+}
+
+const selectProfiles = statement({
+  name: 'swipe.select-profiles',
+  params: { self: int8 },
+  text: `select 1 from profiles where id = :self for no key update`,
+});
+
+/** One swipe of a member at a time, so that parallel likes are counted one after the other. */
+async function lockGame(tx: Tx, self: number): Promise<void> {
+  await selectProfiles(tx, { self });
+}
+
+type Pair = { verdict: Verdict['verdict'] | null; outcome: Outcome };
+
+const selectSwipes = statement({
+  name: 'swipe.select-swipes',
+  params: { self: int8, id: int8 },
+  row: { verdict: orNull(textOf<'like' | 'pass'>()), liked: bool, received: bool },
+  text: `
+    select (select verdict from swipes where profile_id = :self and other_profile_id = :id) as verdict,
+      exists (select 1 from likes where from_profile = :self and to_profile = :id) as liked,
+      exists (select 1 from likes where from_profile = :id and to_profile = :self) as received`,
+});
+
+/** What the member decided before, and how the like stands. */
+async function findPair(tx: Tx, self: number, id: number): Promise<Pair> {
+  const { rows } = await selectSwipes(tx, { self, id });
+  const row = rows[0];
+  return {
+    verdict: row?.verdict ?? null,
+    outcome: row?.liked ? (row.received ? 'mutual' : 'liked') : 'none',
+  };
+}
+
+const deleteSwipesForInsertSwipe = statement({
+  name: 'swipe.delete-swipes-for-insert-swipe',
+  params: { profileId: int8, id: int8 },
+  text: `delete from swipes where profile_id = :profileId and other_profile_id = :id`,
+});
+
+const insertSwipes = statement({
+  name: 'swipe.insert-swipes',
+  params: { profileId: int8, otherProfileId: int8, verdict: text, day: date, now: timestamptz },
+  text: `
+    insert into swipes (profile_id, other_profile_id, verdict, day, created_at)
+    values (:profileId, :otherProfileId, :verdict, :day::date, :now)`,
+});
+
+async function insertSwipe(tx: Tx, actor: Actor, { id, verdict }: Verdict, now: Date): Promise<void> {
+  const { day, endsAt, likesLeft } = await readGame(tx, actor.profileId, now);
+  if (verdict === 'like' && likesLeft === 0)
+    throw new CallError('swipe_limit', { limit: swipeLikesADay, resets_at: endsAt.toISOString() });
+  // A pass that becomes a like is the newest swipe again, which undo takes back first.
+  await deleteSwipesForInsertSwipe(tx, { profileId: actor.profileId, id });
+  await insertSwipes(tx, { profileId: actor.profileId, otherProfileId: id, verdict, day, now });
+}

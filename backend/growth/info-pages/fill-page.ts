@@ -1,0 +1,39 @@
+import { fillIn } from '../../outreach/mail/fill-in.ts';
+import type { PageValues } from './page-values.ts';
+import type { PageText } from './parse-page.ts';
+
+/**
+ * A page with its places filled. A line that is nothing but the place of a list becomes that list; a line with a place
+ * for which there is nothing is left out, and so is a section without any line.
+ */
+export function fillPage({ title, description, sections }: PageText, values: PageValues): PageText {
+  const words = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.join(', '),
+    ]),
+  );
+  return {
+    title: fillIn(title, words),
+    description: fillIn(description, words),
+    sections: sections
+      .map(({ heading, paragraphs }) => ({
+        heading: fillIn(heading, words),
+        paragraphs: paragraphs.flatMap((line) => fillLine(line, values, words)),
+      }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
+  };
+}
+
+function fillLine(line: string, values: PageValues, words: Record<string, string>): string[] {
+  const places = placesOf(line);
+  if (places.some((name) => words[name] === '')) return [];
+  const [only] = places;
+  const list = only && line === `{${only}}` ? values[only as keyof PageValues] : undefined;
+  return Array.isArray(list) ? list : [fillIn(line, words)];
+}
+
+/** The names of the places in a text. */
+export function placesOf(text: string): string[] {
+  return [...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? '');
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { infoPageTokens, type InfoPage } from '#lib/contract/growth/info-pages.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { requireCompany } from '../../brands/routes.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { companies, infoPages } from '../../platform/db/schema/brands.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { fillPage } from './fill-page.ts';
+import { pageValues, type CompanyNotes } from './page-values.ts';
+import { parsePage, type PageText } from './parse-page.ts';
+import { termsVersion } from './terms-version.ts';
+import { pageTexts } from './texts/texts-of.ts';
+import { text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/**
+ * An information page with the company's data filled in: the brand's own text in this language, else ours in it. Throws
+ * not_found where there is neither: the text of another language never stands in.
+ */
+export async function getInfoPage(
+  db: Queries,
+  brand: Brand,
+  locale: string,
+  token: string,
+): Promise<InfoPage> {
+  const own = await listOwnTexts(db, brand, token);
+  const known = infoPageTokens.find((each) => each === token);
+  const text = own.get(locale) ?? (known ? parsePage(pageTexts(locale)[known]) : undefined);
+  if (!text) throw new CallError('not_found');
+  const [company, notes] = await Promise.all([
+    requireCompany(db, brand.companyId),
+    requireCompanyNotes(db, brand.companyId),
+  ]);
+  const values = pageValues(brand, { ...company, ...notes }, locale);
+  return {
+    token,
+    ...fillPage(text, values),
+    version: token === 'terms' ? termsVersion(new Date(company.added)).toISOString() : null,
+    locales: brand.settings.locales.filter((each) => known !== undefined || own.has(each)),
+  };
+}
+
+const selectInfoPages = statement({
+  name: 'get-info-page.select-info-pages',
+  params: { id: text, token: text },
+  row: { locale: infoPages.locale, content: infoPages.content },
+  text: `select locale, content from info_pages where brand_id = :id and token = :token`,
+});
+
+async function listOwnTexts(db: Queries, brand: Brand, token: string): Promise<Map<string, PageText>> {
+  const { rows } = await selectInfoPages(db, { id: brand.id, token });
+  return new Map(rows.map(({ locale, content }) => [locale, content]));
+}
+
+async function requireCompanyNotes(db: Queries, companyId: number): Promise<CompanyNotes> {
+  const [notes] = await db
+    .select({
+      represented_by: companies.representedBy,
+      business_purpose: companies.businessPurpose,
+      youth_officer: companies.youthOfficer,
+      data_officer: companies.dataOfficer,
+      uk_representative: companies.ukRepresentative,
+      consumer_mediator: companies.consumerMediator,
+    })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!notes) throw new Error(`There is no company ${companyId}`);
+  return notes;
+}

@@ -1,0 +1,68 @@
+import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { infoPages } from '../../platform/db/schema/brands.ts';
+import { text, texts } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+import { fillIn } from '../../outreach/mail/fill-in.ts';
+
+/** The pages that every brand has are not its own. */
+const isOwn = 'not token = any(:common)';
+const common = [...infoPageTokens];
+
+const selectTitles = statement({
+  name: 'list-own-pages.select-titles',
+  params: { brandId: text, locale: text, common: texts },
+  row: { token: infoPages.token, title: text },
+  text: `
+    select token, content->>'title' as title from info_pages
+    where brand_id = :brandId and locale = :locale and ${isOwn} order by token`,
+});
+
+/** The information pages that a brand has beside the common ones, in one language. */
+export async function listOwnPages(
+  db: Queries,
+  { id, name }: Pick<Brand, 'id' | 'name'>,
+  locale: string,
+): Promise<{ token: string; title: string }[]> {
+  const { rows } = await selectTitles(db, { brandId: id, locale, common });
+  return rows.map(({ token, title }) => ({ token, title: fillIn(title, { brand: name }) }));
+}
+
+const selectTokens = statement({
+  name: 'list-own-pages.select-tokens',
+  params: { common: texts },
+  row: { brand: infoPages.brandId, tokens: texts },
+  text: `
+    select brand_id as brand, array_agg(distinct token order by token) as tokens from info_pages
+    where ${isOwn} group by brand_id`,
+});
+
+/** Tokens of the own pages of every brand that has some, in whatever language. */
+export async function listOwnTokens(db: Queries): Promise<Map<string, string[]>> {
+  const { rows } = await selectTokens(db, { common });
+  return new Map(rows.map(({ brand, tokens }) => [brand, tokens]));
+}
+
+const selectLocales = statement({
+  name: 'list-own-pages.select-locales',
+  params: { brandId: text, common: texts },
+  row: { token: infoPages.token, locales: texts },
+  text: `
+    select token, array_agg(locale) as locales from info_pages
+    where brand_id = :brandId and ${isOwn} group by token order by token`,
+});
+
+/** Own pages of a brand that lack a language of it, for the check before it opens. */
+export async function listPageGaps(
+  db: Queries,
+  { id, settings }: Pick<Brand, 'id' | 'settings'>,
+): Promise<{ token: string; missing: string[] }[]> {
+  const { rows } = await selectLocales(db, { brandId: id, common });
+  return rows
+    .map(({ token, locales }) => ({
+      token,
+      missing: settings.locales.filter((locale) => !locales.includes(locale)),
+    }))
+    .filter(({ missing }) => missing.length > 0);
+}

@@ -1,0 +1,106 @@
+import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
+import { locales } from '#lib/contract/scalars.ts';
+import { readPageText } from './check-page.ts';
+import { placesOf } from './fill-page.ts';
+import { pagePlaces } from './page-values.ts';
+import { parsePage } from './parse-page.ts';
+import { pageTexts } from './texts/texts-of.ts';
+
+/**
+ * A text without the numbers of laws: each language names its own country's, and some write "articles 15 to 21". What counts is the
+ * word before them, and numbers with a year or a paragraph.
+ */
+function withoutLaws(text: string): string {
+  const word = String.raw`(?:artik\w*|articol\w*|articles?|artículos?|art\.|§+|ustaw\w*|laki?\w*|lag\w*|lov\w*)`;
+  const number = String.raw`[\d/–-]+\w?`;
+  return text
+    .replaceAll(/\b\d+\/\d+(?:\/\w+)?/g, '')
+    .replaceAll(/(?:\d+(?:–\d+)?(?:, | ja )?)+ artikla\p{L}*/gu, '')
+    .replaceAll(/\bAct \d{4}/g, '')
+    .replaceAll(
+      new RegExp(`${word}[ \u00a0](?:da )?${number}(?:(?:, | (?:[\\p{L}]+ ){1,3})${number})*`, 'giu'),
+      '',
+    );
+}
+
+type Token = (typeof infoPageTokens)[number];
+const pages = locales.flatMap((locale) => infoPageTokens.map((token) => [locale, token] as const));
+
+function shapeOf(locale: string, token: Token) {
+  const text = pageTexts(locale)[token];
+  return {
+    paragraphs: parsePage(text).sections.map(({ paragraphs }) =>
+      paragraphs.map((line) => (line.startsWith('- ') ? 'bullet' : 'line')),
+    ),
+    places: [...new Set(placesOf(text))].sort(),
+    links: [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address).sort(),
+  };
+}
+
+/** Characters that a page has at least in any language: less would be a page that tells nothing. */
+const least: Record<Token, number> = {
+  terms: 4500,
+  privacy: 5000,
+  cookies: 1800,
+  ban: 1800,
+  'return-policy': 1400,
+  faq: 3300,
+  service: 1200,
+  imprint: 700,
+  withdrawal: 1000,
+  accessibility: 1600,
+};
+
+describe.each(pages)('%s %s', (locale, token) => {
+  const text = pageTexts(locale)[token];
+
+  it('says as much as the German page, with the same data and links', () => {
+    expect(shapeOf(locale, token)).toEqual(shapeOf('de', token));
+  });
+
+  it('is a page as an operator would have to write it, with places that we fill', () => {
+    const { title, description, sections } = readPageText(text);
+    expect([title, description].every((line) => !line.includes(']('))).toBe(true);
+    expect(sections.length).toBeGreaterThanOrEqual(4);
+    expect(placesOf(text).filter((name) => !pagePlaces.some((place) => place === name))).toEqual([]);
+    expect(text.length).toBeGreaterThan(least[token]);
+  });
+
+  it('says nothing twice and leaves no mark open', () => {
+    const lines = text.split('\n').map((line) => line.trim());
+    const long = lines.filter((line) => line.length > 40);
+    expect(new Set(long).size).toBe(long.length);
+    expect(text.replaceAll(/\[[^[\]]+\]\([^()\s]+\)/g, '')).not.toMatch(/[[\]]/);
+    expect(text).not.toMatch(/TODO|Lorem|\S {2}|["'<>`]/);
+  });
+});
+
+it.each(infoPageTokens)('%s is written in eleven languages', (token) => {
+  expect(new Set(locales.map((locale) => pageTexts(locale)[token])).size).toBe(locales.length);
+});
+
+it.each(locales)('the questions in %s are questions, and twelve or more', (locale) => {
+  const { sections } = parsePage(pageTexts(locale).faq);
+  expect(sections.length).toBeGreaterThanOrEqual(12);
+  for (const { heading } of sections) expect(heading).toMatch(/\?$/);
+});
+
+it('a fact with a number is the same number in every language', () => {
+  const numbers = (locale: string, token: Token) =>
+    [...withoutLaws(pageTexts(locale)[token]).matchAll(/\d+(?:,\d+)?/g)]
+      .map(([number]) => number.replace(',', '.'))
+      // Five is a word in some languages.
+      .filter((number) => Number(number) >= 10)
+      .sort();
+  for (const [locale, token] of pages)
+    expect([locale, token, numbers(locale, token)]).toEqual([locale, token, numbers('de', token)]);
+});
+
+it('names the rules of the United Kingdom for transfers beside those of the Union', () => {
+  const [transfers] = /- Countries outside.*/.exec(pageTexts('en').privacy) ?? [];
+  expect(transfers).toMatch(/European Commission.*UK GDPR.*UK’s own adequacy regulations/);
+});
+
+it('says in Danish that a bank has sent a debit back', () => {
+  expect(pageTexts('da').privacy).toContain('har banken tilbageført en direkte debitering');
+});

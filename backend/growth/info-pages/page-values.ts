@@ -1,0 +1,101 @@
+import { registerName } from '#lib/contract/brands/company-register.ts';
+import { phoneAddress, supportPhones } from '#lib/contract/brands/support-phones.ts';
+import type { Company } from '#lib/contract/brands/settings.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { fictionalTexts } from '#lib/contract/brands/fictional-texts.ts';
+import { accessAuthorities, dataAuthority } from './authorities.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+/** The places that a text of a page may have. */
+export const pagePlaces = [
+  'brand',
+  'domain',
+  'company',
+  'address',
+  'register',
+  'kvk',
+  'vat',
+  'tradenames',
+  'represented_by',
+  'business_purpose',
+  'youth_officer',
+  'data_officer',
+  'uk_representative',
+  'consumer_mediator',
+  'email',
+  'phone',
+  'languages',
+  'refund_days',
+  'min_age',
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'signup_credits',
+  'fictional',
+  'data_authority',
+  'access_authorities',
+] as const;
+
+/** What stands in each place; a list takes the place of the whole line, and nothing takes the line away. */
+export type PageValues = Record<(typeof pagePlaces)[number], string | string[]>;
+
+/** What the law of some countries has a company say about itself; empty where there is nothing to say. */
+export type CompanyNotes = Record<
+  | 'represented_by'
+  | 'business_purpose'
+  | 'youth_officer'
+  | 'data_officer'
+  | 'uk_representative'
+  | 'consumer_mediator',
+  string
+>;
+
+type PageCompany = Pick<
+  Company,
+  'name' | 'address' | 'city' | 'country' | 'kvk' | 'vat_numbers' | 'tradenames' | 'support_phone'
+> &
+  CompanyNotes;
+
+/** What the pages of a brand say about it and the company behind it. */
+export function pageValues(
+  { name, primaryHost, domainLanguage, settings }: Omit<Brand, 'hosts'>,
+  company: PageCompany,
+  locale: string,
+): PageValues {
+  const phones = supportPhones(settings.support_phone, company.support_phone);
+  return {
+    brand: name,
+    domain: primaryHost,
+    company: company.name,
+    address: `${company.address}, ${company.city}, ${displayName(locale, 'region', company.country)}`,
+    register: registerName(company.country, locale),
+    kvk: company.kvk,
+    vat: company.vat_numbers.join(', '),
+    tradenames: company.tradenames.join(', '),
+    represented_by: company.represented_by,
+    business_purpose: company.business_purpose,
+    youth_officer: company.youth_officer,
+    data_officer: company.data_officer,
+    uk_representative: company.uk_representative,
+    consumer_mediator: company.consumer_mediator,
+    email: settings.support_email,
+    phone: phones.map((phone) => `[${phone}](${phoneAddress(phone)})`).join(' · '),
+    languages: languagesOf(company.country, domainLanguage, locale),
+    refund_days: String(settings.refund_days),
+    min_age: String(settings.min_age),
+    message_credits: String(settings.message_credits),
+    photo_credits: String(settings.photo_credits),
+    gift_credits: String(settings.gift_credits),
+    signup_credits: String(settings.signup_credits),
+    fictional: settings.fictional_warning[locale] || fictionalTexts(locale).warning,
+    data_authority: dataAuthority(company.country),
+    access_authorities: accessAuthorities(settings.countries, locale),
+  };
+}
+
+/** Languages in which we can be written to: the brand's, that of the company's country (DSA article 11), and English. */
+function languagesOf(country: string, domainLanguage: string | null, locale: string): string {
+  const atHome = new Intl.Locale(`und-${country}`).maximize().language;
+  const codes = new Set([domainLanguage, atHome, 'en'].filter((code) => code !== null));
+  return [...codes].map((code) => displayName(locale, 'language', code)).join(', ');
+}

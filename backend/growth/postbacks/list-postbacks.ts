@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { inTransaction, type Db, type Queries } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { postbackCalls } from '../../platform/db/schema/tracking.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export const states = ['waiting', 'held', 'done', 'given_up', 'withdrawn'] as const;
+
+export type Filter = { network?: string | undefined; state?: (typeof states)[number] | undefined };
+
+export type Listed = {
+  id: number;
+  state: (typeof states)[number];
+  event: string;
+  brand: string;
+  network: string | null;
+  amount: number | null;
+  currency: string | null;
+  tries: number;
+  /** Of the newest try; null for none, or none that was answered. */
+  status: number | null;
+  createdAt: Date | string;
+  dueAt: Date | string;
+};
+
+/** What is in the outbox, newest first. */
+export async function listPostbacks(db: Queries, filter: Filter, limit: number): Promise<Listed[]> {
+  const { rows } = await db.execute<Listed>(sql`
+    select postbacks.id, state, event, brand_id as brand, network, amount, currency, tries,
+      postbacks.created_at as "createdAt", due_at as "dueAt",
+      (select status from postback_calls where postback_id = postbacks.id order by id desc limit 1) as status
+    from postbacks join conversions on conversions.id = conversion_id
+    where ${matches(filter)} order by postbacks.id desc limit ${limit}`);
+  return rows;
+}
+
+export type LoggedCall = {
+  at: Date | string;
+  status: number | null;
+  milliseconds: number;
+  answer: string;
+};
+
+const selectPostbacks = statement({
+  name: 'list-postbacks.select-postbacks',
+  params: { id: int8 },
+  text: `select 1 from postbacks where id = :id`,
+});
+
+const selectPostbackCalls = statement({
+  name: 'list-postbacks.select-postback-calls',
+  params: { id: int8 },
+  row: {
+    at: postbackCalls.at,
+    status: postbackCalls.status,
+    milliseconds: postbackCalls.milliseconds,
+    answer: postbackCalls.answer,
+  },
+  text: `select at, status, milliseconds, answer from postback_calls where postback_id = :id order by id`,
+});
+
+/** Every try of one postback, oldest first; null for a number that there is not. */
+export async function listCalls(db: Queries, id: number): Promise<LoggedCall[] | null> {
+  const { rowCount } = await selectPostbacks(db, { id });
+  if (!rowCount) return null;
+  const { rows } = await selectPostbackCalls(db, { id });
+  return rows;
+}
+
+/**
+ * Has postbacks told once more, with all their tries: one by its number whatever became of it, or those of a network that
+ * were given up. What a member has withdrawn stays withdrawn. Returns how many.
+ */
+export function replayPostbacks(
+  db: Db,
+  jobs: Jobs,
+  which: { id: number } | { network: string },
+  now: Date,
+): Promise<number> {
+  const chosen =
+    'id' in which
+      ? sql`postbacks.id = ${which.id} and state <> 'withdrawn'`
+      : matches({ network: which.network, state: 'given_up' });
+  return inTransaction(db, async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update postbacks set state = 'waiting', tries = 0, done_at = null, due_at = ${now.toISOString()}
+      from conversions where conversions.id = conversion_id and ${chosen}`);
+    if (rowCount) await jobs.enqueue(tx, 'send-postbacks', {});
+    return rowCount ?? 0;
+  });
+}
+
+function matches({ network, state }: Filter) {
+  const ofNetwork = network === undefined ? sql`true` : sql`lower(network) = ${network.toLowerCase()}`;
+  return state === undefined ? ofNetwork : sql`${ofNetwork} and state = ${state}`;
+}

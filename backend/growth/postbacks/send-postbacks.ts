@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { Touch } from '#lib/contract/growth/tracking.ts';
+import { inTransaction, type Queries } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { log } from '../../platform/http/log.ts';
+import { callNetwork, type Called } from './call-network.ts';
+import { fillTemplate, findFault, plainAmount } from './fill-template.ts';
+import { nextStep } from './next-step.ts';
+import { float8, int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** So many calls at the same time. */
+const atOnce = 10;
+/** Milliseconds after which a run leaves the rest to the next one, before the queue takes it for lost. */
+const longestRun = 240_000;
+/** Seconds after which a try counts as lost with the process that made it. */
+const lostAfter = 120;
+
+type Needs = Pick<Services, 'db' | 'env' | 'jobs' | 'now'>;
+
+type Taken = {
+  id: number;
+  tries: number;
+  network: string;
+  event: 'lead' | 'sale' | 'rejected';
+  transaction: string;
+  amount: number | null;
+  currency: string | null;
+  /** Null once the account is erased. */
+  touch: Touch | null;
+  /** Null where the network has no address for the event. */
+  template: string | null;
+  allowed: boolean;
+};
+
+/** Tells networks what is due in the outbox. Of two processes each takes its own. */
+export async function sendPostbacks(services: Needs): Promise<void> {
+  for (const end = Date.now() + longestRun; Date.now() < end;) {
+    const taken = await take(services.db, services.now());
+    if (!taken.length) return;
+    await Promise.all(taken.map((each) => send(services, each)));
+  }
+}
+
+/**
+ * Takes what is due, each with the time after which somebody else may take it. A network hears of a member's facts in their
+ * order: none goes out while the first try of an earlier one is under way.
+ */
+async function take(db: Queries, now: Date): Promise<Taken[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<Taken>(sql`
+    with due as (
+      select id from postbacks where state = 'waiting' and due_at <= ${at} and not exists (
+        select from conversions own join conversions earlier on earlier.user_id = own.user_id and earlier.id < own.id
+        join postbacks first on first.conversion_id = earlier.id
+        where own.id = postbacks.conversion_id and first.state = 'waiting' and first.tries = 0
+      ) order by due_at, id limit ${atOnce} for update skip locked
+    ), taken as (
+      update postbacks set due_at = ${at} + make_interval(secs => ${lostAfter}) from due where postbacks.id = due.id
+      returning postbacks.id, postbacks.tries, postbacks.conversion_id
+    )
+    select taken.id, taken.tries, conversions.network, conversions.event, conversions.transaction, conversions.amount,
+      conversions.currency, attributions.last as touch, postback_templates.url as template,
+      coalesce((select granted from consent_log where consent_log.user_id = conversions.user_id
+        and kind = 'attribution' order by consent_log.id desc limit 1), false) as allowed
+    from taken join conversions on conversions.id = taken.conversion_id
+    left join attributions on attributions.user_id = conversions.user_id
+    left join postback_templates on postback_templates.network = lower(conversions.network)
+      and postback_templates.event = conversions.event
+    order by taken.id`);
+  return rows;
+}
+
+const updatePostbacks = statement({
+  name: 'send-postbacks.update-postbacks',
+  params: { to: text, at: timestamptz, pause: float8, id: int8 },
+  text: `
+    update postbacks set state = :to, tries = tries + 1,
+        due_at = :at::timestamptz + make_interval(secs => :pause),
+        done_at = case when :to = 'done' then :at::timestamptz end
+      where id = :id and state = 'waiting'`,
+});
+
+const insertPostbackCalls = statement({
+  name: 'send-postbacks.insert-postback-calls',
+  params: { postbackId: int8, at: timestamptz, status: orNull(int4), milliseconds: int4, answer: text },
+  text: `
+    insert into postback_calls (postback_id, at, status, milliseconds, answer)
+      values (:postbackId, :at, :status, :milliseconds, :answer)`,
+});
+
+async function send({ db, env, jobs, now }: Needs, taken: Taken): Promise<void> {
+  if (!taken.allowed || !taken.touch) return rest(db, taken.id, 'withdrawn');
+  const { POSTBACKS_TO_LOCALHOST: toLocalhost } = env;
+  // An address of a time with other rules is as good as none.
+  if (taken.template === null || findFault(taken.template, toLocalhost)) return rest(db, taken.id, 'held');
+  const called = await callNetwork(addressOf(taken.template, taken, taken.touch), toLocalhost);
+  const step = nextStep(called.status, taken.tries + 1);
+  if (step.to !== 'done') warn(taken, called, step.to);
+  const at = now();
+  await inTransaction(db, async (tx) => {
+    const pause = step.to === 'waiting' ? step.pause : 0;
+    await updatePostbacks(tx, { to: step.to, at, pause, id: taken.id });
+    await insertPostbackCalls(tx, {
+      postbackId: taken.id,
+      at,
+      status: called.status,
+      milliseconds: called.milliseconds,
+      answer: called.answer,
+    });
+    // The queue has a clock of its own.
+    if (pause) await jobs.enqueue(tx, 'send-postbacks', {}, pause + 1);
+  });
+}
+
+function addressOf(template: string, { event, transaction, amount, currency }: Taken, touch: Touch): string {
+  return fillTemplate(template, {
+    click_id: touch.click_id ?? '',
+    status: event,
+    amount: amount === null ? '' : plainAmount(amount),
+    currency: currency ?? '',
+    sub1: touch.sub1 ?? '',
+    sub2: touch.sub2 ?? '',
+    sub3: touch.sub3 ?? '',
+    transaction,
+  });
+}
+
+const updatePostbacksForRest = statement({
+  name: 'send-postbacks.update-postbacks-for-rest',
+  params: { state: text, id: int8 },
+  text: `update postbacks set state = :state where id = :id and state = 'waiting'`,
+});
+
+async function rest(db: Queries, id: number, state: 'held' | 'withdrawn'): Promise<void> {
+  await updatePostbacksForRest(db, { state, id });
+}
+
+function warn({ id, event }: Taken, { status, milliseconds }: Called, to: string): void {
+  log.warn({ postback: id, event, status, milliseconds, to }, 'postback not taken');
+}

@@ -1,0 +1,88 @@
+import type { Db, Queries } from '../../platform/db/connect.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { isPublicUrl } from '../../outreach/push/public-address.ts';
+import { findFault, placeholders } from './fill-template.ts';
+import { postbackTemplates } from '../../platform/db/schema/tracking.ts';
+import { int4, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export const events = ['lead', 'sale', 'rejected'] as const;
+
+export type Template = { network: string; event: (typeof events)[number]; url: string };
+
+/** Days for which what was held back for want of an address is told after all. */
+const heldFor = 30;
+
+const selectPostbackTemplates = statement({
+  name: 'templates.select-postback-templates',
+  row: { network: postbackTemplates.network, event: postbackTemplates.event, url: postbackTemplates.url },
+  text: `select network, event, url from postback_templates order by network, event`,
+});
+
+export async function listTemplates(db: Queries): Promise<Template[]> {
+  const { rows } = await selectPostbackTemplates(db);
+  return rows;
+}
+
+const insertPostbackTemplates = statement({
+  name: 'templates.insert-postback-templates',
+  params: { network: text, event: text, url: text, at: timestamptz },
+  text: `
+    insert into postback_templates (network, event, url, changed_at)
+      values (:network, :event, :url, :at)
+      on conflict (network, event) do update set url = excluded.url, changed_at = excluded.changed_at`,
+});
+
+const updatePostbacks = statement({
+  name: 'templates.update-postbacks',
+  params: { at: timestamptz, event: text, network: text, heldFor: int4 },
+  text: `
+    update postbacks set state = 'waiting', due_at = :at from conversions
+      where conversions.id = conversion_id and state = 'held' and event = :event
+        and lower(network) = :network
+        and postbacks.created_at > :at::timestamptz - make_interval(days => :heldFor)`,
+});
+
+/**
+ * Sets where a network hears of an event, and sends what has waited for that; returns how many.
+ * @throws {Error} with a sentence for an address that will not do
+ */
+export async function setTemplate(
+  db: Db,
+  jobs: Jobs,
+  { network, event, url }: Template,
+  { now, toLocalhost }: { now: Date; toLocalhost: boolean },
+): Promise<number> {
+  const fault = findFault(url, toLocalhost);
+  if (fault) throw new Error(fault);
+  const example = placeholders.reduce((text, name) => text.replaceAll(`{${name}}`, 'x'), url);
+  if (!example.startsWith('http://localhost') && !(await isPublicUrl(example)))
+    throw new Error('The address leads to no public server, or names a port.');
+  return inTransaction(db, async (tx) => {
+    await insertPostbackTemplates(tx, { network: network.toLowerCase(), event, url, at: now });
+    const { rowCount } = await updatePostbacks(tx, {
+      at: now,
+      event,
+      network: network.toLowerCase(),
+      heldFor,
+    });
+    if (rowCount) await jobs.enqueue(tx, 'send-postbacks', {});
+    return rowCount ?? 0;
+  });
+}
+
+const deletePostbackTemplates = statement({
+  name: 'templates.delete-postback-templates',
+  params: { network: text, event: text },
+  text: `delete from postback_templates where network = :network and event = :event`,
+});
+
+/** From now on the network does not hear of the event; returns whether it did. */
+export async function removeTemplate(
+  db: Queries,
+  { network, event }: Omit<Template, 'url'>,
+): Promise<boolean> {
+  const { rowCount } = await deletePostbackTemplates(db, { network: network.toLowerCase(), event });
+  return Boolean(rowCount);
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { orderPostbacks } from '../postbacks/order-postbacks.ts';
+
+type Sale = { id: number; userId: number; amount: number; currency: string };
+
+type Reversal = {
+  paymentId: number;
+  userId: number;
+  /** Minor units that go back. */
+  amount: number;
+  /** Tells it from the other reversals of the payment. */
+  ref: string;
+};
+
+/** Of a program nothing may be earned: it is rejected at once. */
+const leadOrRejected = sql`case when attributions.bot then 'rejected' else 'lead' end`;
+
+/** Notes that an attributed account was confirmed; with the transaction that confirms it, and once. */
+export async function noteLead(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
+  await note(tx, jobs, now, {
+    userId,
+    key: sql`case when attributions.bot then ${rejectedAccount(userId)} else ${`lead:${userId}`} end`,
+    event: leadOrRejected,
+  });
+}
+
+/** Notes that an attributed member has paid. */
+export async function noteSale(tx: Tx, jobs: Jobs, sale: Sale, now: Date): Promise<void> {
+  const { id, userId, amount, currency } = sale;
+  await note(tx, jobs, now, {
+    userId,
+    key: sql`${saleKey(id)}`,
+    event: sql`'sale'`,
+    money: sql`${amount}::int, ${currency}`,
+  });
+}
+
+/** Notes that money of a sale goes back, by the bank's doing or ours; of what was no sale nothing. */
+export async function noteReversal(tx: Tx, jobs: Jobs, reversal: Reversal, now: Date): Promise<void> {
+  const { paymentId, userId, amount, ref } = reversal;
+  await note(tx, jobs, now, {
+    userId,
+    key: sql`${`rejected:${paymentId}:${ref}`}`,
+    event: sql`'rejected'`,
+    money: sql`${amount}::int, earlier.currency`,
+    of: saleKey(paymentId),
+  });
+}
+
+/** Notes that an account which had become a lead was shut by a decision. */
+export async function noteLocked(tx: Tx, jobs: Jobs, userId: number, now: Date): Promise<void> {
+  await note(tx, jobs, now, {
+    userId,
+    key: sql`${rejectedAccount(userId)}`,
+    event: sql`'rejected'`,
+    of: `lead:${userId}`,
+  });
+}
+
+type Fact = {
+  userId: number;
+  key: SQL;
+  event: SQL;
+  money?: SQL;
+  /** Key of the fact that it takes back; without that one it is none. */
+  of?: string;
+};
+
+async function note(tx: Tx, jobs: Jobs, now: Date, { userId, key, event, money, of }: Fact): Promise<void> {
+  const earlier = of === undefined ? sql`` : sql`join conversions earlier on earlier.key = ${of}`;
+  const { rowCount } = await tx.execute(sql`
+    insert into conversions (key, event, transaction, brand_id, user_id, network, ref, slug, split, bot, amount, currency,
+      created_at)
+    select ${key}, ${event}, ${of === undefined ? sql`${randomUUID()}::uuid` : sql`earlier.transaction`},
+      attributions.brand_id, attributions.user_id, attributions.last->>'network', attributions.last->>'ref',
+      attributions.last->>'slug', attributions.last->>'split', attributions.bot, ${money ?? sql`null::int, null`},
+      ${now.toISOString()}::timestamptz
+    from attributions ${earlier} where attributions.user_id = ${userId}
+    on conflict (key) do nothing`);
+  if (rowCount) await orderPostbacks(tx, jobs, userId, now);
+}
+
+const saleKey = (paymentId: number) => `sale:${paymentId}`;
+const rejectedAccount = (userId: number) => `rejected:account:${userId}`;

@@ -1,0 +1,122 @@
+import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
+import { addressMark, endMarks, markAccount } from '../account-marks/mark.ts';
+import { countMailRequest } from '../credentials/count-mail-request.ts';
+import { originOfStranger } from '../accounts/login-origin.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
+import { logOut } from '../accounts/log-out.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { returnTime } from './deletion-time.ts';
+import { tellOthers } from './tell-others.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+export type Left = { email: string; erase_at: string };
+
+/** Seconds after the last moment to come back, so that the job finds the account due. */
+const margin = 1;
+
+/**
+ * Ends an account whose password was checked: hidden from everybody and logged out everywhere with this transaction,
+ * erased in 14 days. What is under way at a payment provider stays, so that money which comes is booked or goes back.
+ */
+export async function deleteAccount(
+  tx: Tx,
+  { env, jobs }: Pick<Services, 'env' | 'jobs'>,
+  actor: Actor,
+  { reason, token }: { reason: DeletionReason | null; token: string },
+  now: Date,
+): Promise<Left> {
+  const eraseAt = new Date(now.getTime() + returnTime);
+  const email = await leave(tx, actor, { reason, eraseAt, now });
+  if (actor.confirmed) await markAccount(tx, actor, addressMark(env, email), now);
+  await endMarks(tx, actor.userId, now);
+  // Without a word to the page that asked for it, which goes on to say what happens now.
+  await logOut(tx, token);
+  await endSessions(tx, actor.userId, null);
+  await forgetNews(tx, actor.userId);
+  await tellOthers(tx, actor);
+  if (actor.confirmed || (await mayWrite(tx, env, actor, email, now)))
+    await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
+  await jobs.enqueue(tx, 'erase-accounts', {}, returnTime / 1000 + margin);
+  return { email, erase_at: eraseAt.toISOString() };
+}
+
+const updateUsers = statement({
+  name: 'delete-account.update-users',
+  params: { now: timestamptz, eraseAt: timestamptz, reason: orNull(text), userId: int8, profileId: int8 },
+  row: { email: users.email },
+  text: `
+    update users set status = 'deleted', deleted_at = :now, erase_at = :eraseAt,
+      deletion_reason = :reason, deleted_from = json_build_object('account', users.status, 'profile', profiles.status)
+    from profiles where users.id = :userId and users.status <> 'deleted' and profiles.id = :profileId
+    returning users.email`,
+});
+
+const updateProfiles = statement({
+  name: 'delete-account.update-profiles',
+  params: { profileId: int8 },
+  text: `update profiles set status = 'disabled' where id = :profileId`,
+});
+
+/** Account and profile, which remember how they stood; returns the address. Of two calls at once the second finds nobody. */
+async function leave(
+  tx: Tx,
+  { userId, profileId }: Actor,
+  { reason, eraseAt, now }: { reason: DeletionReason | null; eraseAt: Date; now: Date },
+): Promise<string> {
+  const { rows } = await updateUsers(tx, { now, eraseAt, reason, userId, profileId });
+  const row = rows[0];
+  if (!row) throw authenticationRequired();
+  await updateProfiles(tx, { profileId });
+  return row.email;
+}
+
+const deletePushSubscriptions = statement({
+  name: 'delete-account.delete-push-subscriptions',
+  params: { userId: int8 },
+  text: `delete from push_subscriptions where user_id = :userId`,
+});
+
+const deleteNotices = statement({
+  name: 'delete-account.delete-notices',
+  params: { userId: int8 },
+  text: `delete from notices where user_id = :userId`,
+});
+
+const deleteMailTokens = statement({
+  name: 'delete-account.delete-mail-tokens',
+  params: { userId: int8 },
+  text: `delete from mail_tokens where user_id = :userId`,
+});
+
+/** Nobody is told anything any more: browsers that take push messages, links and mails that wait. */
+async function forgetNews(tx: Tx, userId: number): Promise<void> {
+  await deletePushSubscriptions(tx, { userId });
+  await deleteNotices(tx, { userId });
+  await deleteMailTokens(tx, { userId });
+}
+
+/** An address that nobody has confirmed may be a stranger's, who must not be buried in mails. */
+async function mayWrite(
+  tx: Tx,
+  env: Services['env'],
+  { brandId, userId }: Actor,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await countMailRequest(
+      tx,
+      { env, brandId, email, purpose: 'reactivation', sender: originOfStranger(env, userId) },
+      now,
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof CallError) return false;
+    throw error;
+  }
+}

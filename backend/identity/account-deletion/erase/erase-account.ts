@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { keepMarks } from '../../account-marks/keep-marks.ts';
+import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { eraseTracking } from '#backend/growth/tracking/forget-tracking.ts';
+import { tellOthers } from '../tell-others.ts';
+import { eraseAccess } from './erase-access.ts';
+import { eraseComplaints } from './erase-complaints.ts';
+import { eraseMessages } from './erase-messages.ts';
+import { eraseMoney } from './erase-money.ts';
+import { eraseProfile } from './erase-profile.ts';
+import type { Erased } from './erased.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { bool, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/**
+ * Erases one account for good, as docs/decisions/0013-erasure.md lists it: all or nothing, and once. Its files go with
+ * jobs that this transaction orders.
+ */
+export async function eraseAccount(
+  { db, env, jobs, now }: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
+  userId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Years of messages take longer than any request may.
+    await liftTimeout(tx);
+    const account = await lockDue(tx, userId, now());
+    if (!account) return;
+    // While likes and conversations still tell who they were with.
+    await tellOthers(tx, account);
+    // While blocks, discounts and the account still say what there was.
+    await keepMarks(tx, userId, now());
+    const pictures = [
+      ...(await eraseProfile(tx, account, now())),
+      ...(await eraseMessages(tx, account, now())),
+    ];
+    await pseudonymise(tx, account, now());
+    pictures.push(...(await eraseComplaints(tx, account)));
+    await eraseMoney(tx, account);
+    await eraseTracking(tx, userId);
+    const exported = await eraseAccess(tx, env, account);
+    for (const hash of new Set(pictures)) await jobs.enqueue(tx, 'erase-photo', { hash });
+    for (const file of exported) await jobs.enqueue(tx, 'erase-export', { file });
+  });
+}
+
+const selectUsers = statement({
+  name: 'erase-account.select-users',
+  params: { userId: int8, now: timestamptz },
+  row: {
+    userId: users.id,
+    profileId: profiles.id,
+    brandId: users.brandId,
+    pool: profiles.pool,
+    email: users.email,
+    isConfirmed: bool,
+  },
+  text: `
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
+      coalesce(users.deleted_from->>'account', 'not_confirmed') = 'active' as "isConfirmed"
+    from users join profiles on profiles.user_id = users.id
+    where users.id = :userId and users.status = 'deleted' and users.erased_at is null
+      and users.erase_at <= :now
+    for update of users, profiles`,
+});
+
+/** Locked, so that a link back that is pressed now waits, and finds the account gone. */
+async function lockDue(tx: Tx, userId: number, now: Date): Promise<Erased | null> {
+  const { rows } = await selectUsers(tx, { userId, now });
+  return rows[0] ?? null;
+}
+
+const updateUsers = statement({
+  name: 'erase-account.update-users',
+  params: { pseudonym: text, now: timestamptz, userId: int8 },
+  text: `
+    update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',
+      signup_key = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
+      started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
+      age_checked_at = null, consents_answered_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
+      erased_at = :now
+    where id = :userId`,
+});
+
+/** What is left of the user is a number to which ledger and payments belong. */
+async function pseudonymise(tx: Tx, { userId }: Erased, now: Date): Promise<void> {
+  const pseudonym = `erased-${randomBytes(12).toString('hex')}@invalid`;
+  await updateUsers(tx, { pseudonym, now, userId });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import { isSettled } from '#backend/community/photos/erase-photos.ts';
+import type { Erased } from './erased.ts';
+import { bool, int8, jsonb, text } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const updateComplaints = statement({
+  name: 'erase-complaints.update-complaints',
+  params: { userId: int8, isConfirmed: bool, brandId: text, email: text },
+  text: `
+    update complaints set forget = forget || '{complainant}'::text[]
+    where reporter = :userId
+      or (:isConfirmed and reporter is null and brand_id = :brandId and lower(email) = :email)`,
+});
+
+const updateComplaintsForEraseComplaints = statement({
+  name: 'erase-complaints.update-complaints-for-erase-complaints',
+  params: { profileId: int8, evidence: jsonb<object>() },
+  text: `
+    update complaints set forget = forget || '{evidence}'::text[]
+    where reported_profile = :profileId or evidence @> :evidence::jsonb`,
+});
+
+const updateDecisions = statement({
+  name: 'erase-complaints.update-decisions',
+  params: { profileId: int8 },
+  text: `update decisions set undo = null where profile = :profileId and undo is not null`,
+});
+
+/**
+ * Marks what complaints hold of the member, as complainant and as who is complained of, and erases what nobody has to
+ * decide about any more; the rest goes with `forgetSettled` once it is decided. What a measure took away is gone for good.
+ */
+export async function eraseComplaints(
+  tx: Tx,
+  { userId, profileId, brandId, email, isConfirmed }: Erased,
+): Promise<string[]> {
+  const evidence = [{ sender: profileId }];
+  await updateComplaints(tx, { userId, isConfirmed, brandId, email });
+  await updateComplaintsForEraseComplaints(tx, { profileId, evidence });
+  await updateDecisions(tx, { profileId });
+  return forgetSettled(tx);
+}
+
+/** Erases the marked parts of complaints that are decided, no appeal waiting. Returns the names of pictures among them. */
+export async function forgetSettled(tx: Tx): Promise<string[]> {
+  const pictures = await forgetEvidence(tx);
+  await forgetDecisions(tx);
+  await tx.execute(sql`
+    update complaints set name = '', email = '', text = '', key = null, forget = array_remove(forget, 'complainant')
+    where 'complainant' = any(forget) and ${isSettled}`);
+  return pictures;
+}
+
+/** What is kept of messages of everybody who was erased: that there was one, and when. */
+async function forgetEvidence(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ pictures: (string | null)[] }>(sql`
+    with settled as (
+      select id, reported_photo, evidence from complaints where 'evidence' = any(forget) and ${isSettled} for update
+    ), rewritten as (
+      select settled.id, jsonb_agg(case when profiles.status = 'deleted'
+          then item.value || '{"body": "", "gift": null, "image": null}' else item.value end order by item.nth) as evidence,
+        array_agg(item.value->>'image') filter (where profiles.status = 'deleted') as pictures
+      from settled, jsonb_array_elements(settled.evidence) with ordinality item(value, nth)
+      left join profiles on profiles.id = (item.value->>'sender')::bigint
+      group by settled.id
+    )
+    update complaints set reported_photo = case when reported.status = 'deleted' then null else complaints.reported_photo end,
+      evidence = coalesce(rewritten.evidence, complaints.evidence),
+      forget = array_remove(complaints.forget, 'evidence')
+    from settled left join rewritten on rewritten.id = settled.id
+    left join complaints before on before.id = settled.id
+    left join profiles reported on reported.id = before.reported_profile
+    where complaints.id = settled.id
+    returning coalesce(rewritten.pictures, '{}') || settled.reported_photo as pictures`);
+  return rows.flatMap(({ pictures }) => pictures).filter((hash) => hash !== null);
+}
+
+/** The operator's words to and about whoever was erased, and theirs; what was decided, by which rule and when, stays. */
+async function forgetDecisions(tx: Tx): Promise<void> {
+  const isOver = sql`not exists (
+    select 1 from appeals waiting where waiting.decision_id = decisions.id and waiting.outcome is null)`;
+  const hasLeft = sql`exists (select 1 from users where users.id = decisions.user_id and users.erased_at is not null)`;
+  const complainantHasLeft = sql`exists (select 1 from complaints
+    where complaints.id = decisions.complaint_id and 'complainant' = any(complaints.forget))`;
+  await tx.execute(sql`
+    update appeals set text = '', reason = case when appeals.reason is not null then '' end from decisions
+    where decisions.id = appeals.decision_id and appeals.text <> '' and ${isOver}
+      and case appeals.side when 'member' then ${hasLeft} else ${complainantHasLeft} end`);
+  await tx.execute(sql`
+    update decisions set reason = '' where reason <> '' and ${isOver} and ${hasLeft}`);
+  await tx.execute(sql`
+    update decisions set reason_complainant = '' where reason_complainant <> '' and ${isOver} and ${complainantHasLeft}`);
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from '#backend/platform/db/connect.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { log } from '#backend/platform/http/log.ts';
+import { eraseAccount } from './erase-account.ts';
+import { forgetRest } from './forget-rest.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { int8, int8s, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const atOnce = 50;
+
+const selectUsers = statement({
+  name: 'erase-due.select-users',
+  params: { eraseAt: timestamptz, id: int8s, atOnce: int8 },
+  row: { id: users.id },
+  text: `
+    select id from users where erase_at <= :eraseAt and erased_at is null
+        and not (id = any(:id::bigint[])) order by erase_at limit :atOnce`,
+});
+
+/**
+ * Erases every account whose time to come back is over, one in a transaction of its own: whatever ends the process in
+ * between, an account is there whole or gone, and the next run goes on. Then what had to be kept until now.
+ */
+export async function eraseDue(services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>): Promise<void> {
+  const { db, now } = services;
+  const seen = new Set<number>();
+  for (;;) {
+    const { rows } = await selectUsers(db, { eraseAt: now(), id: [...seen], atOnce });
+    if (!rows.length) break;
+    for (const { id } of rows) {
+      seen.add(id);
+      await eraseAccount(services, id).catch((error: unknown) =>
+        log.error({ err: error, user: id }, 'an account could not be erased and is tried again'),
+      );
+    }
+  }
+  await inTransaction(db, (tx) => forgetRest(tx, services.jobs, now()));
+}

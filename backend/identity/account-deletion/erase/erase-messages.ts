@@ -1,0 +1,93 @@
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { Erased } from './erased.ts';
+import { conversations, messages } from '#backend/platform/db/schema/chat.ts';
+import { int8, int8s, required, texts, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const selectConversations = statement({
+  name: 'erase-messages.select-conversations',
+  params: { profileId: int8 },
+  row: { id: conversations.id },
+  text: `
+    select conversations.id from conversations
+    join profiles on profiles.id in (conversations.profile_a, conversations.profile_b) and profiles.id <> :profileId
+    where :profileId in (conversations.profile_a, conversations.profile_b)
+      and (profiles.fictional or profiles.status = 'deleted')`,
+});
+
+const deleteMessages = statement({
+  name: 'erase-messages.delete-messages',
+  params: { ids: int8s },
+  row: { hash: messages.imageHash },
+  text: `delete from messages where conversation_id = any(:ids::bigint[]) returning image_hash as hash`,
+});
+
+const deleteNotices = statement({
+  name: 'erase-messages.delete-notices',
+  params: { ids: texts },
+  text: `delete from notices where kind in ('new_conversations', 'new_messages') and subject = any(:ids::text[])`,
+});
+
+const deleteConversations = statement({
+  name: 'erase-messages.delete-conversations',
+  params: { ids: int8s },
+  text: `delete from conversations where id = any(:ids::bigint[])`,
+});
+
+const deleteMessageReactions = statement({
+  name: 'erase-messages.delete-message-reactions',
+  params: { profileId: int8 },
+  text: `
+    delete from message_reactions where profile_id = :profileId
+      or message_id in (select id from messages where sender = :profileId)`,
+});
+
+const selectMessages = statement({
+  name: 'erase-messages.select-messages',
+  params: { profileId: int8 },
+  row: { hash: required(messages.imageHash) },
+  text: `select distinct image_hash as hash from messages where sender = :profileId and image_hash is not null`,
+});
+
+const updateMessages = statement({
+  name: 'erase-messages.update-messages',
+  params: { now: timestamptz, profileId: int8 },
+  text: `
+    update messages set body = '', gift = null, image_hash = null, image_width = null, image_height = null,
+      image_thumbhash = null, reply_to = null, warning = null, edited_at = null,
+      deleted_at = coalesce(deleted_at, :now::timestamptz)
+    where sender = :profileId`,
+});
+
+const updateConversationMembers = statement({
+  name: 'erase-messages.update-conversation-members',
+  params: { profileId: int8 },
+  text: `update conversation_members set unread = 0 where other_profile_id = :profileId`,
+});
+
+const updateConversationMembersForEraseMessages = statement({
+  name: 'erase-messages.update-conversation-members-for-erase-messages',
+  params: { profileId: int8 },
+  text: `update conversation_members set unread = 0, muted = false where profile_id = :profileId`,
+});
+
+/**
+ * Erases what the member wrote: of a conversation with a living member the places stay, without a word, and so does
+ * what the other wrote; one with a fictional or an erased profile belongs to nobody any more and goes as a whole. Runs
+ * after the profile was erased. Returns the names of the pictures that were sent.
+ */
+export async function eraseMessages(tx: Tx, { profileId }: Erased, now: Date): Promise<string[]> {
+  const nobodys = await selectConversations(tx, { profileId });
+  const ids = nobodys.rows.map(({ id }) => id);
+  const gone = await deleteMessages(tx, { ids });
+  await deleteNotices(tx, { ids: ids.map(String) });
+  await deleteConversations(tx, { ids });
+
+  await deleteMessageReactions(tx, { profileId });
+  const sent = await selectMessages(tx, { profileId });
+  await updateMessages(tx, { now, profileId });
+  // Nothing of it can be read any more, so nothing of it is unread.
+  await updateConversationMembers(tx, { profileId });
+  await updateConversationMembersForEraseMessages(tx, { profileId });
+  return [...gone.rows, ...sent.rows].flatMap(({ hash }) => (hash === null ? [] : [hash]));
+}

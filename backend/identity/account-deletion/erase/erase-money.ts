@@ -1,0 +1,56 @@
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { Erased } from './erased.ts';
+import { bool, int8, text } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const updatePayments = statement({
+  name: 'erase-money.update-payments',
+  params: { userId: int8 },
+  text: `update payments set key = 'erased-' || id, withdraw_zone = null where user_id = :userId`,
+});
+
+const updateMandates = statement({
+  name: 'erase-money.update-mandates',
+  params: { userId: int8 },
+  text: `
+    update mandates set account_holder = '', iban_end = '', street = '', house_number = '', postal_code = '',
+      city = '', mobile = '' where user_id = :userId`,
+});
+
+const deleteDiscountCodes = statement({
+  name: 'erase-money.delete-discount-codes',
+  params: { userId: int8 },
+  text: `
+    delete from discount_codes where user_id = :userId
+      and not exists (select 1 from discount_uses where discount_id = discount_codes.id)
+      and not exists (select 1 from payments where payments.discount_id = discount_codes.id)`,
+});
+
+const updateDiscountCodes = statement({
+  name: 'erase-money.update-discount-codes',
+  params: { userId: int8 },
+  text: `update discount_codes set code = 'ERASED-' || id, status = 'inactive' where user_id = :userId`,
+});
+
+const updateWithdrawals = statement({
+  name: 'erase-money.update-withdrawals',
+  params: { brandId: text, isConfirmed: bool, email: text, userId: int8 },
+  text: `
+    update withdrawals set key = 'erased-' || id, forget = status = 'open',
+      name = case when status = 'open' then name else '' end, email = case when status = 'open' then email else '' end
+    where brand_id = :brandId and ((:isConfirmed and lower(email) = :email)
+      or payment_id in (select id from payments where user_id = :userId))`,
+});
+
+/**
+ * Takes the person out of what bookkeeping keeps. Ledger, payments and receipts name nobody; of a mandate its number,
+ * date, text and payment stay, and the account's fingerprint as long as the bank may still give money back.
+ */
+export async function eraseMoney(tx: Tx, { userId, brandId, email, isConfirmed }: Erased): Promise<void> {
+  await updatePayments(tx, { userId });
+  await updateMandates(tx, { userId });
+  await deleteDiscountCodes(tx, { userId });
+  await updateDiscountCodes(tx, { userId });
+  // Whoever has not decided yet about a withdrawal needs to know whose it is.
+  await updateWithdrawals(tx, { brandId, isConfirmed, email, userId });
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import { markedBlocks } from '#backend/platform/db/schema/account-marks.ts';
+import type { Erased } from './erased.ts';
+import { photos } from '#backend/platform/db/schema/members.ts';
+import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+const deletePhotos = statement({
+  name: 'erase-profile.delete-photos',
+  params: { profileId: int8 },
+  row: { hash: photos.hash },
+  text: `delete from photos where profile_id = :profileId returning hash`,
+});
+
+const deletePremiumViews = statement({
+  name: 'erase-profile.delete-premium-views',
+  params: { userId: int8, profileId: int8 },
+  text: `delete from premium_views where user_id = :userId or seen_profile_id = :profileId`,
+});
+
+const deleteSavedSearches = statement({
+  name: 'erase-profile.delete-saved-searches',
+  params: { profileId: int8 },
+  text: `delete from saved_searches where profile_id = :profileId`,
+});
+
+const deleteNotices = statement({
+  name: 'erase-profile.delete-notices',
+  params: { subject: text },
+  text: `delete from notices where kind = 'like' and subject = :subject`,
+});
+
+const updateProfiles = statement({
+  name: 'erase-profile.update-profiles',
+  params: { now: timestamptz, profileId: int8 },
+  text: `
+    update profiles set status = 'deleted', name = '', gender = 'man', sexuality = null,
+      date_of_birth = '1900-01-01', country = 'ZZ', region = null, city = '', latitude = null, longitude = null,
+      hair_colour = null, eye_colour = null, body_type = null, relationship_status = null, tattoos = null,
+      signup_reason = null, interests = '{}', about_me = '', language = 'en', indexable = false, shown_to_visitors = false, advertisable = false, show_age = true,
+      show_town = true, show_online = true, hidden_brands = '{}', created_at = :now,
+      last_active_at = :now, changed_at = null
+    where id = :profileId`,
+});
+
+/**
+ * Erases what stood on the profile, and what it and others did about each other: the row stays, so that its address
+ * answers "gone" and conversations have a side. Returns the names of its pictures.
+ */
+export async function eraseProfile(tx: Tx, { userId, profileId }: Erased, now: Date): Promise<string[]> {
+  const { rows } = await deletePhotos(tx, { profileId });
+  for (const table of aboutTwo)
+    await tx.execute(sql`
+      delete from ${sql.identifier(table.name)}
+      where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
+  await deletePremiumViews(tx, { userId, profileId });
+  await tx.delete(markedBlocks).where(eq(markedBlocks.other, profileId));
+  await deleteSavedSearches(tx, { profileId });
+  await deleteNotices(tx, { subject: String(profileId) });
+  // Where a value must stand, it is the same for everybody who was erased.
+  await updateProfiles(tx, { now, profileId });
+  return rows.map(({ hash }) => hash);
+}
+
+const aboutTwo = [
+  { name: 'likes', by: 'from_profile', about: 'to_profile' },
+  { name: 'blocks', by: 'blocker', about: 'blocked' },
+  { name: 'swipes', by: 'profile_id', about: 'other_profile_id' },
+  { name: 'profile_notes', by: 'author', about: 'about' },
+  { name: 'drafts', by: 'author', about: 'about' },
+  { name: 'last_opened_chats', by: 'profile_id', about: 'other_profile_id' },
+] as const;

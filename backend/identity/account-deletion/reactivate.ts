@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { addressMark, reviveMarks } from '../account-marks/mark.ts';
+import { endOtherSignups } from '../accounts/end-other-signups.ts';
+import { noteLogin } from '../accounts/note-login.ts';
+import { openSession, type Device } from '../accounts/open-session.ts';
+import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
+import type { BackendEnv } from '../../env.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/http/session.ts';
+import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
+import { scheduleWeekly } from '../../outreach/notifications/schedule-weekly.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { isReturnable } from './reactivation-link.ts';
+import { tellOthers } from './tell-others.ts';
+import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Returning = {
+  userId: number;
+  profileId: number;
+  brandId: string;
+  pool: string;
+  email: string;
+  account: 'active' | 'not_confirmed';
+};
+
+const updateMailTokens = statement({
+  name: 'reactivate.update-mail-tokens',
+  params: { now: timestamptz, hash: bytea },
+  text: `update mail_tokens set used_at = :now where token_hash = :hash`,
+});
+
+const updateUsers = statement({
+  name: 'reactivate.update-users',
+  params: { userId: int8 },
+  text: `
+    update users set deleted_at = null, erase_at = null, deletion_reason = null, deleted_from = null
+    where id = :userId`,
+});
+
+/**
+ * Brings a deleted account back by the link of its mail, once, and opens a session: account and profile stand as they
+ * did before. Throws link_expired, account_closed for one that the operator has shut meanwhile, or account_exists where
+ * another account has the address by now.
+ */
+export async function reactivate(
+  tx: Tx,
+  { env, brandId }: { env: BackendEnv; brandId: string },
+  token: string,
+  device: Device,
+  now: Date,
+): Promise<{ userId: number; token: string }> {
+  const account = await lockAccount(tx, brandId, token, now);
+  if (!account) throw new CallError('link_expired');
+  await comeBack(tx, account);
+  await updateMailTokens(tx, { now, hash: hashToken(token) });
+  await showProfile(tx, account, now);
+  await updateUsers(tx, { userId: account.userId });
+  if (account.account === 'active') {
+    await endOtherSignups(tx, { brandId, email: account.email }, now);
+    await reviveMarks(tx, account, addressMark(env, account.email), now);
+  }
+  await announce(tx, [account.userId], { type: 'user' });
+  await scheduleWeekly(tx, account.userId, now);
+  await tellOthers(tx, account);
+  await noteLogin(tx, { ...device, userId: account.userId, outcome: 'logged_in', now });
+  return { userId: account.userId, token: await openSession(tx, account.userId, device, now) };
+}
+
+const selectMailTokens = statement({
+  name: 'reactivate.select-mail-tokens',
+  params: { hash: bytea },
+  text: `
+    select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || users.email))
+    from mail_tokens join users on users.id = mail_tokens.user_id where mail_tokens.token_hash = :hash`,
+});
+
+/** Under the same lock as activations of the address, so that one of several accounts with it wins. */
+async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): Promise<Returning | null> {
+  const hash = hashToken(token);
+  await selectMailTokens(tx, { hash });
+  const { rows } = await tx.execute<Returning & { locked: boolean }>(sql`
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool, users.email,
+      coalesce(users.deleted_from->>'account', 'not_confirmed') as account, users.locked_at is not null as locked
+    from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
+    where mail_tokens.token_hash = ${hash} and mail_tokens.purpose = 'reactivation' and mail_tokens.used_at is null
+      and mail_tokens.email = users.email and users.brand_id = ${brandId} and ${isReturnable(now)}
+    for update of users, mail_tokens`);
+  const row = rows[0];
+  if (row?.locked) throw new CallError('account_closed');
+  return row ?? null;
+}
+
+const selectUsers = statement({
+  name: 'reactivate.select-users',
+  params: { brandId: text, email: text },
+  text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
+});
+
+const updateUsersForComeBack = statement({
+  name: 'reactivate.update-users-for-come-back',
+  params: { account: text, userId: int8 },
+  text: `update users set status = :account where id = :userId`,
+});
+
+async function comeBack(tx: Tx, { userId, account, brandId, email }: Returning): Promise<void> {
+  const { rowCount } = await selectUsers(tx, { brandId, email });
+  if (rowCount) throw new CallError('account_exists');
+  try {
+    await updateUsersForComeBack(tx, { account, userId });
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw new CallError('account_exists');
+    throw error;
+  }
+}
+
+/** The profile is seen again where it was before, or where what had hidden it was taken back meanwhile. */
+async function showProfile(tx: Tx, { userId, profileId }: Returning, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update profiles set last_active_at = ${now.toISOString()}, status = case
+      when users.status = 'active' and not ${isHiddenByDecision(profileId)}
+        and (users.deleted_from->>'profile' = 'active' or exists (
+          select 1 from decisions where decisions.profile = ${profileId} and decisions.reversed_at >= users.deleted_at
+            and decisions.action in ('profile_hidden', 'account_locked')))
+      then 'active' else 'disabled' end
+    from users where profiles.id = ${profileId} and users.id = ${userId}`);
+}

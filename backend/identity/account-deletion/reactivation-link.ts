@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { makeLink } from '../credentials/mail-links.ts';
+import { homeOf, zoneOf, type Home } from '../accounts/member-zone.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+
+/** Whether the user of a statement is deleted but not yet final, to the millisecond. */
+export const isReturnable = (now: Date) =>
+  sql`users.status = 'deleted' and users.erased_at is null and users.erase_at > ${now.toISOString()}::timestamptz`;
+
+type Reactivation = {
+  token: string;
+  brandId: string;
+  email: string;
+  language: string;
+  eraseAt: Date;
+  zone: string;
+};
+
+/**
+ * Makes the link back that the mail carries, good until the account is erased; null where it has come back or is gone,
+ * or where the address belongs to somebody else's account. Earlier links work on until one is used.
+ */
+export async function makeReactivationLink(tx: Tx, userId: number, now: Date): Promise<Reactivation | null> {
+  type Row = Omit<Reactivation, 'token' | 'eraseAt' | 'zone'> & { eraseAt: Date | string; home: Home };
+  const { rows } = await tx.execute<Row>(sql`
+    select brand_id as "brandId", email, language, erase_at as "eraseAt",
+      ${homeOf(sql`users.id`)} as home from users
+    where id = ${userId} and ${isReturnable(now)} and confirmable and locked_at is null for share`);
+  const row = rows[0];
+  if (!row) return null;
+  const eraseAt = new Date(row.eraseAt);
+  const life = eraseAt.getTime() - now.getTime();
+  const token = await makeLink(tx, { userId, purpose: 'reactivation', email: row.email, life }, now);
+  const { home, ...link } = row;
+  return { ...link, eraseAt, token, zone: zoneOf(home) };
+}
+
+/** When the account of an address that was deleted last is erased, where it may still come back; or null. */
+export async function findReturnable(
+  db: Queries,
+  brandId: string,
+  email: string,
+  now: Date,
+): Promise<{ id: number; eraseAt: Date; zone: string } | null> {
+  const { rows } = await db.execute<{ id: number; eraseAt: Date | string; home: Home }>(sql`
+    select id, erase_at as "eraseAt", ${homeOf(sql`users.id`)} as home from users
+    where brand_id = ${brandId} and email = ${email} and ${isReturnable(now)} and confirmable and locked_at is null
+    order by deleted_at desc limit 1`);
+  const [row] = rows;
+  return row ? { id: row.id, eraseAt: new Date(row.eraseAt), zone: zoneOf(row.home) } : null;
+}

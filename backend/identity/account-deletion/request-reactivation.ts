@@ -1,0 +1,24 @@
+import { countMailRequest } from '../credentials/count-mail-request.ts';
+import { originOf, type Visitor } from '../accounts/login-origin.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { findReturnable } from './reactivation-link.ts';
+
+type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
+
+/** No account has this number: a job for nobody, so that asking for any address takes the same time. */
+const nobody = 0;
+
+/** Orders the mail with the link back, with the same steps for every address. Throws too_many_reset_mails. */
+export async function requestReactivation(
+  tx: Tx,
+  { env, jobs, brand, client, devices }: Asking,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const account = await findReturnable(tx, brand.id, email, now);
+  const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
+  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'reactivation', sender }, now);
+  await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: account?.id ?? nobody });
+}

@@ -1,0 +1,44 @@
+import * as contract from '#lib/contract/identity/account-deletion.ts';
+import { requireUser } from '../accounts/find-user.ts';
+import { deviceOf } from '../accounts/known-device.ts';
+import { requirePassword } from '../accounts/require-password.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { beginDeletion } from './begin-deletion.ts';
+import { deleteAccount } from './delete-account.ts';
+import { getDeletion } from './get-deletion.ts';
+import { reactivate } from './reactivate.ts';
+import { requestReactivation } from './request-reactivation.ts';
+
+export const leavingRoutes = [
+  route(contract.getDeletion, ({ db, actor, now }) => getDeletion(db, actor, now())),
+  route(contract.beginDeletion, async ({ db, actor, now }) => {
+    await beginDeletion(db, actor, now());
+    return done;
+  }),
+  route(contract.deleteAccount, async (call) => {
+    const { db, sessions, limits, actor, token, body, now } = call;
+    await limits.take('login', `user:${actor.userId}`);
+    await requirePassword(call, actor, { password: body.password, field: 'password' }, now());
+    const left = await inTransaction(db, (tx) =>
+      deleteAccount(tx, call, actor, { reason: body.reason, token: token ?? '' }, now()),
+    );
+    sessions.forgetUser(actor.userId);
+    return left;
+  }),
+  route(contract.requestReactivation, async (call) => {
+    await call.limits.take('reset', call.client);
+    await inTransaction(call.db, (tx) => requestReactivation(tx, call, call.body.email, call.now()));
+    return done;
+  }),
+  route(contract.reactivate, async (call) => {
+    const { db, env, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
+    await limits.take('login', client);
+    const { userId, token } = await inTransaction(db, (tx) =>
+      reactivate(tx, { env, brandId: brand.id }, body.token, { userAgent, country }, now()),
+    );
+    sessions.forgetUser(userId);
+    const user = await requireUser(db, userId, locale, now());
+    return { user, token, device: deviceOf(call, userId) };
+  }),
+];

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { carryOver } from '../account-marks/carry-over.ts';
+import { addressMark, markAccount } from '../account-marks/mark.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { bookCredits } from '../../commerce/credits/book-credits.ts';
+import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { hashToken } from '../../platform/http/session.ts';
+import type { BackendEnv } from '../../env.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
+import { countSignup } from '../../platform/metrics/business-metrics.ts';
+import { announce, purge } from '../../platform/realtime/hub.ts';
+import { noteLead } from '../../growth/tracking/conversions.ts';
+import { endOtherSignups } from './end-other-signups.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
+import { bool, bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Link = {
+  user_id: number;
+  brand_id: string;
+  /** Address of the account today; the link confirms only the one it was sent to. */
+  email: string;
+  sent_to: string;
+  status: 'not_confirmed' | 'active' | 'deleted';
+  confirmable: boolean;
+  used: boolean;
+  open: boolean;
+  profile_id: number;
+  pool: string;
+  has_message: boolean;
+};
+
+type Activated = { userId: number; email: string };
+
+/**
+ * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a person.
+ * A link that was used before answers the same while its account is active, because mail scanners open links first.
+ * Throws activation_failed.
+ */
+export async function activate(
+  tx: Tx,
+  { brand, env, jobs }: { brand: Brand; env: BackendEnv; jobs: Jobs },
+  token: string,
+  now: Date,
+): Promise<Activated> {
+  const link = await lockLink(tx, token, now);
+  if (!link || link.brand_id !== brand.id || link.email !== link.sent_to) throw activationFailed();
+  if (link.used && link.status === 'active') return activated(link);
+  if (link.used || !link.open || link.status !== 'not_confirmed' || !link.confirmable)
+    throw activationFailed();
+
+  await confirm(tx, link, token, now);
+  if (!(await hadSignupGift(tx, env, link, now)))
+    await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
+  await noteLead(tx, jobs, link.user_id, now);
+  countSignup(link.brand_id, 'confirmed');
+  await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
+  await announce(tx, [link.user_id], { type: 'user' });
+  await purge(tx, `members:${link.pool}`, `member:${link.profile_id}`);
+  if (link.has_message) await jobs.enqueue(tx, 'send-signup-message', { userId: link.user_id });
+  return activated(link);
+}
+
+const selectMailTokens = statement({
+  name: 'activate.select-mail-tokens',
+  params: { hash: bytea },
+  text: `
+    select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || mail_tokens.email))
+    from mail_tokens join users on users.id = mail_tokens.user_id where mail_tokens.token_hash = :hash`,
+});
+
+const selectUsers = statement({
+  name: 'activate.select-users',
+  params: { hash: bytea },
+  text: `select 1 from users where id = (select user_id from mail_tokens where token_hash = :hash) for update`,
+});
+
+const selectMailTokensForLockLink = statement({
+  name: 'activate.select-mail-tokens-for-lock-link',
+  params: { now: timestamptz, hash: bytea },
+  row: {
+    user_id: users.id,
+    brand_id: users.brandId,
+    email: users.email,
+    sent_to: mailTokens.email,
+    status: users.status,
+    confirmable: users.confirmable,
+    used: bool,
+    open: bool,
+    profile_id: profiles.id,
+    pool: profiles.pool,
+    has_message: bool,
+  },
+  text: `
+    select users.id as user_id, users.brand_id, users.email, mail_tokens.email as sent_to, users.status, users.confirmable,
+      mail_tokens.used_at is not null as used, mail_tokens.expires_at > :now as open,
+      profiles.id as profile_id, profiles.pool, users.signup_message is not null as has_message
+    from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
+    where mail_tokens.token_hash = :hash and mail_tokens.purpose = 'activation'`,
+});
+
+/**
+ * Locks the address before its link is judged, so that of parallel activations, of one account or of several with
+ * the same address, the second sees the first one's work.
+ */
+async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> {
+  const hash = hashToken(token);
+  await selectMailTokens(tx, { hash });
+  await selectUsers(tx, { hash });
+  const { rows } = await selectMailTokensForLockLink(tx, { now, hash });
+  return rows[0] ?? null;
+}
+
+const updateUsers = statement({
+  name: 'activate.update-users',
+  params: { now: timestamptz, user_id: int8 },
+  text: `update users set status = 'active', confirmed_at = :now where id = :user_id`,
+});
+
+const updateMailTokens = statement({
+  name: 'activate.update-mail-tokens',
+  params: { now: timestamptz, hash: bytea },
+  text: `update mail_tokens set used_at = :now where token_hash = :hash`,
+});
+
+async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<void> {
+  try {
+    await updateUsers(tx, { now, user_id: link.user_id });
+  } catch (error) {
+    // Another account with this address was confirmed first.
+    if (databaseErrorCode(error) === '23505') throw activationFailed();
+    throw error;
+  }
+  await updateMailTokens(tx, { now, hash: hashToken(token) });
+  await tx.execute(sql`
+    update profiles set status = case when ${isHiddenByDecision(link.profile_id)} then status else 'active' end,
+      last_active_at = ${now.toISOString()} where id = ${link.profile_id}`);
+}
+
+/** Now that the address is theirs beyond doubt, what earlier accounts of it had counts for this one too. */
+async function hadSignupGift(tx: Tx, env: BackendEnv, link: Link, now: Date): Promise<boolean> {
+  const { user_id: userId, profile_id: profileId, brand_id: brandId, pool } = link;
+  const mark = addressMark(env, link.email);
+  const { gifts } = await carryOver(tx, { userId, profileId, brandId, pool }, mark, now);
+  await markAccount(tx, { userId, brandId, pool }, mark, now);
+  return gifts.includes('signup');
+}
+
+async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {
+  if (credits <= 0) return;
+  const reference = `signup:${link.user_id}`;
+  await bookCredits(tx, { userId: link.user_id, delta: credits, reason: 'signup', reference, now });
+}
+
+function activated({ user_id, email }: Link): Activated {
+  return { userId: user_id, email };
+}
+
+function activationFailed(): CallError {
+  return new CallError('activation_failed');
+}

@@ -1,0 +1,83 @@
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+import type { z } from 'zod';
+import { findContactData } from '#lib/contract/trust/contact-data.ts';
+import { findNameFault, findTownFault } from '#lib/contract/trust/public-names.ts';
+import type { ErrorBody, FieldError } from '#lib/contract/errors.ts';
+import type { signupSchema } from '#lib/contract/identity/signup.ts';
+import type { BrandSettings } from '../../brands/brand-settings.ts';
+import { isRegion } from '../../platform/geo/regions.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import { ageOn } from '../../community/members/present.ts';
+
+export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
+
+type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_data' | 'message_length'> & {
+  /** Names of all brands, which no member bears. */
+  brandNames: readonly string[];
+  /** Whether the list of towns has the town. */
+  isTown: boolean;
+};
+
+/**
+ * Section 5 and 6: throws signups_closed, invalid_input with its fields, or under_age. Whether the password is too weak
+ * has been measured before.
+ */
+export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, now: Date): void {
+  // An invitation opens every signup; whether it still does shows when it is used up.
+  if (!input.invitation && !isOpenSignup(input, rules)) throw new CallError('signups_closed');
+  const fields = fieldsOf(input, rules, isWeak, now);
+  const codes = Object.values(fields);
+  if (codes.length === 1 && codes[0] === 'under_age') throw new CallError('under_age', { fields });
+  if (codes.length) throw invalidInput(fields);
+}
+
+/** Section 5, roles: whether a visitor may sign up without an invitation. */
+export function isOpenSignup(
+  { tracking }: Pick<SignupInput, 'tracking'>,
+  { signups }: Pick<Rules, 'signups'>,
+): boolean {
+  if (signups === 'with_trafficsource') return Boolean(tracking?.network || tracking?.ref);
+  return signups === 'all';
+}
+
+function fieldsOf(
+  input: SignupInput,
+  rules: Rules,
+  isWeak: boolean,
+  now: Date,
+): NonNullable<ErrorBody['fields']> {
+  const found: Record<string, FieldError | null> = {
+    name: checkName(input, rules),
+    date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
+    country: rules.countries.includes(input.country) ? null : 'unknown_value',
+    region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
+    city: rules.isTown ? null : findTownFault(input.city),
+    password: isWeak ? 'weak_password' : null,
+    consent_terms: input.consent_terms ? null : 'consent_missing',
+    consent_sensitive: input.consent_sensitive ? null : 'consent_missing',
+    signup_message: checkMessage(input, rules),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, FieldError] => entry[1] !== null),
+  );
+}
+
+function checkName({ name, email }: SignupInput, rules: Rules): FieldError | null {
+  // Also where the sign comes in another width.
+  if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
+  if (name.toLowerCase() === email) return 'name_is_email';
+  return findNameFault(name, rules.brandNames);
+}
+
+/** Sent before its writer has seen the rules of the chat, so it follows those of a profile. */
+function checkMessage({ signup_message: message }: SignupInput, rules: Rules): FieldError | null {
+  if (!message) return null;
+  if ([...message.body.trim()].length > rules.message_length) return 'too_long';
+  return rules.contact_data === 'refuse' && findContactData(message.body) ? 'contact_data' : null;
+}
+
+function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {
+  const age = ageOn(date, now);
+  if (age < 0 || age > ageLimits.oldest) return 'invalid_date';
+  return age < Math.max(ageLimits.min, minAge) ? 'under_age' : null;
+}

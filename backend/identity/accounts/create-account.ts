@@ -1,0 +1,197 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { startsShownToVisitors } from '../../community/members/consents.ts';
+import { findTown } from '../../platform/geo/towns.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { SignupInput } from './check-signup.ts';
+import { scheduleReminders } from '../../outreach/notifications/schedule-reminders.ts';
+import { orderActivationMail } from './enqueue-activation-mail.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import {
+  bool,
+  date,
+  float8,
+  int4,
+  int8,
+  jsonb,
+  orNull,
+  text,
+  timestamptz,
+} from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type NewAccount = {
+  input: SignupInput;
+  passwordHash: string;
+  signupKey: string | null;
+  /** Moment of the terms that were agreed to. */
+  termsVersion: Date;
+};
+
+/** Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger. */
+const mailsToAddress = 5;
+
+/** Writes account, profile and the order of the mail; returns the user id. A taken address makes no visible difference. */
+export async function createAccount(
+  tx: Tx,
+  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  account: NewAccount,
+  now: Date,
+): Promise<number> {
+  const { email } = account.input;
+  const confirmable = await isConfirmable(tx, brand.id, email);
+  const earlier = await countSignups(tx, brand.id, email, now);
+  const userId = await insertUser(tx, brand, account, confirmable, now);
+  await insertProfile(tx, brand, account.input, userId, now);
+  if (earlier < mailsToAddress) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  await scheduleReminders(tx, userId, now);
+  return userId;
+}
+
+const selectUsers = statement({
+  name: 'create-account.select-users',
+  params: { brandId: text, email: text },
+  text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
+});
+
+/** Whether an account with this address could be confirmed: nobody of the brand holds it yet. */
+export async function isConfirmable(db: Queries, brandId: string, email: string): Promise<boolean> {
+  const { rowCount } = await selectUsers(db, { brandId, email });
+  return !rowCount;
+}
+
+const selectUsersForCountSignups = statement({
+  name: 'create-account.select-users-for-count-signups',
+  params: { brandId: text, email: text, dayAgo: timestamptz },
+  row: { count: int4 },
+  text: `
+    select count(*)::int as count from users
+    where brand_id = :brandId and email = :email and signup_date > :dayAgo`,
+});
+
+async function countSignups(tx: Tx, brandId: string, email: string, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const { rows } = await selectUsersForCountSignups(tx, { brandId, email, dayAgo });
+  return rows[0]?.count ?? 0;
+}
+
+const insertUsers = statement({
+  name: 'create-account.insert-users',
+  params: {
+    brandId: text,
+    email: text,
+    passwordHash: text,
+    language: text,
+    agreed: timestamptz,
+    signupKey: orNull(text),
+    confirmable: bool,
+    tracking: jsonb<object>(),
+    consents: jsonb<object>(),
+    signupMessage: orNull(jsonb<object>()),
+    termsVersion: timestamptz,
+  },
+  row: { id: users.id },
+  text: `
+    insert into users (brand_id, email, password_hash, status, credits, language, signup_date, signup_key, confirmable,
+      tracking, consents, signup_message, terms_version, email_since)
+    values (:brandId, :email, :passwordHash, 'not_confirmed', 0, :language, :agreed, :signupKey,
+      :confirmable, :tracking, :consents,
+      :signupMessage, :termsVersion, :agreed)
+    returning id`,
+});
+
+const insertConsentLog = statement({
+  name: 'create-account.insert-consent-log',
+  params: { userId: int8, termsVersion: timestamptz, agreed: timestamptz },
+  text: `
+    insert into consent_log (user_id, kind, granted, version, at)
+    values (:userId, 'terms', true, :termsVersion, :agreed), (:userId, 'sensitive', true, null, :agreed)`,
+});
+
+async function insertUser(
+  tx: Tx,
+  brand: Brand,
+  { input, passwordHash, signupKey, termsVersion }: NewAccount,
+  confirmable: boolean,
+  now: Date,
+): Promise<number> {
+  const agreed = now.toISOString();
+  const consents = { terms: agreed, sensitive: agreed, terms_version: termsVersion.toISOString() };
+  const { rows } = await insertUsers(tx, {
+    brandId: brand.id,
+    email: input.email,
+    passwordHash,
+    language: input.language,
+    agreed: now,
+    signupKey,
+    confirmable,
+    tracking: sourceOf(input),
+    consents,
+    signupMessage: input.signup_message ?? null,
+    termsVersion,
+  });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The account was not written');
+  await insertConsentLog(tx, { userId: id, termsVersion, agreed: now });
+  return id;
+}
+
+/** Section 3, tracking data; how the way went in detail stands with the attribution. */
+function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undefined> {
+  const { network, ref, sub1, sub2, sub3 } = tracking;
+  return { network, ref, sub1, sub2, sub3 };
+}
+
+const insertProfiles = statement({
+  name: 'create-account.insert-profiles',
+  params: {
+    userId: int8,
+    brandId: text,
+    pool: text,
+    name: text,
+    gender: text,
+    sexuality: text,
+    date_of_birth: date,
+    country: text,
+    region: orNull(text),
+    city: text,
+    lat: orNull(float8),
+    lon: orNull(float8),
+    language: text,
+    shownToVisitors: bool,
+    now: timestamptz,
+  },
+  text: `
+    insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
+      region, city, latitude, longitude, language, shown_to_visitors, created_at, last_active_at)
+    values (:userId, :brandId, :pool, 'disabled', false, :name, :gender, :sexuality,
+      :date_of_birth, :country, :region, :city, :lat, :lon, :language,
+      :shownToVisitors,       :now, :now)`,
+});
+
+async function insertProfile(
+  tx: Tx,
+  brand: Brand,
+  input: SignupInput,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const town = await findTown(tx, input.city, input.country);
+  await insertProfiles(tx, {
+    userId,
+    brandId: brand.id,
+    pool: brand.pool,
+    name: input.name,
+    gender: input.gender,
+    sexuality: input.sexuality,
+    date_of_birth: input.date_of_birth,
+    country: input.country,
+    region: input.region,
+    city: input.city,
+    lat: town?.lat ?? null,
+    lon: town?.lon ?? null,
+    language: input.language,
+    shownToVisitors: startsShownToVisitors(brand.settings),
+    now,
+  });
+}

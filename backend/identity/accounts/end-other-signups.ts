@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const updateOthers = statement({
+  name: 'end-other-signups.update-others',
+  params: { brandId: text, email: text, now: timestamptz },
+  text: `
+    with others as (
+      update users set confirmable = false
+      where brand_id = :brandId and email = :email and status = 'not_confirmed'
+      returning id
+    )
+    update mail_tokens set expires_at = :now
+    where user_id in (select id from others) and used_at is null and expires_at > :now`,
+});
+
+/** Whoever else signed up with an address that now belongs to an account can no longer confirm it. */
+export async function endOtherSignups(
+  tx: Tx,
+  { brandId, email }: { brandId: string; email: string },
+  now: Date,
+): Promise<void> {
+  await updateOthers(tx, { brandId, email, now });
+}

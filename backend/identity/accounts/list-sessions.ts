@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { listSessions as listSessionsCall, Login } from '#lib/contract/identity/sessions.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { hashToken } from '../../platform/http/session.ts';
+import { sessionMark } from './end-sessions.ts';
+import { readUserAgent } from './user-agent.ts';
+
+type Answer = z.input<(typeof listSessionsCall)['response']>;
+
+type SessionRow = {
+  mark: string;
+  is_current: boolean;
+  created_at: string;
+  last_used_at: string;
+  user_agent: string;
+  country: string | null;
+};
+type LoginRow = { at: string; outcome: Login['outcome']; user_agent: string; country: string | null };
+
+/** How long logins and attempts are kept and shown: 90 days in milliseconds. */
+export const historyLife = 90 * 24 * 60 * 60 * 1000;
+const longestHistory = 30;
+/** More than this are not shown; whoever has so many ends them all at once. */
+const mostSessions = 100;
+
+/** The live sessions of a member, the one that asks first and then the last used, and the newest logins; one statement. */
+export async function listSessions(
+  db: Queries,
+  userId: number,
+  token: string | null,
+  now: Date,
+): Promise<Answer> {
+  const since = new Date(now.getTime() - historyLife).toISOString();
+  const { rows } = await db.execute<{ sessions: SessionRow[]; logins: LoginRow[] }>(sql`
+    select
+      (select coalesce(json_agg(listed order by listed.is_current desc, listed.last_used_at desc), '[]') from (
+        select ${sessionMark} as mark, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
+          coalesce(last_used_at, created_at) as last_used_at, user_agent, country
+        from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}::timestamptz
+        order by is_current desc, last_used_at desc limit ${mostSessions}) listed) as sessions,
+      (select coalesce(json_agg(listed order by listed.at desc, listed.id desc), '[]') from (
+        select id, at, outcome, user_agent, country from login_history
+        where user_id = ${userId} and at > ${since}::timestamptz
+        order by at desc, id desc limit ${longestHistory}) listed) as logins`);
+  const row = rows[0];
+  if (!row) throw new Error('A select without a table has one row');
+  return { sessions: row.sessions.map(presentSession), logins: row.logins.map(presentLogin) };
+}
+
+function presentSession(row: SessionRow): Answer['sessions'][number] {
+  return {
+    id: row.mark,
+    current: row.is_current,
+    created_at: new Date(row.created_at).toISOString(),
+    last_used_at: new Date(row.last_used_at).toISOString(),
+    country: row.country,
+    ...readUserAgent(row.user_agent),
+  };
+}
+
+function presentLogin({ at, outcome, country, user_agent }: LoginRow): Answer['logins'][number] {
+  return { at: new Date(at).toISOString(), outcome, country, ...readUserAgent(user_agent) };
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { endSessions } from './end-sessions.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const updateUsers = statement({
+  name: 'lock-account.update-users',
+  params: { now: timestamptz, userId: int8 },
+  text: `update users set locked_at = coalesce(locked_at, :now::timestamptz) where id = :userId`,
+});
+
+/** Shuts an account by a decision: every session ends at once, in every browser, and none is opened. */
+export async function lockAccount(tx: Tx, userId: number, now: Date): Promise<void> {
+  await updateUsers(tx, { now, userId });
+  await endSessions(tx, userId, null);
+}
+
+const updateUsersForUnlockAccount = statement({
+  name: 'lock-account.update-users-for-unlock-account',
+  params: { userId: int8 },
+  text: `
+    update users set locked_at = null where id = :userId and not exists (
+      select 1 from decisions where decisions.user_id = :userId and decisions.action = 'account_locked'
+        and decisions.reversed_at is null)`,
+});
+
+/** Opens it again, unless another decision keeps it shut. */
+export async function unlockAccount(tx: Tx, userId: number): Promise<void> {
+  await updateUsersForUnlockAccount(tx, { userId });
+  await announce(tx, [userId], { type: 'user' });
+}

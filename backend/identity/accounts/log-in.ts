@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { inTransaction, type Db, type Queries, type Tx } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { isReturnable } from '../account-deletion/reactivation-link.ts';
+import { countAttempt, refuseWhileLocked, type Attempt } from './login-attempts.ts';
+import { noteFailedLogin, noteLogin } from './note-login.ts';
+import { originOf, type Visitor } from './login-origin.ts';
+import { openSession, type Device } from './open-session.ts';
+import { fitsPassword } from './passwords.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Input = Device &
+  Visitor & {
+    email: string;
+    password: string;
+    /** The visitor has shown a proof of work. */
+    isProven: boolean;
+  };
+
+type Candidate = {
+  id: number;
+  password_hash: string;
+  status: 'active' | 'not_confirmed' | 'deleted';
+  /** Shut by the operator. */
+  closed: boolean;
+};
+
+type Opened = { userId: number; token: string };
+
+/**
+ * Logs in by mail address and password. Throws login_failed, account_locked or login_guarded with the minutes left, or
+ * proof_missing after a failure of the network or at the address, alike for known and unknown addresses: three hashes are
+ * verified whoever asks, and unknown addresses are locked too. Only who has the right password learns of account_closed,
+ * and of account_deleted while the account may still come back.
+ */
+export async function logIn(db: Db, input: Input, now: Date): Promise<Opened> {
+  const email = input.email.trim().toLowerCase();
+  const candidates = await findCandidates(db, input.brandId, email, now);
+  const origin = originOf(input, candidates.find((candidate) => candidate !== null)?.id ?? null);
+  const attempt = { brandId: input.brandId, email, origin };
+  const hadFailures = await refuseWhileLocked(db, attempt, now);
+  if (hadFailures && !origin.isKnown && !input.isProven) throw new CallError('proof_missing');
+  const found = await findByPassword(candidates, input.password);
+  const outcome = await inTransaction(db, (tx) => settle(tx, { ...input, ...attempt }, found, now));
+  if (outcome instanceof CallError) throw outcome;
+  return outcome;
+}
+
+/** The confirmed account of this address, the newest unconfirmed one, and the one deleted last; null for each that is not. */
+async function findCandidates(
+  db: Queries,
+  brandId: string,
+  email: string,
+  now: Date,
+): Promise<(Candidate | null)[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    select distinct on (status) id, password_hash, status, locked_at is not null as closed from users
+    where brand_id = ${brandId} and email = ${email} and (status <> 'deleted' or ${isReturnable(now)})
+    order by status, id desc`);
+  return (['active', 'not_confirmed', 'deleted'] as const).map(
+    (status) => rows.find((row) => row.status === status) ?? null,
+  );
+}
+
+/** The first of them that the password fits. */
+async function findByPassword(
+  candidates: readonly (Candidate | null)[],
+  password: string,
+): Promise<Candidate | null> {
+  const fitting = await Promise.all(
+    candidates.map(async (candidate) =>
+      (await fitsPassword(candidate?.password_hash ?? null, password)) ? candidate : null,
+    ),
+  );
+  return fitting.find((candidate) => candidate !== null) ?? null;
+}
+
+const updateProfiles = statement({
+  name: 'log-in.update-profiles',
+  params: { now: timestamptz, userId: int8 },
+  text: `update profiles set last_active_at = :now where user_id = :userId`,
+});
+
+/** Counts the attempt and opens the session. A refusal is returned, not thrown: its count has to be committed. */
+async function settle(
+  tx: Tx,
+  input: Input & Attempt,
+  found: Candidate | null,
+  now: Date,
+): Promise<Opened | CallError> {
+  const { refusal, hasLocked } = await countAttempt(tx, input, found !== null, now);
+  if (refusal) return refusal;
+  if (found === null) {
+    // What is tried while the origin is locked out is not noted, or a robot could fill the list.
+    await noteFailedLogin(tx, { ...input, outcome: hasLocked ? 'locked' : 'wrong_password', now });
+    return new CallError('login_failed');
+  }
+  if (found.closed) return new CallError('account_closed');
+  if (found.status === 'deleted') return new CallError('account_deleted');
+  const userId = found.id;
+  await updateProfiles(tx, { now, userId });
+  await noteLogin(tx, { ...input, userId, outcome: 'logged_in', now });
+  return { userId, token: await openSession(tx, userId, input, now) };
+}

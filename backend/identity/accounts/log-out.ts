@@ -1,0 +1,22 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { hashToken } from '../../platform/http/session.ts';
+import { announceLogout } from '../../platform/realtime/hub.ts';
+import { sessions } from '../../platform/db/schema/accounts.ts';
+import { bytea } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const deleteSessions = statement({
+  name: 'log-out.delete-sessions',
+  params: { hash: bytea },
+  row: { user_id: sessions.userId },
+  text: `delete from sessions where token_hash = :hash returning user_id`,
+});
+
+/** Ends the session of a token; returns whose it was, or null when there was none. */
+export async function logOut(tx: Tx, token: string): Promise<number | null> {
+  const { rows } = await deleteSessions(tx, { hash: hashToken(token) });
+  const userId = rows[0]?.user_id ?? null;
+  // Every process forgets what it knows of this member's sessions, and every front ends the streams of this one.
+  if (userId !== null) await announceLogout(tx, userId, hashToken(token).toString('hex').slice(0, 16));
+  return userId;
+}

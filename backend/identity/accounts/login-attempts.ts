@@ -1,0 +1,140 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { loginAttempts, loginAttemptsByOrigin } from '../../platform/db/schema/accounts.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { accountLocked, CallError } from '../../platform/http/errors.ts';
+import {
+  afterFailure,
+  allowedEverywhere,
+  allowedFailures,
+  failuresCountFrom,
+  minutesLocked,
+  type Attempts,
+} from './login-lock.ts';
+import type { Origin } from './login-origin.ts';
+
+/** Whose password is tried, and from where: attempts are counted for addresses without an account too. */
+export type Attempt = { brandId: string; email: string; origin: Origin };
+
+/**
+ * Throws account_locked with the minutes left for an origin that was wrong too often, and login_guarded for one that the
+ * address does not know while many were. Tells whether anybody of the network, or at the address, was wrong just now.
+ */
+export async function refuseWhileLocked(db: Queries, attempt: Attempt, now: Date): Promise<boolean> {
+  const { brandId, email, origin } = attempt;
+  const since = failuresCountFrom(now);
+  const [own, everywhere] = [loginAttemptsByOrigin, loginAttempts];
+  const rows = await unionAll(
+    db
+      .select({ ...columnsOf(own), scope: sql<Scope>`'own'`.as('scope') })
+      .from(own)
+      .where(isOf(attempt)),
+    db
+      .select({ ...columnsOf(everywhere), scope: sql<Scope>`'everywhere'`.as('scope') })
+      .from(everywhere)
+      .where(and(eq(everywhere.brandId, brandId), eq(everywhere.email, email))),
+    db
+      .select({ ...columnsOf(own), scope: sql<Scope>`'network'`.as('scope') })
+      .from(own)
+      .where(and(eq(own.origin, origin.id), gt(own.lastFailureAt, since), gt(own.failures, 0)))
+      .limit(1),
+  );
+  const byScope = new Map(rows.map((row) => [row.scope, row]));
+  const refusal = refusalOf(byScope.get('own') ?? null, byScope.get('everywhere') ?? null, origin, now);
+  if (refusal) throw refusal;
+  return rows.some(({ failures, lastFailureAt }) => failures > 0 && lastFailureAt > since);
+}
+
+type Scope = 'own' | 'everywhere' | 'network';
+
+type Counted = {
+  /** Nothing was tried: the origin is locked out. */
+  refusal: CallError | null;
+  /** This failure has locked it out. */
+  hasLocked: boolean;
+};
+
+/**
+ * Counts an attempt while its rows are locked, so that parallel guesses queue up and are refused from the sixth on, right
+ * or wrong. A refusal is returned, not thrown: the counts have to be committed.
+ */
+export async function countAttempt(tx: Tx, attempt: Attempt, isRight: boolean, now: Date): Promise<Counted> {
+  const own = await lockOwn(tx, attempt, now);
+  const everywhere = attempt.origin.isKnown ? null : await lockEverywhere(tx, attempt, now);
+  const refusal = refusalOf(own, everywhere, attempt.origin, now);
+  if (refusal) return { refusal, hasLocked: false };
+  if (isRight) {
+    await tx.delete(loginAttemptsByOrigin).where(isOf(attempt));
+    return { refusal: null, hasLocked: false };
+  }
+  const failed = afterFailure(own, now, allowedFailures);
+  await tx.update(loginAttemptsByOrigin).set(failed).where(isOf(attempt));
+  if (everywhere)
+    await tx
+      .update(loginAttempts)
+      .set(afterFailure(everywhere, now, allowedEverywhere))
+      .where(and(eq(loginAttempts.brandId, attempt.brandId), eq(loginAttempts.email, attempt.email)));
+  return { refusal: null, hasLocked: failed.lockedUntil !== null };
+}
+
+/** Forgets the failures at an address and opens it to everybody. */
+export async function clearAttempts(
+  tx: Tx,
+  { brandId, email }: Pick<Attempt, 'brandId' | 'email'>,
+): Promise<void> {
+  for (const table of [loginAttempts, loginAttemptsByOrigin])
+    await tx.delete(table).where(and(eq(table.brandId, brandId), eq(table.email, email)));
+}
+
+async function lockOwn(tx: Tx, { brandId, email, origin }: Attempt, now: Date): Promise<Attempts> {
+  const table = loginAttemptsByOrigin;
+  const [row] = await tx
+    .insert(table)
+    .values({ brandId, email, origin: origin.id, failures: 0, lastFailureAt: now })
+    .onConflictDoUpdate({
+      target: [table.brandId, table.email, table.origin],
+      set: { failures: sql`${table.failures}` },
+    })
+    .returning(columnsOf(table));
+  return required(row);
+}
+
+async function lockEverywhere(tx: Tx, { brandId, email }: Attempt, now: Date): Promise<Attempts> {
+  const table = loginAttempts;
+  const [row] = await tx
+    .insert(table)
+    .values({ brandId, email, failures: 0, lastFailureAt: now })
+    .onConflictDoUpdate({ target: [table.brandId, table.email], set: { failures: sql`${table.failures}` } })
+    .returning(columnsOf(table));
+  return required(row);
+}
+
+function required(row: Attempts | undefined): Attempts {
+  if (!row) throw new Error('The login attempts were not counted');
+  return row;
+}
+
+const isOf = ({ brandId, email, origin }: Attempt) =>
+  and(
+    eq(loginAttemptsByOrigin.brandId, brandId),
+    eq(loginAttemptsByOrigin.email, email),
+    eq(loginAttemptsByOrigin.origin, origin.id),
+  );
+
+const columnsOf = ({
+  failures,
+  lockedUntil,
+  lastFailureAt,
+}: typeof loginAttempts | typeof loginAttemptsByOrigin) => ({ failures, lockedUntil, lastFailureAt });
+
+function refusalOf(
+  own: Attempts | null,
+  everywhere: Attempts | null,
+  { isKnown }: Origin,
+  now: Date,
+): CallError | null {
+  const minutes = own ? minutesLocked(own, now) : 0;
+  if (minutes) return accountLocked(minutes);
+  const guarded = everywhere && !isKnown ? minutesLocked(everywhere, now) : 0;
+  return guarded ? new CallError('login_guarded', { minutes: guarded }) : null;
+}

@@ -1,0 +1,28 @@
+import { zoneOf } from './member-zone.ts';
+
+const country = 'US';
+
+test.each([
+  ['as the browser told', { zone: 'Asia/Tokyo', country, region: 'US-CA' }, undefined, 'Asia/Tokyo'],
+  [
+    'by the region where it told none',
+    { zone: null, country, region: 'US-CA' },
+    undefined,
+    'America/Los_Angeles',
+  ],
+  [
+    'by the country where it told one that nobody knows',
+    { zone: 'Mars/Base', country, region: null },
+    'DE',
+    'America/New_York',
+  ],
+  [
+    'by where was paid from, for who is erased',
+    { zone: null, country: null, region: null },
+    'FI',
+    'Europe/Helsinki',
+  ],
+  ['of the company, for who is nobody', null, undefined, 'Europe/Amsterdam'],
+])('the zone of a member is %s', (_name, home, paidFrom, zone) => {
+  expect(zoneOf(home, paidFrom)).toBe(zone);
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { userSchema } from '#lib/contract/identity/user.ts';
+import { freeConversations } from '../../community/chat/situation.ts';
+import { termsVersion } from '../../growth/info-pages/terms-version.ts';
+import { presentImage, presentOwnProfile, type ProfileRow } from '../../community/members/present.ts';
+
+export type UserRow = ProfileRow & {
+  user_id: number;
+  email: string;
+  account_status: 'not_confirmed' | 'active';
+  credits: number;
+  notifications_disabled: string[];
+  language: string;
+  paid_user: boolean;
+  signup_date: Date | string;
+  started_conversations: number;
+  push_subscribed: boolean;
+  read_receipts: boolean;
+  terms_version: Date | string | null;
+  company_added: Date | string;
+  age_check_due: boolean;
+};
+
+type UserInput = z.input<typeof userSchema>;
+
+/** The logged-in user as only they themselves see it. */
+export function presentUser(row: UserRow, locale: string, now: Date): UserInput {
+  return {
+    id: row.user_id,
+    email: row.email,
+    status: row.account_status,
+    credits: row.credits,
+    notifications_disabled: row.notifications_disabled as UserInput['notifications_disabled'],
+    language: row.language as UserInput['language'],
+    paid_user: row.paid_user,
+    signup_date: new Date(row.signup_date).toISOString(),
+    profile: presentOwnProfile(row, locale, now),
+    main_image: presentImage(row),
+    push_subscribed: row.push_subscribed,
+    read_receipts: row.read_receipts,
+    terms_outdated: new Date(row.terms_version ?? 0) < termsVersion(new Date(row.company_added)),
+    age_check_due: row.age_check_due,
+    conversations_left: row.paid_user ? null : Math.max(0, freeConversations - row.started_conversations),
+  };
+}

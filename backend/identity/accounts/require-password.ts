@@ -1,0 +1,42 @@
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
+import { originOfMember } from './login-origin.ts';
+import { fitsPassword } from './passwords.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** What a member is asked the password for again, and the field of the form that asks. */
+type Question = { password: string; field: string };
+
+const selectUsers = statement({
+  name: 'require-password.select-users',
+  params: { userId: int8 },
+  row: { email: users.email, password_hash: users.passwordHash },
+  text: `select email, password_hash from users where id = :userId and status <> 'deleted'`,
+});
+
+/**
+ * Asks a member for the password again, before what must not happen by an open browser alone. Wrong ones are counted, so
+ * that nobody guesses it here either; apart from those at the login, so that no stranger can shut the member out of this.
+ * Throws invalid_input with wrong_password at the field, or account_locked with the minutes left.
+ */
+export async function requirePassword(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { userId, brandId }: Pick<Actor, 'userId' | 'brandId'>,
+  { password, field }: Question,
+  now: Date,
+): Promise<void> {
+  const { rows } = await selectUsers(db, { userId });
+  const account = rows[0];
+  if (!account) throw authenticationRequired();
+  const attempt = { brandId, email: account.email, origin: originOfMember(env, userId) };
+  await refuseWhileLocked(db, attempt, now);
+  const isRight = await fitsPassword(account.password_hash, password);
+  const { refusal } = await inTransaction(db, (tx) => countAttempt(tx, attempt, isRight, now));
+  if (refusal) throw refusal;
+  if (!isRight) throw invalidInput({ [field]: 'wrong_password' });
+}

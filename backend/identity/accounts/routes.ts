@@ -1,0 +1,61 @@
+import * as signupCalls from '#lib/contract/identity/signup.ts';
+import * as userCalls from '#lib/contract/identity/user.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { subscribePush } from '../../outreach/push/subscribe-push.ts';
+import { unsubscribePush } from '../../outreach/push/unsubscribe-push.ts';
+import { activate } from './activate.ts';
+import { changeUser } from './change-user.ts';
+import { findUser, requireUser } from './find-user.ts';
+import { deviceOf } from './known-device.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { sendActivationMail } from './send-activation-mail.ts';
+import { signUp } from './sign-up.ts';
+
+export const accountRoutes = [
+  route(userCalls.logIn, async (call) => {
+    await call.limits.take('login', call.client);
+    const isProven = call.body.proof !== undefined;
+    const input = { ...call, ...call.body, brandId: call.brand.id, isProven };
+    const { userId, token } = await logIn(call.db, input, call.now());
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
+  }),
+  route(userCalls.getUser, async ({ db, actor, token, locale, now }) => ({
+    user: actor && (await findUser(db, actor.userId, locale, now(), token)),
+  })),
+  route(userCalls.changeUser, async ({ db, sessions, actor, body, locale, now }) => {
+    await inTransaction(db, (tx) => changeUser(tx, actor, body));
+    sessions.forgetUser(actor.userId);
+    return { user: await requireUser(db, actor.userId, locale, now()) };
+  }),
+  route(userCalls.subscribePush, async ({ db, actor, token, body, now }) => {
+    if (body.subscription) await subscribePush(db, { actor, token: token ?? '' }, body.subscription, now());
+    else await inTransaction(db, (tx) => unsubscribePush(tx, actor, body.endpoint));
+    return done;
+  }),
+  route(userCalls.logOut, async ({ db, sessions, token }) => {
+    const userId = token && (await inTransaction(db, (tx) => logOut(tx, token)));
+    if (userId) sessions.forgetUser(userId);
+    return done;
+  }),
+  route(signupCalls.signUp, async (call) => {
+    await call.limits.take('signup', call.client);
+    const { userId, token } = await signUp(call, call, call.body, call.now());
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
+  }),
+  route(signupCalls.activate, async ({ db, env, jobs, sessions, brand, body, now }) => {
+    const { email, userId } = await inTransaction(db, (tx) =>
+      activate(tx, { brand, env, jobs }, body.token, now()),
+    );
+    sessions.forgetUser(userId);
+    return { email };
+  }),
+  route(signupCalls.sendActivationMail, async (call) => {
+    const { db, limits, limitKey, actor, body, now } = call;
+    await limits.take('mail', limitKey);
+    return { email: await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now())) };
+  }),
+];

@@ -1,0 +1,111 @@
+import { countMailRequest } from '../credentials/count-mail-request.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { liftStops } from '../../outreach/unsubscribe/stop-reasons.ts';
+import { isConfirmable } from './create-account.ts';
+import { originOfStranger } from './login-origin.ts';
+import { orderActivationMail } from './enqueue-activation-mail.ts';
+import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
+import { bool, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** Mails an account may have sent, and the pause between two in milliseconds. */
+const mailsADay = 5;
+const pause = 60_000;
+const day = 24 * 60 * 60 * 1000;
+
+const updateUsers = statement({
+  name: 'send-activation-mail.update-users',
+  params: { email: text, confirmable: bool, userId: int8 },
+  text: `update users set email = :email, confirmable = :confirmable where id = :userId`,
+});
+
+/**
+ * Sends the activation mail again, to a new address when one is given; earlier links end. Returns the address.
+ * Throws already_active, or too_many_mails with the seconds to wait. A taken address answers alike.
+ */
+export async function sendActivationMail(
+  tx: Tx,
+  { env, jobs }: Pick<Services, 'env' | 'jobs'>,
+  { userId, brandId }: Actor,
+  newEmail: string | undefined,
+  now: Date,
+): Promise<string> {
+  const account = await lockAccount(tx, userId);
+  if (account.status !== 'not_confirmed') throw new CallError('already_active');
+  const email = newEmail ?? account.email;
+  // Who mistyped the address corrects it at once; only the same one has to wait.
+  await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
+  if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
+  const confirmable = await isConfirmable(tx, brandId, email);
+  await updateUsers(tx, { email, confirmable, userId });
+  await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  if (email !== account.email) await noteNewAddress(tx, userId, now);
+  return email;
+}
+
+const updateUsersForNoteNewAddress = statement({
+  name: 'send-activation-mail.update-users-for-note-new-address',
+  params: { now: timestamptz, userId: int8 },
+  text: `update users set email_source = 'activation', email_since = :now where id = :userId`,
+});
+
+async function noteNewAddress(tx: Tx, userId: number, now: Date): Promise<void> {
+  await updateUsersForNoteNewAddress(tx, { now, userId });
+  // What did not reach the old address says nothing of the new one.
+  await liftStops(tx, userId, ['bounce']);
+}
+
+const selectUsers = statement({
+  name: 'send-activation-mail.select-users',
+  params: { userId: int8 },
+  row: { status: users.status, email: users.email },
+  text: `select status, email from users where id = :userId for update`,
+});
+
+async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; email: string }> {
+  const { rows } = await selectUsers(tx, { userId });
+  const account = rows[0];
+  if (!account) throw authenticationRequired();
+  return account;
+}
+
+/** However many accounts name one address, whoever reads it is not buried in mails. */
+async function refuseTooManyTo(
+  tx: Tx,
+  env: Services['env'],
+  { brandId, userId }: Pick<Actor, 'brandId' | 'userId'>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const sender = originOfStranger(env, userId);
+  try {
+    await countMailRequest(tx, { env, brandId, email, purpose: 'activation', sender }, now);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const left = day - (now.getTime() % day);
+    throw new CallError('too_many_mails', { retry_after: Math.ceil(left / 1000) });
+  }
+}
+
+const selectMailTokens = statement({
+  name: 'send-activation-mail.select-mail-tokens',
+  params: { userId: int8, createdAt: timestamptz },
+  row: { created_at: mailTokens.createdAt },
+  text: `
+    select created_at from mail_tokens
+    where user_id = :userId and purpose = 'activation' and created_at > :createdAt
+    order by created_at desc`,
+});
+
+async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): Promise<void> {
+  const { rows } = await selectMailTokens(tx, { userId, createdAt: new Date(now.getTime() - day) });
+  const sent = rows.map((row) => new Date(row.created_at).getTime());
+  const newest = sent[0];
+  if (newest === undefined) return;
+  const next = Math.max(newest + wait, sent.length < mailsADay ? 0 : (sent[mailsADay - 1] ?? newest) + day);
+  const left = Math.ceil((next - now.getTime()) / 1000);
+  if (left > 0) throw new CallError('too_many_mails', { retry_after: left });
+}

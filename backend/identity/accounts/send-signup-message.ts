@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { requireBrand } from '../../brands/brand.ts';
+import { saveDraft } from '../../community/chat/save-draft.ts';
+import { sendMessage } from '../../community/chat/send-message.ts';
+import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8, required } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Waiting = Omit<Actor, 'confirmed' | 'ageChecked'> & { signup_message: { id: number; body: string } };
+
+/**
+ * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
+ * rules refuse it for now (too little credit, say) it waits in its chat as a draft, and where an age check is due for that.
+ */
+export async function sendSignupMessage(
+  { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
+  { userId }: { userId: number },
+): Promise<void> {
+  const waiting = await findWaiting(db, userId);
+  const body = waiting?.signup_message.body.trim();
+  if (!waiting || !body) return;
+  const brand = await requireBrand(db, waiting.brandId);
+  const actor = { ...waiting, confirmed: true, ageChecked: true };
+  const { id: profileId } = waiting.signup_message;
+  const input = { profileId, clientMessageId: messageId(userId), body };
+  const isSent = await unlessRefused(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
+  // Whoever blocked its writer or left gets no draft either.
+  if (!isSent) await unlessRefused(db, (tx) => saveDraft(tx, actor, { profileId, body }, now()));
+}
+
+/** Whether the rules let it happen; any other failure is for the queue, which tries again. */
+async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unknown>): Promise<boolean> {
+  try {
+    await inTransaction(db, deed);
+    return true;
+  } catch (error) {
+    if (error instanceof CallError) return false;
+    throw error;
+  }
+}
+
+const selectUsers = statement({
+  name: 'send-signup-message.select-users',
+  params: { userId: int8 },
+  row: {
+    userId: users.id,
+    profileId: profiles.id,
+    brandId: users.brandId,
+    pool: profiles.pool,
+    paidUser: users.paidUser,
+    language: users.language,
+    country: profiles.country,
+    signup_message: required(users.signupMessage),
+  },
+  text: `
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool,
+      users.paid_user as "paidUser", users.language, profiles.country, users.signup_message
+    from users join profiles on profiles.user_id = users.id
+    join brands on brands.id = users.brand_id
+    where users.id = :userId and users.status = 'active' and users.signup_message is not null
+      and (users.age_checked_at is not null or brands.settings->>'age_check' is distinct from 'provider')`,
+});
+
+async function findWaiting(db: Queries, userId: number): Promise<Waiting | null> {
+  const { rows } = await selectUsers(db, { userId });
+  return rows[0] ?? null;
+}
+
+/** The same for every run of the job, so that a repeated one finds its message already sent. */
+function messageId(userId: number): string {
+  const hex = createHash('sha256').update(`signup-message:${userId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,119 @@
+import { isWeakPassword } from '../credentials/refuse-bad-password.ts';
+import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { listBrandNames, type Brand } from '../../brands/brand.ts';
+import { findTown } from '../../platform/geo/towns.ts';
+import { countSignup } from '../../platform/metrics/business-metrics.ts';
+import { requireCompany } from '../../brands/routes.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { useInvitation } from '../invitations/use-invitation.ts';
+import { termsVersion } from '../../growth/info-pages/terms-version.ts';
+import { logConsent } from '../privacy/rights/log-consent.ts';
+import { noteAttribution } from '../../growth/tracking/note-attribution.ts';
+import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
+import { createAccount } from './create-account.ts';
+import { openSession, type Device } from './open-session.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Visitor = Device & { brand: Brand; key: string | null };
+
+type Opened = { userId: number; token: string };
+
+/** How long a signup may be retried under its key: an hour in milliseconds. */
+const retryTime = 60 * 60 * 1000;
+
+const uniqueViolation = '23505';
+
+/**
+ * Creates an unconfirmed account and opens a session, exactly alike for a free and a taken address: only the mail
+ * tells. A retry under the same key opens a new session of the same account. Throws what `checkSignup` throws.
+ */
+export async function signUp(
+  services: Pick<Services, 'db' | 'jobs'>,
+  visitor: Visitor,
+  input: SignupInput,
+  now: Date,
+): Promise<Opened> {
+  const { brand } = visitor;
+  const isWeak = await isWeakPassword(input.password, [input.name, input.email, brand.name]);
+  const brandNames = await listBrandNames(services.db);
+  const isTown = (await findTown(services.db, input.city, input.country)) !== null;
+  checkSignup(input, { ...brand.settings, brandNames, isTown }, isWeak, now);
+  const signupKey = visitor.key && `${brand.id}:${visitor.key}`;
+  const passwordHash = await hashPassword(input.password);
+  const earlier = signupKey ? await findEarlier(services.db, signupKey) : null;
+  if (earlier) return signUpAgain(services, visitor, input, { earlier, passwordHash }, now);
+  try {
+    return await open(services, visitor, input, { signupKey, passwordHash }, now);
+  } catch (error) {
+    // The first attempt under this key was still on its way when we looked.
+    const first =
+      databaseErrorCode(error) === uniqueViolation && signupKey
+        ? await findEarlier(services.db, signupKey)
+        : null;
+    if (!first) throw error;
+    return signUpAgain(services, visitor, input, { earlier: first, passwordHash }, now);
+  }
+}
+
+async function open(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  visitor: Visitor,
+  input: SignupInput,
+  { signupKey, passwordHash }: { signupKey: string | null; passwordHash: string },
+  now: Date,
+): Promise<Opened> {
+  const { brand } = visitor;
+  const company = await requireCompany(db, brand.companyId);
+  const account = { input, passwordHash, signupKey, termsVersion: termsVersion(new Date(company.added)) };
+  return inTransaction(db, async (tx) => {
+    const userId = await createAccount(tx, { brand, jobs }, account, now);
+    await admit(tx, brand, input, userId, now);
+    const { tracking } = input;
+    await noteAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
+    const granted = input.consent_attribution ?? false;
+    await logConsent(tx, { userId, kind: 'attribution', granted }, now);
+    countSignup(brand.id, 'opened');
+    return { userId, token: await openSession(tx, userId, visitor, now) };
+  });
+}
+
+/** Uses the invitation up. Where a signup is open to all it only fails to count; elsewhere nobody gets in without. */
+async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, now: Date): Promise<void> {
+  const isInvited = input.invitation && (await useInvitation(tx, brand.id, input.invitation, userId, now));
+  if (!isInvited && !isOpenSignup(input, brand.settings)) throw new CallError('signups_closed');
+}
+
+type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
+
+const selectUsers = statement({
+  name: 'sign-up.select-users',
+  params: { signupKey: text },
+  row: { id: users.id, email: users.email, password_hash: users.passwordHash, signup_date: users.signupDate },
+  text: `select id, email, password_hash, signup_date from users where signup_key = :signupKey and status <> 'deleted'`,
+});
+
+async function findEarlier(db: Queries, signupKey: string): Promise<Earlier | null> {
+  const { rows } = await selectUsers(db, { signupKey });
+  return rows[0] ?? null;
+}
+
+/** The same person trying again within the hour gets the same account; anyone else a new one that has no key. */
+async function signUpAgain(
+  services: Pick<Services, 'db' | 'jobs'>,
+  visitor: Visitor,
+  input: SignupInput,
+  { earlier, passwordHash }: { earlier: Earlier; passwordHash: string },
+  now: Date,
+): Promise<Opened> {
+  const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
+  const same = earlier.email === input.email && (await fitsPassword(earlier.password_hash, input.password));
+  if (!recent || !same) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
+  return inTransaction(services.db, async (tx) => ({
+    userId: earlier.id,
+    token: await openSession(tx, earlier.id, visitor, now),
+  }));
+}

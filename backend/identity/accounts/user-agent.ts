@@ -1,0 +1,17 @@
+import Bowser from 'bowser';
+import type { Session } from '#lib/contract/identity/sessions.ts';
+
+type Named = Pick<Session, 'browser' | 'system' | 'device'>;
+
+const devices: Record<string, Named['device']> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' };
+
+/** Browser, system and kind of device by what a browser calls itself; null for what it does not say. */
+export function readUserAgent(userAgent: string): Named {
+  if (!userAgent) return { browser: null, system: null, device: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    device: devices[platform.type ?? ''] ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { changePassword as changeCall } from '#lib/contract/identity/passwords.ts';
+import { endSessions } from '../accounts/end-sessions.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { requirePassword } from '../accounts/require-password.ts';
+import type { Brand } from '../../brands/brand.ts';
+import { inTransaction, type Queries } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
+import { refuseBadPassword } from './refuse-bad-password.ts';
+import { setPassword } from './set-password.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Changer = { userId: number; brand: Brand; token: string | null };
+
+/**
+ * Changes the password by the old one, and ends all sessions but the one that asks. Throws account_locked, or
+ * invalid_input with wrong_password, same_password, weak_password or passwords_differ.
+ */
+export async function changePassword(
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
+  { userId, brand, token }: Changer,
+  { old_password, ...input }: z.output<typeof changeCall.body>,
+  now: Date,
+): Promise<void> {
+  await requirePassword(
+    { db, env },
+    { userId, brandId: brand.id },
+    { password: old_password, field: 'old_password' },
+    now,
+  );
+  if (input.password === old_password) throw invalidInput({ password: 'same_password' });
+  const { name, email } = await requirePerson(db, userId);
+  await refuseBadPassword(input, [name, email, brand.name]);
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(db, async (tx) => {
+    await setPassword(tx, jobs, { userId, passwordHash }, now);
+    await endSessions(tx, userId, token);
+  });
+}
+
+const selectUsers = statement({
+  name: 'change-password.select-users',
+  params: { userId: int8 },
+  row: { name: profiles.name, email: users.email },
+  text: `
+    select profiles.name, users.email from users join profiles on profiles.user_id = users.id
+    where users.id = :userId`,
+});
+
+async function requirePerson(db: Queries, userId: number): Promise<{ name: string; email: string }> {
+  const { rows } = await selectUsers(db, { userId });
+  const person = rows[0];
+  if (!person) throw authenticationRequired();
+  return person;
+}

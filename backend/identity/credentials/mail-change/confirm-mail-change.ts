@@ -1,0 +1,120 @@
+import { carryOver } from '../../account-marks/carry-over.ts';
+import { addressMark, markAccount, markEnd } from '../../account-marks/mark.ts';
+import { endOtherSignups } from '../../accounts/end-other-signups.ts';
+import type { Brand } from '#backend/brands/brand.ts';
+import { databaseErrorCode, type Tx } from '#backend/platform/db/connect.ts';
+import { CallError } from '#backend/platform/http/errors.ts';
+import { hashToken } from '#backend/platform/http/session.ts';
+import type { BackendEnv } from '#backend/env.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { liftStops } from '#backend/outreach/unsubscribe/stop-reasons.ts';
+import { endLinks } from '../mail-links.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
+import { bool, bytea, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+type Link = {
+  userId: number;
+  profileId: number;
+  pool: string;
+  oldEmail: string;
+  email: string;
+  isUsed: boolean;
+};
+
+type Changed = { userId: number; email: string };
+
+const updateMailTokens = statement({
+  name: 'confirm-mail-change.update-mail-tokens',
+  params: { now: timestamptz, oldEmail: text, hash: bytea },
+  text: `
+    update mail_tokens set used_at = :now, previous_email = :oldEmail
+    where token_hash = :hash`,
+});
+
+/**
+ * Makes the new address the account's own by the link that was sent to it, and tells the old one. A used link answers
+ * the same as long as the address stays, so that a retry after a lost answer tells no lie.
+ * Throws link_expired, or email_taken where another account was confirmed with the address meanwhile.
+ */
+export async function confirmMailChange(
+  tx: Tx,
+  { brand, env, jobs }: { brand: Brand; env: BackendEnv; jobs: Jobs },
+  token: string,
+  now: Date,
+): Promise<Changed> {
+  const link = await lockLink(tx, brand.id, token, now);
+  if (!link) throw new CallError('link_expired');
+  const { userId, oldEmail, email } = link;
+  if (link.isUsed) return { userId, email };
+
+  await changeEmail(tx, link, now);
+  await changeMark(tx, env, { ...link, brandId: brand.id }, now);
+  await updateMailTokens(tx, { now, oldEmail, hash: hashToken(token) });
+  // A link for a new password in the old mailbox would be a way in for whoever reads that.
+  await endLinks(tx, userId, 'password_reset', now);
+  await endOtherSignups(tx, { brandId: brand.id, email }, now);
+  await jobs.enqueue(tx, 'send-mail', { mail: 'mail-changed', id: userId });
+  // What bounced was the old address; this also tells the member's pages.
+  await liftStops(tx, userId, ['bounce']);
+  return { userId, email };
+}
+
+const selectMailTokens = statement({
+  name: 'confirm-mail-change.select-mail-tokens',
+  params: { hash: bytea, now: timestamptz, brandId: text },
+  row: {
+    userId: users.id,
+    profileId: profiles.id,
+    pool: profiles.pool,
+    oldEmail: users.email,
+    email: mailTokens.email,
+    isUsed: bool,
+  },
+  text: `
+    select users.id as "userId", profiles.id as "profileId", profiles.pool, users.email as "oldEmail",
+      mail_tokens.email, mail_tokens.used_at is not null as "isUsed"
+    from mail_tokens join users on users.id = mail_tokens.user_id join profiles on profiles.user_id = users.id
+    where mail_tokens.token_hash = :hash and mail_tokens.purpose = 'mail_change'
+      and mail_tokens.expires_at > :now and users.brand_id = :brandId
+      and users.status = 'active' and users.locked_at is null
+      and (mail_tokens.used_at is null or users.email = mail_tokens.email)
+    for update of mail_tokens, users`,
+});
+
+async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Promise<Link | null> {
+  const { rows } = await selectMailTokens(tx, { hash: hashToken(token), now, brandId });
+  return rows[0] ?? null;
+}
+
+/** Known by the new address from now on, and by the old one for a while: nobody gets gifts anew by changing it. */
+async function changeMark(
+  tx: Tx,
+  env: BackendEnv,
+  account: Link & { brandId: string },
+  now: Date,
+): Promise<void> {
+  const next = addressMark(env, account.email);
+  const old = addressMark(env, account.oldEmail);
+  await carryOver(tx, account, next, now);
+  await markAccount(tx, account, old, now, markEnd(now));
+  await markAccount(tx, account, next, now);
+}
+
+const updateUsers = statement({
+  name: 'confirm-mail-change.update-users',
+  params: { email: text, now: timestamptz, userId: int8 },
+  text: `
+    update users set email = :email, email_source = 'mail_change', email_since = :now
+      where id = :userId`,
+});
+
+async function changeEmail(tx: Tx, { userId, email }: Link, now: Date): Promise<void> {
+  try {
+    await updateUsers(tx, { email, now, userId });
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw new CallError('email_taken');
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { originOfStranger } from '../../accounts/login-origin.ts';
+import { requirePassword } from '../../accounts/require-password.ts';
+import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { authenticationRequired, CallError, invalidInput } from '#backend/platform/http/errors.ts';
+import type { Actor } from '#backend/platform/http/session.ts';
+import { announce } from '#backend/platform/realtime/hub.ts';
+import { countMailRequest } from '../count-mail-request.ts';
+import { endLinks, makeLink } from '../mail-links.ts';
+import { changeLife } from './change-link.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { int4, int8, orNull, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/** Changes that a member may ask for in a day. */
+const changesADay = 5;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Orders the mail that confirms a new address; an earlier change ends. A taken address gets another mail and makes no
+ * other difference. Throws account_locked, too_many_mails, or invalid_input with wrong_password or same_email.
+ */
+export async function requestMailChange(
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
+  { userId, brandId }: Actor,
+  { email, password }: { email: string; password: string },
+  now: Date,
+): Promise<void> {
+  await requirePassword({ db, env }, { userId, brandId }, { password, field: 'password' }, now);
+  await inTransaction(db, async (tx) => {
+    const current = await lockEmail(tx, userId);
+    if (email === current) throw invalidInput({ email: 'same_email' });
+    await refuseTooMany(tx, userId, now);
+    const sender = originOfStranger(env, userId);
+    await countMailRequest(tx, { env, brandId, email, purpose: 'mail_change', sender }, now);
+    await endLinks(tx, userId, 'mail_change', now);
+    // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
+    await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);
+    await jobs.enqueue(tx, 'send-mail', { mail: 'mail-change', id: userId });
+    await announce(tx, [userId], { type: 'user' });
+  });
+}
+
+const selectUsers = statement({
+  name: 'request-mail-change.select-users',
+  params: { userId: int8 },
+  row: { email: users.email },
+  text: `select email from users where id = :userId and status = 'active' for update`,
+});
+
+async function lockEmail(tx: Tx, userId: number): Promise<string> {
+  const { rows } = await selectUsers(tx, { userId });
+  const email = rows[0]?.email;
+  if (email === undefined) throw authenticationRequired();
+  return email;
+}
+
+const selectMailTokens = statement({
+  name: 'request-mail-change.select-mail-tokens',
+  params: { userId: int8, createdAt: timestamptz },
+  row: { count: int4, oldest: orNull(timestamptz) },
+  text: `
+    select count(*)::int as count, min(created_at) as oldest from mail_tokens
+    where user_id = :userId and purpose = 'mail_change'
+      and created_at > :createdAt`,
+});
+
+async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
+  const { rows } = await selectMailTokens(tx, { userId, createdAt: new Date(now.getTime() - day) });
+  const sent = rows[0];
+  if (!sent || sent.count < changesADay) return;
+  const opensAt = new Date(sent.oldest ?? now).getTime() + day;
+  throw new CallError('too_many_mails', { retry_after: Math.ceil((opensAt - now.getTime()) / 1000) });
+}

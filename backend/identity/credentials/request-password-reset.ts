@@ -1,0 +1,50 @@
+import { originOf, type Visitor } from '../accounts/login-origin.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { countMailRequest } from './count-mail-request.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Account = { id: number; status: 'active' | 'not_confirmed' | 'deleted' };
+
+type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices'> & { brand: Brand };
+
+/** No account has this number: a job for nobody, so that asking for an unknown address takes as long as any. */
+const nobody = 0;
+
+/**
+ * Orders the mail with the link for a new password; who has left and may still come back gets the link for that. The
+ * steps are the same for every address, so that neither answer nor time tells which have an account.
+ * Throws too_many_reset_mails.
+ */
+export async function requestPasswordReset(
+  tx: Tx,
+  { env, jobs, brand, client, devices }: Asking,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const account = await findAccount(tx, brand.id, email, now);
+  const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
+  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'password_reset', sender }, now);
+  const mail = account?.status === 'deleted' ? 'reactivation' : 'password-reset';
+  await jobs.enqueue(tx, 'send-mail', { mail, id: account?.id ?? nobody });
+}
+
+const selectUsers = statement({
+  name: 'request-password-reset.select-users',
+  params: { brandId: text, email: text, now: timestamptz },
+  row: { id: users.id, status: users.status },
+  text: `
+    select id, status from users
+    where brand_id = :brandId and email = :email
+      and (status <> 'deleted' or (erased_at is null and erase_at > :now))
+    order by array_position(array['active', 'not_confirmed', 'deleted'], status), id desc limit 1`,
+});
+
+/** The confirmed account of an address, else the newest unconfirmed one, else the one that was deleted last and may come back. */
+async function findAccount(db: Queries, brandId: string, email: string, now: Date): Promise<Account | null> {
+  const { rows } = await selectUsers(db, { brandId, email, now });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,64 @@
+import * as mailCalls from '#lib/contract/identity/mail-change.ts';
+import * as passwordCalls from '#lib/contract/identity/passwords.ts';
+import { requireUser } from '../accounts/find-user.ts';
+import { deviceOf } from '../accounts/known-device.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { changePassword } from './change-password.ts';
+import { confirmMailChange } from './mail-change/confirm-mail-change.ts';
+import { cancelMailChange, getPendingChange } from './mail-change/pending-change.ts';
+import { requestMailChange } from './mail-change/request-mail-change.ts';
+import { ratePassword } from './rate-password.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { requireResetLink } from './reset-link.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const accessRoutes = [
+  route(passwordCalls.requestPasswordReset, async (call) => {
+    await call.limits.take('reset', call.client);
+    await inTransaction(call.db, (tx) => requestPasswordReset(tx, call, call.body.email, call.now()));
+    return done;
+  }),
+  route(passwordCalls.checkPasswordReset, async ({ db, limits, client, brand, body, now }) => {
+    await limits.take('login', client);
+    const { email } = await requireResetLink(db, brand.id, body.token, now());
+    return { email };
+  }),
+  route(passwordCalls.resetPassword, async (call) => {
+    await call.limits.take('login', call.client);
+    const { userId, token } = await resetPassword(call, call, call.body, call.now());
+    call.sessions.forgetUser(userId);
+    const user = await requireUser(call.db, userId, call.locale, call.now());
+    return { user, token, device: deviceOf(call, userId) };
+  }),
+  route(passwordCalls.changePassword, async (call) => {
+    const { actor, sessions, limits, brand, token, body } = call;
+    await limits.take('login', call.limitKey);
+    await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
+    sessions.forgetUser(actor.userId);
+    return done;
+  }),
+  route(passwordCalls.ratePassword, async ({ limits, limitKey, body }) => {
+    await limits.take('strength', limitKey);
+    return ratePassword(body.password, body.known ?? []);
+  }),
+  route(mailCalls.getMailChange, async ({ db, actor, now }) => ({
+    pending: await getPendingChange(db, actor.userId, now()),
+  })),
+  route(mailCalls.requestMailChange, async (call) => {
+    await call.limits.take('mail', call.limitKey);
+    await requestMailChange(call, call.actor, call.body, call.now());
+    return { email: call.body.email };
+  }),
+  route(mailCalls.cancelMailChange, async ({ db, actor, now }) => {
+    await inTransaction(db, (tx) => cancelMailChange(tx, actor.userId, now()));
+    return done;
+  }),
+  route(mailCalls.confirmMailChange, async (call) => {
+    const { db, sessions, limits, client, body, now } = call;
+    await limits.take('login', client);
+    const { email, userId } = await inTransaction(db, (tx) => confirmMailChange(tx, call, body.token, now()));
+    sessions.forgetUser(userId);
+    return { email };
+  }),
+];

@@ -1,0 +1,27 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { endLinks } from './mail-links.ts';
+import { int8, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const updateUsers = statement({
+  name: 'set-password.update-users',
+  params: { passwordHash: text, userId: int8 },
+  text: `update users set password_hash = :passwordHash where id = :userId`,
+});
+
+/**
+ * Writes a new password and tells the member by mail. Links that are still under way end: whoever knew the old
+ * password may have ordered them.
+ */
+export async function setPassword(
+  tx: Tx,
+  jobs: Jobs,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await updateUsers(tx, { passwordHash, userId });
+  await endLinks(tx, userId, 'password_reset', now);
+  await endLinks(tx, userId, 'mail_change', now);
+  await jobs.enqueue(tx, 'send-mail', { mail: 'password-changed', id: userId });
+}

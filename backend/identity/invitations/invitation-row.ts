@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { invitationSchema } from '#lib/contract/identity/invitations.ts';
+
+export type InvitationRow = {
+  token_hash: Buffer;
+  label: string;
+  created_at: Date | string;
+  expires_at: Date | string;
+  used_at: Date | string | null;
+};
+
+/** An invitation for its maker: known by the hash of its token, which leads nobody anywhere. */
+export function presentInvitation(row: InvitationRow): z.input<typeof invitationSchema> {
+  const moment = (at: Date | string) => new Date(at).toISOString();
+  return {
+    id: row.token_hash.toString('hex'),
+    label: row.label,
+    created_at: moment(row.created_at),
+    expires_at: moment(row.expires_at),
+    used_at: row.used_at && moment(row.used_at),
+  };
+}

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { BackendEnv } from '../../env.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
+import type { InvitationRow } from './invitation-row.ts';
+import { openInvitations } from './list-invitations.ts';
+import { invitations } from '../../platform/db/schema/access.ts';
+import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** 30 days in milliseconds: as long as an invitation works. */
+const invitationLife = 30 * 24 * 60 * 60 * 1000;
+/** Those of one member that may be open at once. */
+export const mostOpen = 5;
+
+type Wish = { label: string; key: string | null };
+
+const selectUsers = statement({
+  name: 'invite.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId for update`,
+});
+
+/**
+ * Makes an invitation of a member and returns its token, which is told this once: a retry under the same key makes the
+ * same one again. Throws invitation_limit while five are open.
+ */
+export async function invite(
+  tx: Tx,
+  env: Pick<BackendEnv, 'FRONT_KEY'>,
+  { userId, brandId }: Actor,
+  { label, key }: Wish,
+  now: Date,
+): Promise<{ token: string; row: InvitationRow }> {
+  await selectUsers(tx, { userId });
+  const token = key ? tokenOfKey(env, [brandId, userId, key, label]) : newToken().token;
+  const earlier = await find(tx, token);
+  if (earlier) return { token, row: earlier };
+  if ((await openInvitations(tx, userId, now)) >= mostOpen) throw new CallError('invitation_limit');
+  return { token, row: await writeInvitation(tx, { brandId, createdBy: userId, label, token }, now) };
+}
+
+/** Only the hash of a token is kept, so that of a key must lead to it again; nobody else can work it out. */
+function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, deed: unknown[]): string {
+  return createHmac('sha256', FRONT_KEY)
+    .update(JSON.stringify(['invitation', ...deed]))
+    .digest('base64url');
+}
+
+const selectInvitations = statement({
+  name: 'invite.select-invitations',
+  params: { hash: bytea },
+  row: {
+    token_hash: invitations.tokenHash,
+    label: invitations.label,
+    created_at: invitations.createdAt,
+    expires_at: invitations.expiresAt,
+    used_at: invitations.usedAt,
+  },
+  text: `select token_hash, label, created_at, expires_at, used_at from invitations where token_hash = :hash`,
+});
+
+async function find(tx: Tx, token: string): Promise<InvitationRow | null> {
+  const { rows } = await selectInvitations(tx, { hash: hashToken(token) });
+  return rows[0] ?? null;
+}
+
+type NewInvitation = {
+  brandId: string;
+  /** User id; null for one of the operator. */
+  createdBy: number | null;
+  label: string;
+  token: string;
+};
+
+const insertInvitations = statement({
+  name: 'invite.insert-invitations',
+  params: {
+    hash: bytea,
+    brandId: text,
+    createdBy: orNull(int8),
+    label: text,
+    now: timestamptz,
+    expiresAt: timestamptz,
+  },
+  row: {
+    token_hash: invitations.tokenHash,
+    label: invitations.label,
+    created_at: invitations.createdAt,
+    expires_at: invitations.expiresAt,
+    used_at: invitations.usedAt,
+  },
+  text: `
+    insert into invitations (token_hash, brand_id, created_by, label, created_at, expires_at)
+    values (:hash, :brandId, :createdBy, :label, :now,
+      :expiresAt)
+    returning token_hash, label, created_at, expires_at, used_at`,
+});
+
+/** Keeps an invitation of a member or of the operator, without its token. */
+export async function writeInvitation(
+  tx: Tx,
+  { brandId, createdBy, label, token }: NewInvitation,
+  now: Date,
+): Promise<InvitationRow> {
+  const { rows } = await insertInvitations(tx, {
+    hash: hashToken(token),
+    brandId,
+    createdBy,
+    label,
+    now,
+    expiresAt: new Date(now.getTime() + invitationLife),
+  });
+  const row = rows[0];
+  if (!row) throw new Error('The invitation was not written');
+  return row;
+}

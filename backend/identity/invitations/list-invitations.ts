@@ -1,0 +1,41 @@
+import type { Queries } from '../../platform/db/connect.ts';
+import type { InvitationRow } from './invitation-row.ts';
+import { invitations } from '../../platform/db/schema/access.ts';
+import { int4, int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const selectInvitations = statement({
+  name: 'list-invitations.select-invitations',
+  params: { userId: int8 },
+  row: {
+    token_hash: invitations.tokenHash,
+    label: invitations.label,
+    created_at: invitations.createdAt,
+    expires_at: invitations.expiresAt,
+    used_at: invitations.usedAt,
+  },
+  text: `
+    select token_hash, label, created_at, expires_at, used_at from invitations
+    where created_by = :userId order by created_at desc, token_hash limit 50`,
+});
+
+/** A member's invitations, newest first; those that have gone are taken away some weeks later. */
+export async function listInvitations(db: Queries, userId: number): Promise<InvitationRow[]> {
+  const { rows } = await selectInvitations(db, { userId });
+  return rows;
+}
+
+const selectInvitationsForOpenInvitations = statement({
+  name: 'list-invitations.select-invitations-for-open-invitations',
+  params: { userId: int8, now: timestamptz },
+  row: { count: int4 },
+  text: `
+    select count(*)::int as count from invitations
+    where created_by = :userId and used_at is null and expires_at > :now`,
+});
+
+/** Invitations of a member that somebody can still use. */
+export async function openInvitations(db: Queries, userId: number, now: Date): Promise<number> {
+  const { rows } = await selectInvitationsForOpenInvitations(db, { userId, now });
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../../platform/db/connect.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { bytea, int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const hash = /^[0-9a-f]{64}$/;
+
+const deleteInvitations = statement({
+  name: 'withdraw-invitation.delete-invitations',
+  params: { tokenHash: bytea, userId: int8 },
+  text: `
+    delete from invitations
+    where token_hash = :tokenHash and created_by = :userId and used_at is null`,
+});
+
+/** Ends an invitation of the member that nobody used yet; throws not_found for any other. */
+export async function withdrawInvitation(db: Queries, userId: number, id: string): Promise<void> {
+  if (!hash.test(id)) throw new CallError('not_found');
+  const { rowCount } = await deleteInvitations(db, { tokenHash: Buffer.from(id, 'hex'), userId });
+  if (rowCount === 0) throw new CallError('not_found');
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+
+/** Whose data it is; the address is confirmed. */
+export type Owner = { userId: number; profileId: number; brandId: string; email: string };
+
+/** A part of the export: plain data under the names of the database, which are those of the contract. */
+export type Part = Record<string, unknown>;
+
+/** Every row of a query as an object. */
+export async function rowsOf(tx: Tx, query: ReturnType<typeof sql>): Promise<Part[]> {
+  const { rows } = await tx.execute<Part>(query);
+  return rows;
+}
+
+/** The account: how one logs in and is reached, what was agreed to, where it came from. */
+export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner): Promise<Part> {
+  const own = sql`user_id = ${userId}`;
+  const [account] = await rowsOf(
+    tx,
+    sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
+      notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version, age_checked_at,
+      started_conversations, earlier_gifts, earlier_discounts from users where id = ${userId}`,
+  );
+  return {
+    account,
+    consents: await rowsOf(
+      tx,
+      sql`select kind, granted, version, at from consent_log where ${own} order by id`,
+    ),
+    sessions: await rowsOf(
+      tx,
+      sql`select created_at, last_used_at, expires_at, user_agent, country from sessions where ${own} order by created_at`,
+    ),
+    logins: await rowsOf(
+      tx,
+      sql`select at, outcome, user_agent, country from login_history where ${own} order by id`,
+    ),
+    push_subscriptions: await rowsOf(
+      tx,
+      sql`select endpoint, created_at from push_subscriptions where ${own} order by created_at`,
+    ),
+    notification_preferences: await rowsOf(
+      tx,
+      sql`select preferences, quiet_from, quiet_to, changed_at from notification_preferences where ${own}`,
+    ),
+    mails_about_news: await rowsOf(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
+    invitations: await rowsOf(
+      tx,
+      sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} order by created_at`,
+    ),
+    way_to_the_account: await rowsOf(
+      tx,
+      sql`select first, last, bot as taken_for_a_program, created_at from attributions where ${own}`,
+    ),
+    told_to_partners: await rowsOf(
+      tx,
+      sql`select network, event, transaction, amount, currency, conversions.created_at, coalesce(state, 'not told') as state,
+        done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
+        where ${own} order by conversions.id`,
+    ),
+    known_again_by: await rowsOf(
+      tx,
+      sql`select kind, created_at, expires_at from account_marks where ${own} order by id`,
+    ),
+    age_checks: await rowsOf(
+      tx,
+      sql`select provider, state, created_at, decided_at from age_checks where ${own} order by id`,
+    ),
+    complaints: await rowsOf(
+      tx,
+      sql`select receipt, category, text, name, email, created_at from complaints
+        where reporter = ${userId} or (reporter is null and brand_id = ${brandId} and lower(email) = ${email})
+        order by id`,
+    ),
+    decisions_about_me: await rowsOf(
+      tx,
+      sql`select reference, action, ground, reason, decided_at, reversed_at from decisions where ${own} order by id`,
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import { rowsOf, type Owner, type Part } from './collect-account.ts';
+
+type Message = Part & { id: number; image: string | null };
+
+/** Messages that are read at a time: years of them do not fit into memory at once. */
+const atOnce = 2_000;
+
+/** The conversations of a member: with whom, and what was begun to be written. */
+export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]> {
+  return rowsOf(
+    tx,
+    sql`select own.conversation_id as id, other.id as member, other.fictional,
+      case when other.status = 'deleted' then null else other.name end as name, own.muted, drafts.body as draft
+      from conversation_members own join profiles other on other.id = own.other_profile_id
+      left join drafts on drafts.author = own.profile_id and drafts.about = own.other_profile_id
+      where own.profile_id = ${profileId} order by own.conversation_id`,
+  );
+}
+
+/**
+ * The messages of a conversation as the member can read them, part by part. What the other wrote belongs to it, what was
+ * taken back or removed does not.
+ */
+export async function* messagesOf(
+  tx: Tx,
+  { profileId }: Owner,
+  conversation: number,
+): AsyncGenerator<Message[]> {
+  for (let after = 0; ;) {
+    const rows = (await rowsOf(
+      tx,
+      sql`select messages.id, case when sender = ${profileId} then 'me' else 'other' end as sender, body, gift,
+        case when sender = ${profileId} then image_hash end as image, image_hash is not null as is_image, automatic,
+        messages.created_at, edited_at, deleted_at,
+        (select emoji from message_reactions where message_id = messages.id and message_reactions.profile_id = ${profileId})
+          as my_reaction
+        from messages join conversation_members own
+          on own.conversation_id = messages.conversation_id and own.profile_id = ${profileId}
+        where messages.conversation_id = ${conversation} and messages.id > greatest(own.hidden_until, ${after}::bigint)
+        order by messages.id limit ${atOnce}`,
+    )) as Message[];
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.id;
+  }
+}

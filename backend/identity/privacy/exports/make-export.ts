@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
+import { exports } from '#backend/platform/db/schema/rights.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { keepExport } from './export-files.ts';
+import { fillArchive } from './fill-archive.ts';
+import { openArchive } from './archive.ts';
+import type { Owner } from './collect-account.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { int4, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { liftTimeout, readOneSnapshot } from '#backend/platform/db/transaction-settings.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/** Seven days in milliseconds: as long the file can be fetched. */
+const life = 7 * 24 * 60 * 60 * 1000;
+
+/** The job: makes the file that was ordered, keeps it and tells by mail. Run again after a crash it begins anew. */
+export async function makeExport(
+  services: Pick<Services, 'db' | 'env' | 'files' | 'jobs' | 'now'>,
+  exportId: number,
+): Promise<void> {
+  const { db, env, jobs, now } = services;
+  const owner = await inTransaction(db, (tx) => findOwner(tx, exportId));
+  if (!owner) return giveUp(db, exportId);
+  const folder = await mkdtemp(join(tmpdir(), 'vonk-export-'));
+  try {
+    const path = join(folder, 'export.zip');
+    const archive = await openArchive(path);
+    await inTransaction(db, async (tx) => {
+      await readOneSnapshot(tx);
+      await liftTimeout(tx);
+      await fillArchive(tx, services, archive, owner, now());
+    });
+    const size = await archive.close();
+    // The name is the only key to it in the store: 128 random bits.
+    const file = `${randomBytes(16).toString('hex')}.zip`;
+    await keepExport(env, file, path);
+    await inTransaction(db, async (tx) => {
+      const isWanted = await finish(tx, exportId, { file, size }, now());
+      if (isWanted) await jobs.enqueue(tx, 'send-mail', { mail: 'export-ready', id: exportId });
+      else await jobs.enqueue(tx, 'erase-export', { file });
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const selectExports = statement({
+  name: 'make-export.select-exports',
+  params: { exportId: int8 },
+  row: { userId: users.id, profileId: profiles.id, brandId: users.brandId, email: users.email },
+  text: `
+    select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", users.email
+    from exports join users on users.id = exports.user_id join profiles on profiles.user_id = users.id
+    where exports.id = :exportId and exports.state = 'ordered' and users.status = 'active'`,
+});
+
+/** Whose data it is; null when the order was done already, the account has gone, or its address may be a stranger's. */
+async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
+  const { rows } = await selectExports(tx, { exportId });
+  return rows[0] ?? null;
+}
+
+/** Another one may be ordered then. */
+async function giveUp(db: Services['db'], exportId: number): Promise<void> {
+  await db
+    .update(exports)
+    .set({ state: 'failed' })
+    .where(and(eq(exports.id, exportId), eq(exports.state, 'ordered')));
+}
+
+const updateExports = statement({
+  name: 'make-export.update-exports',
+  params: { file: text, size: int4, now: timestamptz, expiresAt: timestamptz, exportId: int8 },
+  text: `
+    update exports set state = 'ready', file = :file, size = :size, ready_at = :now,
+      expires_at = :expiresAt
+    where id = :exportId and state = 'ordered'`,
+});
+
+/** False when the order has gone meanwhile, as with an account that was erased. */
+async function finish(
+  tx: Tx,
+  exportId: number,
+  { file, size }: { file: string; size: number },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await updateExports(tx, {
+    file,
+    size,
+    now,
+    expiresAt: new Date(now.getTime() + life),
+    exportId,
+  });
+  return Boolean(rowCount);
+}

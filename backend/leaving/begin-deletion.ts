@@ -1,9 +1,0 @@
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../db/connect.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { Actor } from '../http/session.ts';
-
-/** Notes that a member is about to leave: what is offered to who leaves is offered from here on. */
-export async function beginDeletion(db: Queries, { userId }: Actor, now: Date): Promise<void> {
-  await db.update(users).set({ leavingAt: now }).where(eq(users.id, userId));
-}

@@ -1,0 +1,33 @@
+import { getInfoPage } from '../../growth/info-pages/get-info-page.ts';
+import { requireCompany } from '../../brands/routes.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { drawTerms } from '../../commerce/receipts/draw-terms.ts';
+import { brandUrl } from './brand-url.ts';
+import type { Mail } from './mail.ts';
+import { orderTexts } from './texts/orders/order-texts-of.ts';
+
+/** What a consumer is owed on a medium that lasts: how to withdraw, with the model form, and the terms. */
+const tokens = ['withdrawal', 'return-policy', 'terms'] as const;
+
+/**
+ * The terms and the instructions on withdrawal as a file, for the confirmation of an order: a link is no durable medium
+ * (Directive 2011/83/EU article 8(7), CJEU C-49/11).
+ */
+export async function attachTerms(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  brand: Brand,
+  locale: string,
+): Promise<NonNullable<Mail['attachments']>> {
+  const company = await requireCompany(db, brand.companyId);
+  const pages = await Promise.all(tokens.map((token) => getInfoPage(db, brand, locale, token)));
+  const content = await drawTerms(pages, {
+    title: pages.map(({ title }) => title).join(', '),
+    company: company.name,
+    locale,
+    at: now(),
+    url: (path) => brandUrl(env, brand, locale, path),
+  });
+  const { attachment } = orderTexts(locale);
+  return [{ filename: `${attachment}.pdf`, content, contentType: 'application/pdf' }];
+}

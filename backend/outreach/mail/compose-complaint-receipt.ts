@@ -1,0 +1,47 @@
+import { requireBrand } from '../../brands/brand.ts';
+import { findComplaint } from '../../trust/complaints/find-complaint.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillIn } from './fill-in.ts';
+import { formatMoment } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { decisionTexts } from './texts/decisions/decision-texts-of.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+/** The receipt of a report, complaint or withdrawal, with its number, date and time. */
+export async function composeComplaintReceipt(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  id: number,
+): Promise<Mail | null> {
+  const complaint = await findComplaint(db, id);
+  if (!complaint) return null;
+  const { locale, isReport } = complaint;
+  const brand = await requireBrand(db, complaint.brandId);
+  const text = mailTexts(locale)['complaint-receipt'];
+  const letter = isReport ? text.report : text;
+  const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
+  // Anyone may have anything sent to an address that is not theirs, so nothing is repeated of what was written.
+  return {
+    to: complaint.email,
+    brand,
+    locale,
+    subject: fillIn(letter.subject, { receipt: complaint.receipt }),
+    paragraphs: [
+      ...letter.paragraphs.map((paragraph) => fillIn(paragraph, { brand: brand.name })),
+      ...(complaint.category === 'withdrawal' ? [mailTexts(locale).withdrawal.unverified] : []),
+    ],
+    facts: [
+      fact('receipt', complaint.receipt),
+      fact('received', formatMoment(complaint.createdAt, locale, complaint.zone)),
+      fact('category', text.categories[complaint.category]),
+    ],
+    links: [
+      {
+        label: decisionTexts(locale).status[isReport ? 'report' : 'complaint'],
+        // The address has to be typed: who has the number alone learns nothing.
+        href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
+      },
+    ],
+    notes: text.notes,
+  };
+}

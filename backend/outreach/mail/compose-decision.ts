@@ -1,0 +1,131 @@
+import { requireBrand } from '../../brands/brand.ts';
+import { findAppeal, findDecision, type ToldDecision } from '../../trust/complaints/find-decision.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillIn } from './fill-in.ts';
+import { formatMinute } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { decisionTexts } from './texts/decisions/decision-texts-of.ts';
+import type { DecisionTexts } from './texts/decisions/decision-texts.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+type Needs = Pick<Services, 'db' | 'env'>;
+type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'notes'> & { button?: string };
+
+/** Tells whoever complained what was decided, why, and what can be done about it. */
+export async function composeComplaintDecided(needs: Needs, id: number): Promise<Mail | null> {
+  const decision = await findDecision(needs.db, id, 'complainant');
+  if (!decision) return null;
+  const text = decisionTexts(decision.locale);
+  const letter = text['complaint-decided'];
+  return write(needs, decision, statusPath(decision), {
+    ...letter,
+    facts: factsOf(decision, text),
+    paragraphs: [...letter.paragraphs, text.appeal, text.elsewhere],
+  });
+}
+
+/** The statement of reasons for the member whom a measure is taken against; nothing in it says who complained. */
+export async function composeMeasure(needs: Needs, id: number): Promise<Mail | null> {
+  const decision = await findDecision(needs.db, id, 'member');
+  if (!decision || decision.action === 'none') return null;
+  const text = decisionTexts(decision.locale);
+  const { paragraphs, sources, effects, automation, ...letter } = text.measure;
+  const source = sources[decision.receipt === null ? 'own' : 'report'];
+  return write(needs, decision, appealPath(decision), {
+    ...letter,
+    facts: factsOf(decision, text).slice(1),
+    paragraphs: [
+      ...paragraphs,
+      effects[decision.action],
+      ...(decision.action === 'photo_removed' ? [text.photos.another] : []),
+      source,
+      automation,
+      text.appeal,
+      text.elsewhere,
+    ],
+  });
+}
+
+/** Confirms an appeal to whoever made it. */
+export async function composeAppealReceived(needs: Needs, id: number): Promise<Mail | null> {
+  const appeal = await findAppeal(needs.db, id);
+  if (!appeal) return null;
+  const { decision } = appeal;
+  const text = decisionTexts(decision.locale);
+  return write(needs, decision, null, {
+    ...text['appeal-received'],
+    facts: [{ name: text.facts.reference, value: decision.reference }],
+  });
+}
+
+/** Tells whoever appealed what came of it. */
+export async function composeAppealDecided(needs: Needs, id: number): Promise<Mail | null> {
+  const appeal = await findAppeal(needs.db, id);
+  if (!appeal?.outcome) return null;
+  const { decision, outcome, reason } = appeal;
+  const text = decisionTexts(decision.locale);
+  const { outcomes, paragraphs, ...letter } = text['appeal-decided'];
+  return write(needs, decision, null, {
+    ...letter,
+    facts: [
+      { name: text.facts.reference, value: decision.reference },
+      { name: text.facts.outcome, value: outcomes[outcome] },
+      { name: text.facts.reason, value: reason },
+    ],
+    paragraphs: outcome === 'upheld' ? [...paragraphs, text.elsewhere] : paragraphs,
+  });
+}
+
+/** Tells the owner of a refused photo that others can see it after all. */
+export async function composePhotoApproved(needs: Needs, id: number): Promise<Mail | null> {
+  const decision = await findDecision(needs.db, id, 'member');
+  if (!decision) return null;
+  const text = decisionTexts(decision.locale);
+  return write(needs, decision, null, {
+    ...text['photo-approved'],
+    facts: [{ name: text.facts.reference, value: decision.reference }],
+  });
+}
+
+/** Prefilled but for the address, which has to be typed: knowing the number alone is not enough. */
+const statusPath = ({ receipt }: ToldDecision) => `/complaints?receipt=${receipt ?? ''}`;
+const appealPath = ({ reference }: ToldDecision) => `/complaints?decision=${reference}`;
+
+function factsOf(decision: ToldDecision, { facts, actions, grounds }: DecisionTexts) {
+  return [
+    { name: facts.receipt, value: decision.receipt ?? '' },
+    { name: facts.reference, value: decision.reference },
+    { name: facts.action, value: actions[decision.action] },
+    { name: facts.ground, value: grounds[decision.ground] },
+    { name: facts.reason, value: decision.reason },
+  ];
+}
+
+async function write(
+  { db, env }: Needs,
+  { brandId, email, locale, reference, receipt, appealUntil, zone }: ToldDecision,
+  path: string | null,
+  { button, ...letter }: Letter,
+): Promise<Mail> {
+  const brand = await requireBrand(db, brandId);
+  const date = formatMinute(appealUntil, locale, zone);
+  const names = { brand: brand.name, reference, receipt: receipt ?? '', date };
+  return {
+    ...letter,
+    to: email,
+    brand,
+    locale,
+    subject: fillIn(letter.subject, names),
+    paragraphs: letter.paragraphs.map((each) => fillIn(each, names)),
+    ...(path !== null && button
+      ? {
+          button: {
+            label: button,
+            href: brandUrl(env, brand, locale, path),
+            hint: mailTexts(locale).linkHint,
+          },
+        }
+      : {}),
+  };
+}

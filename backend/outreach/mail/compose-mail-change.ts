@@ -1,0 +1,71 @@
+import { makeChangeToken } from '../../identity/credentials/mail-change/change-link.ts';
+import { requireBrand } from '../../brands/brand.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillLetter } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { accessTexts } from './texts/access/access-texts-of.ts';
+import { mailTexts } from './texts/texts-of.ts';
+import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
+import { int8, required } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const linkHours = 24;
+
+/**
+ * The mail to a new address: the link that confirms it or, where it belongs to an account already, the news for whose
+ * it is. Null when the change was taken back meanwhile.
+ */
+export async function composeMailChange(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  userId: number,
+): Promise<Mail | null> {
+  const change = await inTransaction(db, (tx) => makeChangeToken(tx, userId, now()));
+  if (!change) return null;
+  const locale = change.holder ?? change.locale;
+  const brand = await requireBrand(db, change.brandId);
+  const text = accessTexts(locale)[change.holder === null ? 'mail-change' : 'mail-change-taken'];
+  const path = change.holder === null ? `/mail-change/do?token=${change.token}` : '/login';
+  const names = { brand: brand.name, hours: linkHours };
+  return {
+    to: change.email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, path),
+      hint: mailTexts(locale).linkHint,
+    },
+  };
+}
+
+const selectMailTokens = statement({
+  name: 'compose-mail-change.select-mail-tokens',
+  params: { userId: int8 },
+  row: { email: required(mailTokens.previousEmail), brandId: users.brandId, locale: users.language },
+  text: `
+    select mail_tokens.previous_email as email, users.brand_id as "brandId", users.language as locale
+    from mail_tokens join users on users.id = mail_tokens.user_id
+    where users.id = :userId and users.status <> 'deleted' and mail_tokens.purpose = 'mail_change'
+      and mail_tokens.previous_email is not null
+    order by mail_tokens.used_at desc limit 1`,
+});
+
+/** Tells the old address that the account has another one now. */
+export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: number): Promise<Mail | null> {
+  const { rows } = await selectMailTokens(db, { userId });
+  const told = rows[0];
+  if (!told) return null;
+  const { email, locale } = told;
+  const brand = await requireBrand(db, told.brandId);
+  const text = accessTexts(locale)['mail-changed'];
+  const names = { brand: brand.name };
+  return {
+    to: email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+  };
+}

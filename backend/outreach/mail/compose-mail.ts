@@ -1,0 +1,67 @@
+import type { Services } from '../../platform/http/call.ts';
+import type { Job, JobData } from '../../platform/jobs/jobs.ts';
+import { composeActivation } from './compose-activation.ts';
+import { composeAlreadyMember } from './compose-already-member.ts';
+import { composeComplaintReceipt } from './compose-complaint-receipt.ts';
+import {
+  composeAppealDecided,
+  composeAppealReceived,
+  composeComplaintDecided,
+  composeMeasure,
+  composePhotoApproved,
+} from './compose-decision.ts';
+import {
+  composeChargedBack,
+  composeOrderConfirmed,
+  composePaymentFailed,
+  composeRefunded,
+  composeTransferPending,
+} from './compose-order.ts';
+import { composeMailChange, composeMailChanged } from './compose-mail-change.ts';
+import { composeExportReady } from './compose-export-ready.ts';
+import { composeMandateMail } from './compose-mandate-mail.ts';
+import { composePasswordChanged, composePasswordReset } from './compose-password.ts';
+import { composeReactivation } from './compose-reactivation.ts';
+import { composeWithdrawal } from './compose-withdrawal.ts';
+import { deliver } from './delivery/deliver.ts';
+import type { Mail } from './mail.ts';
+import type { SendMail } from './send-mail.ts';
+
+const compose = {
+  activation: composeActivation,
+  'already-member': composeAlreadyMember,
+  'password-reset': composePasswordReset,
+  'password-changed': composePasswordChanged,
+  'mail-change': composeMailChange,
+  'mail-changed': composeMailChanged,
+  'complaint-receipt': composeComplaintReceipt,
+  'order-confirmed': composeOrderConfirmed,
+  'payment-failed': composePaymentFailed,
+  'payment-charged-back': composeChargedBack,
+  'payment-refunded': composeRefunded,
+  'transfer-pending': composeTransferPending,
+  withdrawal: composeWithdrawal,
+  mandate: composeMandateMail,
+  'complaint-decided': composeComplaintDecided,
+  measure: composeMeasure,
+  'appeal-received': composeAppealReceived,
+  'appeal-decided': composeAppealDecided,
+  'photo-approved': composePhotoApproved,
+  reactivation: composeReactivation,
+  'export-ready': composeExportReady,
+} satisfies Record<JobData['send-mail']['mail'], (services: Services, id: number) => Promise<Mail | null>>;
+
+/** The mails that there are. */
+export const mailKinds = Object.keys(compose) as JobData['send-mail']['mail'][];
+
+/** Does a job for a mail that was asked for or is owed. */
+export function createMailer(
+  services: Services,
+  sendMail: SendMail,
+): (data: JobData['send-mail'], job: Job) => Promise<void> {
+  return ({ mail: kind, id }, job) =>
+    deliver(services, { job, kind, id, isLogged: true }, sendMail, async (send) => {
+      const mail = await compose[kind](services, id);
+      if (mail) await send(mail);
+    });
+}

@@ -1,0 +1,158 @@
+import { money } from '#lib/contract/commerce/money.ts';
+import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
+import { requireBrand, type Brand } from '../../brands/brand.ts';
+import { vatPart } from '../../commerce/packages/vat.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { findOrder } from '../../commerce/payments/find-order.ts';
+import { pendingUntil } from '../../commerce/payments/pending-time.ts';
+import { attachTerms } from './attach-terms.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillIn } from './fill-in.ts';
+import { formatDay, formatLastDay } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { orderTexts } from './texts/orders/order-texts-of.ts';
+import type { OrderTexts } from './texts/orders/order-texts.ts';
+import { mailTexts } from './texts/texts-of.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+type Composing = { order: Order; brand: Brand; text: OrderTexts; url: (path: string) => string };
+type Needs = Pick<Services, 'db' | 'env'>;
+
+/** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it; null where all of it went back. */
+export async function composeOrderConfirmed(
+  needs: Needs & Pick<Services, 'now'>,
+  paymentId: number,
+): Promise<Mail | null> {
+  const mail = await compose(needs, paymentId, ({ order, text, url }) => {
+    if (order.refunded + order.chargedBack >= order.amount) return null;
+    const { button, ...letter } = text['order-confirmed'];
+    return {
+      ...letter,
+      facts: factsOf(order, text),
+      button: { label: button, href: url(resultPath(order)) },
+      links: [{ label: text.withdraw, href: url('/withdrawal') }],
+      notes: notesOf(order, text),
+    };
+  });
+  return mail && { ...mail, attachments: await attachTerms(needs, mail.brand, mail.locale) };
+}
+
+/** Tells that a payment has failed, and why; null where it is not so. */
+export function composePaymentFailed(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, reasons, paragraphs, ...letter } = text['payment-failed'];
+    if (order.failure === null || order.failure === 'cancelled') return null;
+    return {
+      ...letter,
+      paragraphs: [reasons[order.failure], ...paragraphs],
+      facts: factsOf(order, text),
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells that a bank has taken money back, and what that ends. */
+export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, premiumEnded, paragraphs, ...letter } = text['charged-back'];
+    if (order.chargedBack === 0) return null;
+    return {
+      ...letter,
+      paragraphs: order.isPremium ? paragraphs : [...paragraphs, premiumEnded],
+      facts: [...factsOf(order, text), returned(order, text, order.chargedBack)],
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells that money is on its way back although nobody withdrew: it came too late or twice. */
+export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, ...letter } = text.refunded;
+    if (order.refunded === 0) return null;
+    return {
+      ...letter,
+      facts: [...factsOf(order, text), returned(order, text, order.refunded)],
+      button: { label: button, href: url(resultPath(order)) },
+    };
+  });
+}
+
+/** Tells where the money of a bank transfer has to go, and until when; null where it has come. */
+export function composeTransferPending(needs: Needs, paymentId: number): Promise<Mail | null> {
+  return compose(needs, paymentId, ({ order, text, url }) => {
+    const { button, ...letter } = text['transfer-pending'];
+    if (order.status !== 'pending') return null;
+    const until = { name: text.facts.until, value: formatDay(pendingUntil(order), order.locale, order.zone) };
+    return {
+      ...letter,
+      facts: [...factsOf(order, text), until],
+      button: { label: button, href: order.checkoutUrl ?? url(resultPath(order)) },
+      links: [{ label: text.seeOrder, href: url(resultPath(order)) }],
+    };
+  });
+}
+
+function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
+  const { notes } = text['order-confirmed'];
+  const until = formatLastDay(withdrawUntil, locale, zone);
+  const [right = '', ...others] = notes.map((note) => fillIn(note, { until }));
+  return [right, ...(hasBegun ? [text.begun] : []), text.attached, ...others];
+}
+
+type Letter = Omit<Mail, 'to' | 'brand' | 'locale' | 'button'> & { button: { label: string; href: string } };
+
+async function compose(
+  { db, env }: Needs,
+  paymentId: number,
+  write: (composing: Composing) => Letter | null,
+): Promise<Mail | null> {
+  const order = await findOrder(db, paymentId);
+  if (!order) return null;
+  const { locale, number, email } = order;
+  const brand = await requireBrand(db, order.brandId);
+  const url = (path: string) => brandUrl(env, brand, locale, path);
+  const letter = write({ order, brand, text: orderTexts(locale), url });
+  if (!letter) return null;
+  const names = { brand: brand.name, number };
+  return {
+    ...letter,
+    to: email,
+    brand,
+    locale,
+    subject: fillIn(letter.subject, names),
+    paragraphs: letter.paragraphs.map((paragraph) => fillIn(paragraph, names)),
+    button: { ...letter.button, hint: mailTexts(locale).linkHint },
+  };
+}
+
+/** The page that tells how an order stands, also without a login. */
+const resultPath = ({ token }: Order) => `/transactions/${token}`;
+
+function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
+  const { facts } = text;
+  const { number, credits, method, createdAt, locale, zone } = order;
+  return [
+    { name: facts.number, value: number },
+    { name: facts.credits, value: String(credits) },
+    { name: facts.total, value: totalOf(order, text) },
+    { name: facts.method, value: paymentMethodName(method, text.methods) },
+    { name: facts.date, value: formatDay(createdAt, locale, zone) },
+  ];
+}
+
+const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: number) => ({
+  name: facts.returned,
+  value: money(amount, currency, locale),
+});
+
+function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
+  if (vatRate === 0) return money(amount, currency, locale);
+  const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return fillIn(withVat, {
+    amount: money(amount, currency, locale),
+    rate: numberFormat(locale, percent).format(vatRate / 10_000),
+    vat: money(vatPart(amount, vatRate), currency, locale),
+  });
+}

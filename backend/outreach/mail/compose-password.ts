@@ -1,0 +1,69 @@
+import { makeResetLink } from '../../identity/credentials/reset-link.ts';
+import { requireBrand } from '../../brands/brand.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillLetter } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { accessTexts } from './texts/access/access-texts-of.ts';
+import { mailTexts } from './texts/texts-of.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const linkMinutes = 60;
+
+/** The mail with the link for a new password; null for nobody, and where the account has gone meanwhile. */
+export async function composePasswordReset(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  userId: number,
+): Promise<Mail | null> {
+  const link = await inTransaction(db, (tx) => makeResetLink(tx, userId, now()));
+  if (!link) return null;
+  const { brand, email, locale, token } = link;
+  const text = accessTexts(locale)['password-reset'];
+  const names = { brand: brand.name, minutes: linkMinutes };
+  return {
+    to: email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, `/reset-password/do?token=${token}`),
+      hint: mailTexts(locale).linkHint,
+    },
+  };
+}
+
+const selectUsers = statement({
+  name: 'compose-password.select-users',
+  params: { userId: int8 },
+  row: { email: users.email, locale: users.language, brandId: users.brandId },
+  text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,
+});
+
+/** Tells the member that the password is another one now, and what to do if it was somebody else. */
+export async function composePasswordChanged(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  userId: number,
+): Promise<Mail | null> {
+  const { rows } = await selectUsers(db, { userId });
+  const account = rows[0];
+  if (!account) return null;
+  const { email, locale } = account;
+  const brand = await requireBrand(db, account.brandId);
+  const text = accessTexts(locale)['password-changed'];
+  const names = { brand: brand.name };
+  return {
+    to: email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, '/reset-password'),
+      hint: mailTexts(locale).linkHint,
+    },
+  };
+}

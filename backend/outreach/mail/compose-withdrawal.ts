@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { money } from '#lib/contract/commerce/money.ts';
+import { homeOf, memberOfAddress, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { requireBrand } from '../../brands/brand.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { isOrderNumber } from '../../commerce/payments/order-number.ts';
+import { fillIn } from './fill-in.ts';
+import { formatMoment } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { mailTexts } from './texts/texts-of.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+
+type Row = {
+  receipt: string;
+  brandId: string;
+  name: string;
+  order: string;
+  email: string;
+  locale: string;
+  status: 'open' | 'refunding' | 'refunded' | 'nothing_left';
+  credits: number;
+  amount: number;
+  spentAmount: number;
+  seen: number;
+  seenAmount: number;
+  /** Of the payment that it was found to be about, as are the others that may be null. */
+  paid: number | null;
+  currency: string | null;
+  /** Null where no payment fits name and address. */
+  number: string | null;
+  createdAt: Date | string;
+  /** Of who paid, else of the member of the address. */
+  home: Home;
+};
+
+/**
+ * The receipt of a withdrawal: its content, date and time, and what comes of it. Where no order fits the address, anybody
+ * may have typed it: then nothing is printed that could carry words of theirs.
+ */
+export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number): Promise<Mail | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
+      withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
+      withdrawals.credits, withdrawals.amount, withdrawals.spent_amount as "spentAmount",
+      withdrawals.seen, withdrawals.seen_amount as "seenAmount", payments.amount as paid, payments.currency,
+      payments.number, withdrawals.created_at as "createdAt",
+      ${homeOf(sql`coalesce(payments.user_id,
+        ${memberOfAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
+    from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { locale, status, amount, currency, number } = row;
+  const order = number ?? (isOrderNumber(row.order) ? row.order : null);
+  const brand = await requireBrand(db, row.brandId);
+  const text = mailTexts(locale).withdrawal;
+  const outcome = fillIn(text.outcomes[status === 'refunded' ? 'refunding' : status], {
+    amount: money(amount, currency ?? 'EUR', locale),
+  });
+  return {
+    to: row.email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, { receipt: row.receipt }),
+    paragraphs: [
+      ...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })),
+      outcome,
+      ...(row.seenAmount > 0 ? [text.seenRule] : []),
+      ...(number === null ? [text.unverified] : []),
+    ],
+    facts: [
+      { name: text.facts.receipt, value: row.receipt },
+      { name: text.facts.received, value: formatMoment(new Date(row.createdAt), locale, zoneOf(row.home)) },
+      ...(number === null ? [] : [{ name: text.facts.name, value: row.name }]),
+      ...(order === null ? [] : [{ name: text.facts.order, value: order }]),
+      ...sumOf(row),
+    ],
+    notes: text.notes,
+  };
+}
+
+/** How what goes back came about; nothing where nothing does. */
+function sumOf({ locale, currency, paid, amount, credits, ...kept }: Row): NonNullable<Mail['facts']> {
+  if (paid === null || currency === null || amount === 0) return [];
+  const { facts } = mailTexts(locale).withdrawal;
+  const number = numberFormat(locale);
+  const line = (name: string, value: number) => ({ name, value: money(value, currency, locale) });
+  return [
+    line(facts.paid, paid),
+    ...(credits > 0 ? [{ name: facts.unused, value: number.format(credits) }] : []),
+    ...(kept.spentAmount > 0 ? [line(facts.spent, -kept.spentAmount)] : []),
+    ...(kept.seenAmount > 0
+      ? [line(fillIn(facts.seen, { count: number.format(kept.seen) }), -kept.seenAmount)]
+      : []),
+    line(facts.back, amount),
+  ];
+}

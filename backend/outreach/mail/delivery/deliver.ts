@@ -1,0 +1,107 @@
+import { inTransaction } from '#backend/platform/db/connect.ts';
+import type { DeliveryState } from '#backend/platform/db/schema/mail-deliveries.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { log } from '#backend/platform/http/log.ts';
+import { TryLater, type Job } from '#backend/platform/jobs/jobs.ts';
+import { countMail } from '#backend/platform/metrics/mail-metrics.ts';
+import { noteMailEvent } from '../../unsubscribe/note-mail-event.ts';
+import type { Mail } from '../mail.ts';
+import type { SendMail } from '../send-mail.ts';
+import { noteDelivery, wasTried } from './deliveries.ts';
+import { MailNotSent } from './mail-not-sent.ts';
+import { pauseBeforeNextTry } from './next-try.ts';
+
+/** A mail in the queue. */
+export type MailOrder = {
+  job: Job;
+  kind: string;
+  /** What it is about. */
+  id: number;
+  /** Whether it is written down that it was sent at the first try. */
+  isLogged: boolean;
+};
+
+type Needs = Pick<Services, 'db' | 'env' | 'now'>;
+
+/**
+ * Composes and sends a mail, and draws the consequences: what a server refuses for good has bounced, everything else that
+ * fails is tried again until its time is over and then is an error. `work` composes it at each try, as things stand
+ * then, and hands it to its argument; where it hands over nothing the mail has become pointless.
+ * @throws TryLater
+ */
+export async function deliver(
+  needs: Needs,
+  order: MailOrder,
+  sendMail: SendMail,
+  work: (send: SendMail) => Promise<void>,
+): Promise<void> {
+  let mail: Mail | undefined;
+  let isSent = false;
+  try {
+    await work(async (composed) => {
+      mail = composed;
+      await sendMail(composed);
+      isSent = true;
+    });
+  } catch (error) {
+    // Sent is sent: what came after it must not have it sent again.
+    if (isSent)
+      log.error({ err: error, mail: order.kind }, 'a mail was sent, and what follows from it failed');
+    else return fail(needs, order, mail, error);
+  }
+  await succeed(needs, order, mail);
+}
+
+async function succeed({ db, now }: Needs, order: MailOrder, mail: Mail | undefined): Promise<void> {
+  const state = mail ? 'sent' : 'dropped';
+  countMail(order.kind, mail?.brand.id, state);
+  const isNoted = (mail && order.isLogged) || (await wasTried(db, order.job.id));
+  if (isNoted) await noteDelivery(db, tried(order, mail, state, now()));
+}
+
+async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, error: unknown): Promise<void> {
+  const { db, now } = needs;
+  const refusal = error instanceof MailNotSent ? error.refusal : null;
+  const message = error instanceof MailNotSent ? error.message : 'Mail not composed';
+  if (mail && refusal) return bounce(needs, order, mail, { message, refusal });
+  const pause = pauseBeforeNextTry(order.job.createdAt, now());
+  const state = pause === null ? 'given_up' : 'waiting';
+  const nextAt = pause === null ? null : new Date(now().getTime() + pause);
+  countMail(order.kind, mail?.brand.id, state);
+  await noteDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
+  if (pause !== null) throw new TryLater(message, pause / 1000, { cause: error });
+  const { kind, id, job } = order;
+  log.error({ err: error, mail: kind, subject: id, job: job.id }, 'a mail was given up');
+}
+
+/** The mail is not tried again, and an address that does not exist gets no notifications any more. */
+async function bounce(
+  { db, env, now }: Needs,
+  order: MailOrder,
+  mail: Mail,
+  { message, refusal }: { message: string; refusal: 'address' | 'mail' },
+): Promise<void> {
+  const { kind, id, job } = order;
+  countMail(kind, mail.brand.id, 'bounced');
+  await inTransaction(db, async (tx) => {
+    await noteDelivery(tx, { ...tried(order, mail, 'bounced', now()), error: message });
+    if (refusal === 'address') {
+      const event = {
+        id: `smtp:${job.id}`,
+        kind: 'bounce',
+        email: mail.to,
+        at: now().toISOString(),
+      } as const;
+      await noteMailEvent(tx, env, mail.brand.id, event, now());
+    }
+  });
+  const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, said: message };
+  if (refusal === 'address') log.warn(about, 'an address does not exist');
+  else log.error(about, 'a mail was refused for good');
+}
+
+function tried({ job, kind, id }: MailOrder, mail: Mail | undefined, state: DeliveryState, now: Date) {
+  const brandId = mail?.brand.id ?? null;
+  const { id: jobId, createdAt } = job;
+  return { jobId, kind, subjectId: id, brandId, state, error: null, createdAt, triedAt: now, nextAt: null };
+}

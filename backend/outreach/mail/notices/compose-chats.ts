@@ -1,0 +1,66 @@
+import type { UnreadChat } from '../../notifications/list-news.ts';
+import { fillIn } from '../fill-in.ts';
+import type { Composing, Content } from './composing.ts';
+import { countApart, labelledName, mostNamed, personLine } from './people.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+
+const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
+
+/** Tells who has written; never what, for a mail may be read by others. */
+export function composeChats(composing: Composing): Content | null {
+  const { mailing, member, text } = composing;
+  const chats = member.unreadChats.filter(({ conversation }) =>
+    mailing.subjects.includes(String(conversation)),
+  );
+  const words = text[mailing.kind === 'new_conversations' ? 'new_conversations' : 'new_messages'];
+  const [only, ...others] = chats;
+  if (!only) return null;
+  const subject = others.length
+    ? fillIn(words.many, { count: chats.length })
+    : fillIn(words.one, { name: labelledName(only, composing) });
+  return { subject, ...listChats(composing, chats, words) };
+}
+
+/** Reminds of what was not read for long: how much it is and of whom, real and fictional counted apart. */
+export function composeUnread(composing: Composing): Content | null {
+  const { member, text, locale } = composing;
+  const chats = member.unreadChats;
+  if (!chats.length) return null;
+  const words = text.unread;
+  const number = numberFormat(locale);
+  const count = (fictional: boolean) =>
+    chats.filter((chat) => chat.fictional === fictional).reduce((sum, { unread }) => sum + unread, 0);
+  const fact = (name: string, value: number) => (value ? [{ name, value: number.format(value) }] : []);
+  return {
+    subject: fillIn(words.subject, { count: number.format(count(false) + count(true)) }),
+    ...listChats(composing, chats, words),
+    facts: [...fact(words.facts.real, count(false)), ...fact(words.facts.fictional, count(true))],
+  };
+}
+
+type Words = { text: string; button: string };
+
+function listChats(
+  composing: Composing,
+  chats: readonly UnreadChat[],
+  { text, button }: Words,
+): Pick<Content, 'paragraphs' | 'people' | 'button' | 'notes'> {
+  const { url } = composing;
+  const [only] = chats;
+  const isOne = chats.length === 1 && only;
+  return {
+    paragraphs: [text],
+    people: chats.slice(0, mostNamed).map((chat) => personLine(chat, chatPath(chat), composing)),
+    button: { label: button, href: url(isOne ? chatPath(only) : '/chats') },
+    notes: moreOf(composing, chats),
+  };
+}
+
+/** Says how many are not named, real and fictional apart. */
+export function moreOf({ text }: Pick<Composing, 'text'>, rows: readonly { fictional: boolean }[]): string[] {
+  const { real, fictional } = countApart(rows.slice(mostNamed));
+  return [
+    ...(real ? [fillIn(text.more.real, { count: real })] : []),
+    ...(fictional ? [fillIn(text.more.fictional, { count: fictional })] : []),
+  ];
+}

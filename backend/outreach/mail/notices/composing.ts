@@ -1,0 +1,24 @@
+import type { Brand } from '#backend/brands/brand.ts';
+import type { Db } from '#backend/platform/db/connect.ts';
+import type { Mailing } from '../../notifications/mailing.ts';
+import type { Recipient } from '../../notifications/read-situation.ts';
+import type { Mail } from '../mail.ts';
+import type { NoticeTexts } from '../texts/notices/notice-texts.ts';
+
+/** What the mail of a notification is made of. */
+export type Composing = {
+  db: Db;
+  mailing: Mailing;
+  member: Recipient;
+  brand: Brand;
+  locale: string;
+  text: NoticeTexts;
+  now: Date;
+  /** The whole address of a page. */
+  url: (path: string) => string;
+};
+
+/** What it says; the frame follows from member and kind. */
+export type Content = Pick<Mail, 'subject' | 'paragraphs' | 'people' | 'facts' | 'links' | 'notes'> & {
+  button?: { label: string; href: string };
+};

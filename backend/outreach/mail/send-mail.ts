@@ -1,0 +1,79 @@
+import { render } from '@react-email/render';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createElement } from 'react';
+import { requireCompany } from '../../brands/routes.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { areMailsStopped } from '../unsubscribe/stop-reasons.ts';
+import { isServerAway, MailNotSent, mailNotSent } from './delivery/mail-not-sent.ts';
+import { fillIn } from './fill-in.ts';
+import type { Mail } from './mail.ts';
+import { offerToStop } from './offer-to-stop.ts';
+import { Letter } from './templates/letter.tsx';
+import { mailTexts } from './texts/texts-of.ts';
+
+const plainText = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+} as const;
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** A server that answers nothing must not hold up the queue: milliseconds for name and connection, for its greeting, for an answer. */
+const timeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+/** After a server could not be spoken with, no mail is tried for so many milliseconds. */
+const respite = 10_000;
+
+/** How workers send: one connection a mail, to the server that SMTP_URL names. @throws MailNotSent */
+export function openMail(services: Services): SendMail {
+  const transport = createTransport({ url: services.env.SMTP_URL, ...timeouts });
+  let away = { until: 0, why: '' };
+  return async (mail) => {
+    if (!(await isWanted(services, mail))) return;
+    if (services.now().getTime() < away.until) throw new MailNotSent(away.why, null);
+    const message = await writeOut(services, mail);
+    try {
+      await transport.sendMail(message);
+    } catch (error) {
+      const failure = mailNotSent(error);
+      if (isServerAway(error)) away = { until: services.now().getTime() + respite, why: failure.message };
+      throw failure;
+    }
+  };
+}
+
+/** What somebody unsubscribed from while the mail waited is not sent any more. */
+async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
+  return !notice || !(await areMailsStopped(db, notice.userId));
+}
+
+async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOptions> {
+  const { name, settings, companyId } = mail.brand;
+  const { greeting, sender } = mailTexts(mail.locale);
+  const company = await requireCompany(db, companyId);
+  const address = `${company.address}, ${company.city}`;
+  const stop = mail.notice && offerToStop(env, mail, mail.notice);
+  const letter = createElement(Letter, {
+    ...mail,
+    ...(stop ? { stop: stop.footer } : {}),
+    greeting,
+    sender: fillIn(sender, { brand: name, company: company.name, address }),
+  });
+  const [html, text] = await Promise.all([render(letter), render(letter, plainText)]);
+  return {
+    from: { name: settings.mail_name, address: settings.support_email },
+    to: mail.to,
+    // What cannot be delivered comes back to a mailbox of its own, where the brand names one.
+    ...(settings.bounce_email ? { envelope: { from: settings.bounce_email, to: mail.to } } : {}),
+    subject: mail.subject,
+    ...(mail.messageId ? { messageId: mail.messageId } : {}),
+    html,
+    text,
+    ...(mail.attachments ? { attachments: mail.attachments } : {}),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale, ...stop?.headers },
+  };
+}

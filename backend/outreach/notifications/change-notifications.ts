@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import type { FieldError } from '#lib/contract/errors.ts';
+import { notificationKinds } from '#lib/contract/outreach/notification-kinds.ts';
+import type { changeNotifications as changeNotificationsCall } from '#lib/contract/outreach/notifications.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
+import { isEvent } from './decide.ts';
+import type { Chosen } from './preferences.ts';
+import { scheduleWeekly } from './schedule-weekly.ts';
+import { timeZoneNamed } from '../../platform/geo/time-zone.ts';
+import { notificationPreferences } from '../../platform/db/schema/notices.ts';
+import { bool, int4, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Changes = z.output<typeof changeNotificationsCall.body>;
+
+const updateUsers = statement({
+  name: 'change-notifications.update-users',
+  params: { zone: orNull(text), userId: int8 },
+  text: `update users set time_zone = coalesce(:zone::text, time_zone) where id = :userId`,
+});
+
+const insertNotificationPreferences = statement({
+  name: 'change-notifications.insert-notification-preferences',
+  params: {
+    userId: int8,
+    preferences: jsonb<object>(),
+    quietFrom: orNull(int4),
+    quietTo: orNull(int4),
+    now: timestamptz,
+    changesQuiet: bool,
+  },
+  text: `
+    insert into notification_preferences as mine (user_id, preferences, quiet_from, quiet_to, changed_at)
+    values (:userId, :preferences::jsonb, :quietFrom,
+      :quietTo, :now)
+    on conflict (user_id) do update set preferences = excluded.preferences, changed_at = excluded.changed_at,
+      quiet_from = case when :changesQuiet::boolean then excluded.quiet_from else mine.quiet_from end,
+      quiet_to = case when :changesQuiet::boolean then excluded.quiet_to else mine.quiet_to end`,
+});
+
+const updateNotices = statement({
+  name: 'change-notifications.update-notices',
+  params: { now: timestamptz, userId: int8 },
+  text: `
+    update notices set due_at = least(due_at, :now::timestamptz)
+    where user_id = :userId and mailed_at is null and kind <> 'weekly_updates'`,
+});
+
+/**
+ * Changes what is named and leaves the rest; what waits for a mail is judged anew by it. Throws invalid_input with its
+ * fields: a time zone that nobody knows, quiet hours without a length, and what a kind without events cannot do.
+ */
+export async function changeNotifications(
+  tx: Tx,
+  { userId }: Pick<Actor, 'userId'>,
+  changes: Changes,
+  now: Date,
+): Promise<void> {
+  requireSensible(changes);
+  const { quiet_hours: quiet, time_zone: zone } = changes;
+  await updateUsers(tx, { zone: zone ? timeZoneNamed(zone) : null, userId });
+  const preferences = await mergePreferences(tx, userId, changes.preferences ?? {});
+  // Advertising rests on a yes of its own.
+  for (const kind of ['news', 'promotions'] as const) {
+    const email = changes.preferences?.[kind]?.email;
+    if (email) await logConsent(tx, { userId, kind, granted: email !== 'never' }, now);
+  }
+  await insertNotificationPreferences(tx, {
+    userId,
+    preferences,
+    quietFrom: quiet ? minutesOf(quiet.from) : null,
+    quietTo: quiet ? minutesOf(quiet.to) : null,
+    now,
+    changesQuiet: quiet !== undefined,
+  });
+  await updateNotices(tx, { now, userId });
+  await scheduleWeekly(tx, userId, now);
+}
+
+function requireSensible({ preferences = {}, quiet_hours: quiet, time_zone: zone }: Changes): void {
+  const faults: Record<string, FieldError> = {};
+  for (const kind of notificationKinds) {
+    // They have a rhythm of their own, and no moment at which a telephone could ring.
+    if (isEvent(kind)) continue;
+    if (preferences[kind]?.email === 'daily') faults[`preferences.${kind}.email`] = 'unknown_value';
+    if (preferences[kind]?.push) faults[`preferences.${kind}.push`] = 'unknown_value';
+  }
+  if (quiet && quiet.from === quiet.to) faults['quiet_hours.to'] = 'invalid';
+  if (zone !== undefined && !timeZoneNamed(zone)) faults.time_zone = 'unknown_value';
+  if (Object.keys(faults).length) throw invalidInput(faults);
+}
+
+const selectNotificationPreferences = statement({
+  name: 'change-notifications.select-notification-preferences',
+  params: { userId: int8 },
+  row: { preferences: notificationPreferences.preferences },
+  text: `select preferences from notification_preferences where user_id = :userId for update`,
+});
+
+/** What was chosen before with the changes over it. The account was locked by the statement before. */
+async function mergePreferences(
+  tx: Tx,
+  userId: number,
+  changes: NonNullable<Changes['preferences']>,
+): Promise<Chosen> {
+  const { rows } = await selectNotificationPreferences(tx, { userId });
+  const merged = { ...rows[0]?.preferences };
+  for (const kind of notificationKinds) {
+    const { email, push } = changes[kind] ?? {};
+    if (email === undefined && push === undefined) continue;
+    merged[kind] = {
+      ...merged[kind],
+      ...(email === undefined ? {} : { email }),
+      ...(push === undefined ? {} : { push }),
+    };
+  }
+  return merged;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,153 @@
+import { eventKinds, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
+import {
+  digestHour,
+  endOfQuiet,
+  hourTomorrow,
+  isQuiet,
+  morningHour,
+  nextHour,
+  nextWeekly,
+} from './member-time.ts';
+import { grace } from './note-event.ts';
+import type { Choices } from './preferences.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Somebody was seen this long ago and may still be there: activity is noted every fifteen minutes, by a poll that may come
+ * five minutes later.
+ */
+const presence = 21 * minute;
+/** A message that was read nowhere for this long is worth a reminder. */
+const unreadFor = 4 * hour;
+/** Reminders without a new message and without a visit in between. */
+const mostReminders = 3;
+/** Mails of a kind on one day of the member; what is too much waits for the next. */
+const mostAtOnce = 8;
+
+/** The member as the rules see them, at a moment. */
+export type Situation = Choices & {
+  lastActiveAt: Date;
+  confirmed: boolean;
+  /** The address is one that the account could be confirmed by. */
+  confirmable: boolean;
+  /** No mails reach the member: locked, about to be erased, or switched off. */
+  stopped: boolean;
+  hasPhoto: boolean;
+  unread: { oldest: Date; newest: Date } | null;
+  /** Of a kind: mails on the member's day, and when the last ones went. */
+  sent: (kind: NotificationKind) => { today: number; moments: Date[] };
+  /** Subjects of a kind that are still news: not read, nobody blocked, nobody gone. */
+  isNews: (kind: NotificationKind, subject: string) => boolean;
+};
+
+export type Notice = { id: number; kind: NotificationKind; subject: string; createdAt: Date; dueAt: Date };
+
+export type Decision = { do: 'send' } | { do: 'wait'; until: Date } | { do: 'drop' };
+
+const send: Decision = { do: 'send' };
+const drop: Decision = { do: 'drop' };
+const wait = (until: Date): Decision => ({ do: 'wait', until });
+
+/** What becomes of a notice that is due: its mail goes now, later or never. */
+export function decide(notice: Notice, member: Situation, now: Date): Decision {
+  const decision = decideKind(notice, member, now);
+  if (decision.do !== 'send') return decision;
+  // Whatever is meant to go now waits for the morning first of all, and is judged anew then.
+  return member.quiet && isQuiet(member.quiet, member.zone, now)
+    ? wait(endOfQuiet(member.quiet, member.zone, now))
+    : send;
+}
+
+function decideKind(notice: Notice, member: Situation, now: Date): Decision {
+  const { kind } = notice;
+  if (member.preferences[kind].email === 'never') return drop;
+  if (kind === 'weekly_updates') return decideWeekly(member, now);
+  if (member.stopped) return drop;
+  if (kind === 'reminders') return decideReminder(notice, member, now);
+  if (!member.confirmed) return drop;
+  if (kind === 'unread_message_reminders') return decideUnread(notice, member, now);
+  if (kind === 'news' || kind === 'promotions')
+    return member.sent(kind).today ? wait(nextHour(member.zone, now, digestHour)) : send;
+  return decideEvent(notice, member, now);
+}
+
+function decideEvent(notice: Notice, member: Situation, now: Date): Decision {
+  const { kind, subject, createdAt } = notice;
+  const { zone, lastActiveAt } = member;
+  if (!member.isNews(kind, subject)) return drop;
+  const { today, moments } = member.sent(kind);
+  if (member.preferences[kind].email === 'daily') {
+    const slot = nextHour(zone, latest([new Date(createdAt.getTime() + grace), ...moments]), digestHour);
+    if (now < slot) return wait(slot);
+    return today ? wait(nextHour(zone, now, digestHour)) : send;
+  }
+  // Who was here since has seen it on the page.
+  if (lastActiveAt > createdAt) return drop;
+  const gone = new Date(lastActiveAt.getTime() + presence);
+  if (now < gone) return wait(gone);
+  return today >= mostAtOnce ? wait(hourTomorrow(zone, now, morningHour)) : send;
+}
+
+/** At most one a day, at the hour of the day's mail; not on a day on which the messages themselves were mailed. */
+function decideUnread({ createdAt }: Notice, member: Situation, now: Date): Decision {
+  const { unread, zone, lastActiveAt, sent } = member;
+  if (!unread) return drop;
+  const reminders = sent('unread_message_reminders');
+  const told = [...sent('new_messages').moments, ...sent('new_conversations').moments];
+  const reason = latest([new Date(unread.oldest.getTime() + unreadFor), createdAt, ...reminders.moments]);
+  const slot = nextHour(
+    zone,
+    latest([reason, ...told.map((moment) => hourTomorrow(zone, moment, morningHour))]),
+    digestHour,
+  );
+  if (now < slot) return wait(slot);
+  const since = latest([lastActiveAt, unread.newest]);
+  if (reminders.moments.filter((moment) => moment > since).length >= mostReminders) return drop;
+  return reminders.today ? wait(nextHour(zone, now, digestHour)) : send;
+}
+
+function latest(moments: readonly Date[]): Date {
+  return new Date(Math.max(...moments.map((moment) => moment.getTime())));
+}
+
+/** Goes on by itself, so it is never dropped while the member wants it. */
+function decideWeekly({ zone, stopped, confirmed, sent }: Situation, now: Date): Decision {
+  const isEarly = sent('weekly_updates').moments.some((each) => now.getTime() - each.getTime() < 5 * day);
+  return stopped || !confirmed || isEarly ? wait(nextWeekly(zone, now)) : send;
+}
+
+/** Days after the signup at which the address is asked for once more. */
+const activationDays = [1, 7];
+const photoDays = 3;
+
+function decideReminder({ subject, createdAt }: Notice, member: Situation, now: Date): Decision {
+  const after = (days: number) => new Date(createdAt.getTime() + days * day);
+  if (subject === 'photo') {
+    if (member.hasPhoto) return drop;
+    if (now < after(photoDays)) return wait(after(photoDays));
+    return member.confirmed ? send : wait(new Date(now.getTime() + day));
+  }
+  if (member.confirmed || !member.confirmable) return drop;
+  const reminded = member.sent('reminders').moments.length;
+  const due = activationDays[reminded];
+  if (due === undefined) return drop;
+  return now < after(due) ? wait(after(due)) : send;
+}
+
+/** When a notice that comes by itself has its next turn; null for what is done with its mail. */
+export function nextTurn({ kind, subject, createdAt }: Notice, member: Situation, now: Date): Date | null {
+  if (kind === 'unread_message_reminders') return nextHour(member.zone, now, digestHour);
+  if (kind === 'weekly_updates') return nextWeekly(member.zone, now);
+  if (kind !== 'reminders' || subject === 'photo') return null;
+  const last = activationDays.at(-1) ?? 0;
+  const next = new Date(createdAt.getTime() + last * day);
+  return next > now ? next : null;
+}
+
+/** Whether a kind tells of events, all of which go in one mail. */
+export function isEvent(kind: NotificationKind): boolean {
+  return eventKinds.some((each) => each === kind);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import { plainName } from '../../platform/geo/plain-name.ts';
+import { getSeeker, listCandidates, readTiles, type Candidate } from '../../community/members/candidates.ts';
+import { wantedGenders, type Seeker } from '../../community/members/seeker.ts';
+import type { TileRow } from '../../community/members/present.ts';
+import type { PlacedSearch } from '../../community/members/search/place.ts';
+import type { Recipient } from './read-situation.ts';
+
+/** A week in milliseconds. */
+const week = 7 * 24 * 60 * 60 * 1000;
+/** Kilometres that count as near. */
+const near = 100;
+
+/**
+ * Who has joined near a member in the last week and fits, real members first, and so many of them to be named. Near is within
+ * 100 km; in the same country for a member whose town has no position.
+ */
+export async function listNewcomers(
+  db: Queries,
+  member: Pick<Recipient, 'profileId' | 'brandId' | 'pool'>,
+  most: number,
+  now: Date,
+): Promise<{ newcomers: Candidate[]; shown: TileRow[] }> {
+  const seeker = await getSeeker(db, member, now);
+  const since = new Date(now.getTime() - week).toISOString();
+  const where = sql`profiles.created_at > ${since}`;
+  const ranges = (['real', 'fictional'] as const).map((kind) => ({
+    search: { ...searchNear(seeker), kind },
+    where,
+  }));
+  const found = await listCandidates(db, seeker, wantedGenders(seeker), ranges, now);
+  const newcomers = found.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
+  const ids = newcomers.slice(0, most).map(({ id }) => id);
+  const tiles = await readTiles(db, member, ids);
+  return { newcomers, shown: ids.flatMap((id) => tiles.get(id) ?? []) };
+}
+
+function searchNear({ place: { country, city, position } }: Seeker): PlacedSearch {
+  if (!position) return { country, place: null };
+  return { place: { plainCity: plainName(city), town: { country, ...position }, distance: near } };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { joinMainPhoto, notBlocked, tileColumns } from '../../community/members/columns.ts';
+import type { TileRow } from '../../community/members/present.ts';
+import { shownTo } from '../../community/members/shown-on.ts';
+
+type Reader = Pick<Actor, 'brandId' | 'profileId'>;
+
+/** More than anybody has waiting. */
+const most = 1000;
+
+/** Somebody whose messages wait to be read, and since when. */
+export type UnreadChat = TileRow & { conversation: number; unread: number; oldest: Date; newest: Date };
+
+/** Conversations with something unread, newest first; none that is muted, and nobody who left or is blocked. */
+export async function listUnread(db: Queries, { profileId }: Reader): Promise<UnreadChat[]> {
+  const { rows } = await db.execute<UnreadChat>(sql`
+    select ${tileColumns}, own.conversation_id as conversation, own.unread, waiting.oldest, waiting.newest
+    from conversation_members own
+    join profiles on profiles.id = own.other_profile_id and profiles.status = 'active'
+    join lateral (
+      select min(messages.created_at) as oldest, max(messages.created_at) as newest from messages
+      where messages.conversation_id = own.conversation_id and messages.id > greatest(own.read_until, own.hidden_until)
+        and messages.sender <> own.profile_id and messages.deleted_at is null
+    ) waiting on waiting.oldest is not null
+    ${joinMainPhoto(null)}
+    where own.profile_id = ${profileId} and own.unread > 0 and not own.muted and ${notBlocked(profileId)}
+    order by own.last_message_id desc limit ${most}`);
+  return rows.map((row) => ({ ...row, oldest: new Date(row.oldest), newest: new Date(row.newest) }));
+}
+
+/** Somebody whose like was not seen yet. */
+export type Liker = TileRow & { mutual: boolean };
+
+/** Likes that were not seen, newest first. */
+export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> {
+  const { profileId } = reader;
+  const { rows } = await db.execute<Liker>(sql`
+    select ${tileColumns}, exists (
+      select 1 from likes back where back.from_profile = ${profileId} and back.to_profile = profiles.id) as mutual
+    from likes join profiles on profiles.id = likes.from_profile and profiles.status = 'active' ${joinMainPhoto(reader)}
+    where likes.to_profile = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
+    order by likes.created_at desc limit ${most}`);
+  return rows;
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import { defaultPreferences } from '#lib/contract/outreach/notification-kinds.ts';
+import { inTransaction, type Db, type Tx } from '#backend/platform/db/connect.ts';
+import { wantsMail } from '../preferences.ts';
+import type { NewsletterTexts } from './newsletter-file.ts';
+import { newsletters } from '#backend/platform/db/schema/notices.ts';
+import { int8s, jsonb, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+export type NewsletterKind = 'news' | 'promotions';
+type Newsletter = { brandId: string; kind: NewsletterKind; texts: NewsletterTexts };
+
+/** Members: who said yes, for how many of them a mail was ordered now, and whose language has no text. */
+export type NewsletterReport = { willing: number; ordered: number; withoutText: Record<string, number> };
+
+const atOnce = 1000;
+
+/**
+ * Has a text sent to the members of a brand who said yes, each once. The same text again goes on where it was interrupted and
+ * reaches those who said yes since; `dry` counts and changes nothing.
+ */
+export async function orderNewsletter(
+  db: Db,
+  newsletter: Newsletter,
+  now: Date,
+  { dry }: { dry: boolean },
+): Promise<NewsletterReport> {
+  const report: NewsletterReport = { willing: 0, ordered: 0, withoutText: {} };
+  const id = dry ? null : await inTransaction(db, (tx) => keepNewsletter(tx, newsletter, now));
+  let last = 0;
+  for (;;) {
+    const page = await inTransaction(db, (tx) => orderPage(tx, newsletter, id, last, now));
+    report.willing += page.members.length;
+    report.ordered += page.ordered;
+    for (const { language } of page.members)
+      if (!(language in newsletter.texts))
+        report.withoutText[language] = (report.withoutText[language] ?? 0) + 1;
+    const end = page.members.at(-1);
+    if (!end) return report;
+    last = end.id;
+  }
+}
+
+const insertNewsletters = statement({
+  name: 'enqueue-newsletter.insert-newsletters',
+  params: { brandId: text, kind: text, content: jsonb<object>(), hash: text, now: timestamptz },
+  row: { id: newsletters.id },
+  text: `
+    insert into newsletters (brand_id, kind, texts, hash, created_at)
+    values (:brandId, :kind, :content::jsonb, :hash, :now)
+    on conflict on constraint one_newsletter_of_a_text do update set hash = excluded.hash returning id`,
+});
+
+async function keepNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now: Date): Promise<number> {
+  const content = JSON.stringify(texts, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+  const hash = createHash('sha256').update(content).digest('base64url');
+  const { rows } = await insertNewsletters(tx, { brandId, kind, content: texts, hash, now });
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The newsletter was not kept');
+  return id;
+}
+
+type Page = { members: { id: number; language: string }[]; ordered: number };
+
+const insertNotices = statement({
+  name: 'enqueue-newsletter.insert-notices',
+  params: { kind: text, subject: text, now: timestamptz, ids: int8s },
+  text: `
+    insert into notices (user_id, kind, subject, created_at, due_at)
+    select user_id, :kind, :subject, :now::timestamptz, :now::timestamptz
+    from unnest(:ids::bigint[]) user_id on conflict do nothing`,
+});
+
+async function orderPage(
+  tx: Tx,
+  { brandId, kind, texts }: Newsletter,
+  id: number | null,
+  after: number,
+  now: Date,
+): Promise<Page> {
+  const { rows: members } = await tx.execute<Page['members'][number]>(willing(brandId, kind, after));
+  const ids = members.filter(({ language }) => language in texts).map((member) => member.id);
+  if (id === null) return { members, ordered: 0 };
+  const { rowCount } = await insertNotices(tx, { kind, subject: String(id), now, ids });
+  return { members, ordered: rowCount ?? 0 };
+}
+
+/** The next members who want such mails and can get them. */
+function willing(brandId: string, kind: NewsletterKind, after: number): SQL {
+  return sql`
+    select users.id, users.language
+    from users left join notification_preferences on notification_preferences.user_id = users.id
+    where users.id > ${after} and users.brand_id = ${brandId} and users.status = 'active'
+      and users.notifications_disabled = '{}' and users.locked_at is null
+      and ${wantsMail(sql`${kind}::text`, sql`${defaultPreferences[kind].email}::text`)}
+    order by users.id limit ${atOnce}`;
+}

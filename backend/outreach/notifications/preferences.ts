@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  defaultPreferences,
+  notificationKinds,
+  type MailFrequency,
+  type NotificationKind,
+} from '#lib/contract/outreach/notification-kinds.ts';
+import { zoneOf } from '../../identity/accounts/member-zone.ts';
+import type { QuietHours } from './member-time.ts';
+
+type Preference = { email: MailFrequency; push: boolean };
+export type Preferences = Record<NotificationKind, Preference>;
+
+/** What a row of preferences names. */
+export type Chosen = Partial<Record<NotificationKind, Partial<Preference>>>;
+
+/** What the columns of `choiceColumns` give; all of them null for who has never chosen anything. */
+export type ChoiceRow = {
+  preferences: Chosen | null;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  time_zone: string | null;
+  country: string;
+  region: string | null;
+};
+
+export type Choices = { preferences: Preferences; quiet: QuietHours | null; zone: string };
+
+/** Columns that say what a member wants; needs `users`, `profiles` and `notification_preferences`. */
+export const choiceColumns = sql`notification_preferences.preferences, notification_preferences.quiet_from,
+  notification_preferences.quiet_to, users.time_zone, profiles.country, profiles.region`;
+
+export const joinChoices = sql`left join notification_preferences on notification_preferences.user_id = users.id`;
+
+/** What holds for a member: the defaults where nothing was chosen, the zone of the country where the browser told none. */
+export function choicesOf(row: ChoiceRow): Choices {
+  const { quiet_from: from, quiet_to: to } = row;
+  const preferences = Object.fromEntries(
+    notificationKinds.map((kind) => [kind, { ...defaultPreferences[kind], ...row.preferences?.[kind] }]),
+  ) as Preferences;
+  return {
+    preferences,
+    quiet: typeof from === 'number' && typeof to === 'number' && from !== to ? { from, to } : null,
+    zone: zoneOf({ zone: row.time_zone, country: row.country, region: row.region }),
+  };
+}
+
+/** True where mails of a kind are wanted, on a row of preferences or none. */
+export function wantsMail(kind: SQL, standard: SQL): SQL {
+  return sql`coalesce(notification_preferences.preferences -> ${kind} ->> 'email', ${standard}) <> 'never'`;
+}

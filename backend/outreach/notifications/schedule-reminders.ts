@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/db/connect.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const insertNotices = statement({
+  name: 'schedule-reminders.insert-notices',
+  params: { userId: int8, at: timestamptz },
+  text: `
+    insert into notices (user_id, kind, subject, created_at, due_at)
+    select :userId::bigint, 'reminders', subject, :at::timestamptz, :at::timestamptz + days * interval '1 day'
+    from (values ('activation', 1), ('photo', 3)) step (subject, days) on conflict do nothing`,
+});
+
+/** Notes at a signup what the member is to be reminded of, should it still be missing then: the confirmation and a photo. */
+export async function scheduleReminders(tx: Tx, userId: number, now: Date): Promise<void> {
+  await insertNotices(tx, { userId, at: now });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/connect.ts';
+import { nextWeekly } from './member-time.ts';
+import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from './preferences.ts';
+import { int8, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+const deleteNotices = statement({
+  name: 'schedule-weekly.delete-notices',
+  params: { userId: int8 },
+  text: `delete from notices where user_id = :userId and kind = 'weekly_updates'`,
+});
+
+const insertNotices = statement({
+  name: 'schedule-weekly.insert-notices',
+  params: { userId: int8, now: timestamptz, dueAt: timestamptz },
+  text: `
+    insert into notices (user_id, kind, created_at, due_at)
+    values (:userId, 'weekly_updates', :now, :dueAt)
+    on conflict on constraint one_notice_of_a_subject do update set due_at = excluded.due_at`,
+});
+
+/** Sets the next weekly mail of a member by what holds now; called when preferences or the time zone have changed. */
+export async function scheduleWeekly(tx: Tx, userId: number, now: Date): Promise<void> {
+  const { rows } = await tx.execute<ChoiceRow>(sql`
+    select ${choiceColumns} from users join profiles on profiles.user_id = users.id ${joinChoices}
+    where users.id = ${userId}`);
+  const row = rows[0];
+  if (!row) return;
+  const { preferences, zone } = choicesOf(row);
+  if (preferences.weekly_updates.email === 'never') {
+    await deleteNotices(tx, { userId });
+    return;
+  }
+  await insertNotices(tx, { userId, now, dueAt: nextWeekly(zone, now) });
+}

@@ -1,0 +1,17 @@
+import { Agent } from 'node:https';
+import { connect } from 'node:tls';
+import type { BackendEnv } from '../../env.ts';
+import { lookupPublic } from './public-address.ts';
+
+/**
+ * Connects to push services: to public addresses only, whatever the endpoint's name leads to by now. Tests have one server
+ * of this machine in place of them all, which a site that is served by TLS refuses (see `env.ts`).
+ */
+export function openPushAgent({ PUSH_TEST_SERVER }: Pick<BackendEnv, 'PUSH_TEST_SERVER'>): Agent {
+  if (!PUSH_TEST_SERVER) return new Agent({ lookup: lookupPublic });
+  const { hostname, port } = new URL(PUSH_TEST_SERVER);
+  const agent = new Agent();
+  agent.createConnection = ({ servername }) =>
+    connect({ host: hostname, port: Number(port), ...(servername ? { servername } : {}) });
+  return agent;
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { Agent } from 'node:https';
+import { sql } from 'drizzle-orm';
+import { requireBrand } from '../../brands/brand.ts';
+import { fictionalLabel } from '../../brands/fictional-label.ts';
+import { inTransaction, type Queries } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { log } from '../../platform/http/log.ts';
+import type { JobData } from '../../platform/jobs/jobs.ts';
+import { brandPath } from '../mail/brand-url.ts';
+import { isQuiet } from '../notifications/member-time.ts';
+import { choiceColumns, choicesOf, joinChoices, type ChoiceRow } from '../notifications/preferences.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { deliverPush, type Subscription } from './deliver-push.ts';
+import { pushText } from './texts.ts';
+import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
+import { int8, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** A day in seconds: what nobody fetched by then is old news. */
+const lifetime = 24 * 60 * 60;
+/** Seconds before the next try at a service in trouble that names no time itself. */
+const pauses = [5, 60, 600, 3_600];
+
+type Receiver = ChoiceRow & { brand_id: string; language: string; name: string; fictional: boolean };
+type Task = JobData['send-push'];
+
+/**
+ * Tells a member's browsers of a message, gift, image, like or match; the payload is `{title, body, url, tag}` and never
+ * what was written. The agent connects to their push services.
+ */
+export async function sendPush(
+  services: Pick<Services, 'db' | 'env' | 'jobs' | 'now'>,
+  task: Task,
+  agent: Agent,
+): Promise<void> {
+  const { db, env, now } = services;
+  if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return;
+  const subscriptions = await listSubscriptions(db, task);
+  const receiver = subscriptions.length ? await findReceiver(db, task.userId, task.profileId) : null;
+  if (!receiver || !mayRing(receiver, task, now())) return;
+  const { payload, subject } = await composePush(db, receiver, task);
+  const options = {
+    agent,
+    TTL: lifetime,
+    timeout: 10_000,
+    vapidDetails: { subject, publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY },
+  };
+  await Promise.all(
+    subscriptions.map(async (subscription) => {
+      const delivery = await deliverPush(subscription, payload, options, now());
+      if (delivery.outcome === 'gone') await forget(db, subscription);
+      if (delivery.outcome === 'later') await tryAgain(services, task, subscription, delivery.after);
+    }),
+  );
+}
+
+/** Whether the member wants to be told of such things, and of anything at this hour: what comes in quiet hours is dropped. */
+function mayRing(receiver: Receiver, { kind, starts }: Task, now: Date): boolean {
+  const { preferences, quiet, zone } = choicesOf(receiver);
+  const about = kind === 'like' || kind === 'match' ? 'like' : starts ? 'new_conversations' : 'new_messages';
+  return preferences[about].push && !isQuiet(quiet, zone, now);
+}
+
+async function composePush(
+  db: Queries,
+  { brand_id, language, name, fictional }: Receiver,
+  { kind, profileId, path }: Task,
+): Promise<{ payload: string; subject: string }> {
+  const brand = await requireBrand(db, brand_id);
+  const label = fictionalLabel(brand.settings, language);
+  const payload = {
+    title: brand.name,
+    body: pushText(language, kind, fictional ? `${name} (${label})` : name),
+    url: brandPath(brand, language, path),
+    tag: `${kind}:${profileId}`,
+  };
+  return { payload: JSON.stringify(payload), subject: `mailto:${brand.settings.support_email}` };
+}
+
+const deletePushSubscriptions = statement({
+  name: 'send-push.delete-push-subscriptions',
+  params: { endpoint: text },
+  row: { user_id: pushSubscriptions.userId },
+  text: `delete from push_subscriptions where endpoint = :endpoint returning user_id`,
+});
+
+/** The service knows that browser no more. */
+async function forget(db: Queries, { endpoint }: Subscription): Promise<void> {
+  const { rows } = await deletePushSubscriptions(db, { endpoint });
+  const owner = rows[0]?.user_id;
+  if (owner !== undefined) await announce(db, [owner], { type: 'user' });
+}
+
+/** Another try for one browser; the others have theirs. */
+async function tryAgain(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  task: Task,
+  subscription: Subscription,
+  after: number | null,
+): Promise<void> {
+  const tried = task.tried ?? 0;
+  const pause = after ?? pauses[tried];
+  if (tried >= pauses.length || pause === undefined || pause > lifetime) {
+    log.warn({ tried }, 'push given up');
+    return;
+  }
+  const again = { ...task, only: markOf(subscription), tried: tried + 1 };
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-push', again, pause));
+}
+
+/** Names a subscription in the queue, where no address lies. */
+function markOf({ endpoint }: Subscription): string {
+  return createHash('sha256').update(endpoint).digest('base64url');
+}
+
+const selectPushSubscriptions = statement({
+  name: 'send-push.select-push-subscriptions',
+  params: { userId: int8 },
+  row: {
+    endpoint: pushSubscriptions.endpoint,
+    p256dh: pushSubscriptions.p256dh,
+    auth: pushSubscriptions.auth,
+  },
+  text: `select endpoint, p256dh, auth from push_subscriptions where user_id = :userId`,
+});
+
+async function listSubscriptions(db: Queries, { userId, only }: Task): Promise<Subscription[]> {
+  const { rows } = await selectPushSubscriptions(db, { userId });
+  return only === undefined ? rows : rows.filter((each) => markOf(each) === only);
+}
+
+/** The member and the profile the message is about; null when either has gone, hides from the other's brand or blocked the other meanwhile. */
+async function findReceiver(db: Queries, userId: number, profileId: number): Promise<Receiver | null> {
+  const { rows } = await db.execute<Receiver>(sql`
+    select users.brand_id, users.language, sender.name, sender.fictional, ${choiceColumns}
+    from users
+    join profiles own on own.user_id = users.id
+    join profiles on profiles.id = own.id
+    ${joinChoices}
+    join profiles sender on sender.id = ${profileId} and sender.status = 'active'
+    where users.id = ${userId} and users.status <> 'deleted' and users.locked_at is null
+      and (users.brand_id <> all(sender.hidden_brands) or exists (select 1 from conversation_members talking
+        where talking.profile_id = own.id and talking.other_profile_id = sender.id))
+      and not exists (
+      select 1 from blocks where (blocker = own.id and blocked = sender.id) or (blocker = sender.id and blocked = own.id))`);
+  return rows[0] ?? null;
+}

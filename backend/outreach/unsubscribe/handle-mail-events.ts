@@ -1,0 +1,42 @@
+import { mailEventsSchema } from '#lib/contract/outreach/notifications.ts';
+import { listBrands } from '../../brands/brand.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import { isSigned } from './event-signature.ts';
+import { noteMailEvent, type MailEvent } from './note-mail-event.ts';
+
+type Told = { payload: string; time: string; signature: string };
+
+/**
+ * Takes bounces and complaints from the mail provider, each once, and stops the mails of the accounts with such an address.
+ * An unknown address is answered alike. Throws signature_invalid, or invalid_input for a payload of another form.
+ */
+export async function handleMailEvents(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  host: string,
+  told: Told,
+): Promise<void> {
+  if (!isSigned(env.MAIL_EVENTS_KEY, told, now())) throw new CallError('signature_invalid');
+  const events = readEvents(told.payload);
+  const brands = await listBrands(db);
+  await inTransaction(db, async (tx) => {
+    for (const { brand = host, ...event } of events) {
+      if (!brands.has(brand)) continue;
+      await noteMailEvent(tx, env, brand, event, now());
+    }
+  });
+}
+
+/** In an order of their own, so that two calls with the same accounts don't wait for each other in a ring. */
+function readEvents(payload: string): MailEvent[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(payload);
+  } catch {
+    throw invalidInput({ payload: 'invalid' });
+  }
+  const parsed = mailEventsSchema.safeParse(content);
+  if (!parsed.success) throw invalidInput({ payload: 'invalid' });
+  return parsed.data.events.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

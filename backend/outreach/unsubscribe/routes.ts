@@ -1,0 +1,24 @@
+import * as contract from '#lib/contract/outreach/notifications.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { done, route } from '../../platform/http/call.ts';
+import { handleMailEvents } from './handle-mail-events.ts';
+import { switchMailsOn } from './switch-on.ts';
+import { findUnsubscription, resubscribe, unsubscribe } from './unsubscribe.ts';
+
+export const mailStopRoutes = [
+  route(contract.enableNotifications, async ({ db, env, actor }) => {
+    await inTransaction(db, (tx) => switchMailsOn(tx, env, actor));
+    return done;
+  }),
+  route(contract.getUnsubscription, (call) => findUnsubscription(call, call.brand.id, call.query.token)),
+  route(contract.unsubscribe, (call) => {
+    const { token, choice } = call.query;
+    return choice === 'undo'
+      ? resubscribe(call, call.brand.id, token)
+      : unsubscribe(call, call.brand.id, token, choice);
+  }),
+  route(contract.handleMailEvents, async ({ brand, body, ...services }) => {
+    await handleMailEvents(services, brand.id, body);
+    return done;
+  }),
+];

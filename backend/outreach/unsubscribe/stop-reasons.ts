@@ -1,0 +1,59 @@
+import type { User } from '#lib/contract/identity/user.ts';
+import type { Queries, Tx } from '../../platform/db/connect.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { int8, int8s, text, texts } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type StopReason = User['notifications_disabled'][number];
+
+const updateUsers = statement({
+  name: 'stop-reasons.update-users',
+  params: { reason: text, userIds: int8s },
+  text: `
+    update users set notifications_disabled = array_append(notifications_disabled, :reason)
+    where id = any(:userIds::bigint[]) and not (:reason = any(notifications_disabled))`,
+});
+
+const deleteNotices = statement({
+  name: 'stop-reasons.delete-notices',
+  params: { userIds: int8s },
+  text: `
+    delete from notices where user_id = any(:userIds::bigint[]) and mailed_at is null
+      and kind <> 'weekly_updates'`,
+});
+
+/** Ends all notification mails of accounts for a reason, those that wait too, and tells their pages. */
+export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
+  if (userIds.length === 0) return;
+  await updateUsers(tx, { reason, userIds });
+  // What was mailed is remembered, and what has a rhythm of its own goes on with it once mails are switched on again.
+  await deleteNotices(tx, { userIds });
+  await announce(tx, userIds, { type: 'user' });
+}
+
+const updateUsersForLiftStops = statement({
+  name: 'stop-reasons.update-users-for-lift-stops',
+  params: { reasons: texts, userId: int8 },
+  text: `
+    update users set notifications_disabled =
+      array(select unnest(notifications_disabled) except select unnest(:reasons::text[]))
+    where id = :userId and notifications_disabled && :reasons::text[]`,
+});
+
+/** Takes reasons back; mails go out again once none is left. */
+export async function liftStops(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
+  await updateUsersForLiftStops(tx, { reasons, userId });
+  await announce(tx, [userId], { type: 'user' });
+}
+
+const selectUsers = statement({
+  name: 'stop-reasons.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId and status <> 'deleted' and notifications_disabled = '{}'`,
+});
+
+/** Whether notification mails of the account are stopped by any reason. */
+export async function areMailsStopped(db: Queries, userId: number): Promise<boolean> {
+  const { rows } = await selectUsers(db, { userId });
+  return rows.length === 0;
+}

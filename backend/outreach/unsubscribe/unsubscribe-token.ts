@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto';
+import { notificationKinds, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
+import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
+import type { BackendEnv } from '../../env.ts';
+
+type Keys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+
+/** Whom the link of a mail stops, and what that mail was about. */
+export type StopLink = { brandId: string; userId: number; kind: NotificationKind };
+
+/** What a call has stopped, and when: who has it may take that back for an hour. */
+export type Undo = StopLink & { all: boolean; was: string; at: Date };
+
+const undoLife = 60 * 60 * 1000;
+
+/** The token of a mail's link: serves any number of times and never ends, for a mail may lie unread for years. */
+export function makeStopToken(env: Keys, { brandId, userId, kind }: StopLink): string {
+  return seal(env, 'unsubscribe', [brandId, String(userId), kind]);
+}
+
+/** What a token stands for; null for one that we did not make, or not for this brand. */
+export function readStopToken(env: Keys, brandId: string, token: string): StopLink | null {
+  return linkOf(brandId, unseal(env, 'unsubscribe', token));
+}
+
+export function makeUndoToken(env: Keys, { brandId, userId, kind, all, was, at }: Undo): string {
+  const parts = [brandId, String(userId), kind, all ? 'all' : 'kind', was, String(at.getTime())];
+  return seal(env, 'unsubscribe-undo', parts);
+}
+
+/** Likewise; null also once the hour is over. */
+export function readUndoToken(env: Keys, brandId: string, token: string, now: Date): Undo | null {
+  const parts = unseal(env, 'unsubscribe-undo', token);
+  const link = linkOf(brandId, parts);
+  const [, , , extent, was = '', time] = parts ?? [];
+  const at = new Date(Number(time));
+  if (!link || !(now.getTime() - at.getTime() <= undoLife)) return null;
+  return { ...link, all: extent === 'all', was, at };
+}
+
+function linkOf(brandId: string, parts: string[] | null): StopLink | null {
+  const [brand, user, name] = parts ?? [];
+  const kind = notificationKinds.find((each) => each === name);
+  return brand === brandId && kind ? { brandId, userId: Number(user), kind } : null;
+}
+
+function seal(env: Keys, purpose: 'unsubscribe' | 'unsubscribe-undo', parts: string[]): string {
+  const text = parts.join(' ');
+  return `${Buffer.from(text).toString('base64url')}.${fingerprint(env, purpose, text)}`;
+}
+
+function unseal(env: Keys, purpose: 'unsubscribe' | 'unsubscribe-undo', token: string): string[] | null {
+  const [body = '', mark = ''] = token.split('.');
+  const text = Buffer.from(body, 'base64url').toString('utf8');
+  const given = Buffer.from(mark);
+  const expected = Buffer.from(fingerprint(env, purpose, text));
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? text.split(' ') : null;
+}

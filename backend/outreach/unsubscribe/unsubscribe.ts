@@ -1,0 +1,122 @@
+import { defaultPreferences, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
+import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
+import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import { changeNotifications } from '../notifications/change-notifications.ts';
+import { announce } from '../../platform/realtime/hub.ts';
+import { liftStops, stopMails } from './stop-reasons.ts';
+import {
+  makeUndoToken,
+  readStopToken,
+  readUndoToken,
+  type StopLink,
+  type Undo,
+} from './unsubscribe-token.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8, orNull, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Needs = Pick<Services, 'db' | 'env' | 'now'>;
+
+/** What the link of a mail would stop. Throws link_expired for one that is not ours or of an account that is gone. */
+export async function findUnsubscription(
+  { db, env }: Needs,
+  brandId: string,
+  token: string,
+): Promise<Unsubscription> {
+  const link = readStopToken(env, brandId, token);
+  if (!link) throw new CallError('link_expired');
+  return present(link, await readMails(db, link), null);
+}
+
+/** Stops mails of a kind, or all of them; again changes nothing. Throws likewise. */
+export async function unsubscribe(
+  { db, env, now }: Needs,
+  brandId: string,
+  token: string,
+  extent: 'kind' | 'all',
+): Promise<Unsubscription> {
+  const link = readStopToken(env, brandId, token);
+  if (!link) throw new CallError('link_expired');
+  return inTransaction(db, async (tx) => {
+    const before = await lockMails(tx, link);
+    const isStopped = extent === 'all' ? before.hasUnsubscribed : before.frequency === 'never';
+    if (isStopped) return present(link, before, null);
+    if (extent === 'all') await stopMails(tx, [link.userId], 'listunsubscribe');
+    else await stopKind(tx, link, now());
+    const undo = { ...link, all: extent === 'all', was: before.frequency, at: now() };
+    return present(link, await lockMails(tx, link), makeUndoToken(env, undo));
+  });
+}
+
+/** Takes back what an unsubscription of the last hour has stopped. Throws likewise. */
+export async function resubscribe(
+  { db, env, now }: Needs,
+  brandId: string,
+  token: string,
+): Promise<Unsubscription> {
+  const undo = readUndoToken(env, brandId, token, now());
+  if (!undo) throw new CallError('link_expired');
+  return inTransaction(db, async (tx) => {
+    await lockMails(tx, undo);
+    if (undo.all) await liftStops(tx, undo.userId, ['listunsubscribe']);
+    else await startKind(tx, undo, now());
+    return present(undo, await lockMails(tx, undo), null);
+  });
+}
+
+type Mails = { frequency: string; isStopped: boolean; hasUnsubscribed: boolean };
+
+const selectUsers = statement({
+  name: 'unsubscribe.select-users',
+  params: { userId: int8 },
+  text: `select 1 from users where id = :userId for update`,
+});
+
+async function lockMails(tx: Tx, link: StopLink): Promise<Mails> {
+  await selectUsers(tx, { userId: link.userId });
+  return readMails(tx, link);
+}
+
+const selectUsersForReadMails = statement({
+  name: 'unsubscribe.select-users-for-read-mails',
+  params: { kind: text, userId: int8, brandId: text },
+  row: { reasons: users.notificationsDisabled, frequency: orNull(text) },
+  text: `
+    select users.notifications_disabled as reasons,
+      notification_preferences.preferences -> :kind::text ->> 'email' as frequency
+    from users left join notification_preferences on notification_preferences.user_id = users.id
+    where users.id = :userId and users.brand_id = :brandId and users.status <> 'deleted'`,
+});
+
+async function readMails(db: Queries, { brandId, userId, kind }: StopLink): Promise<Mails> {
+  const { rows } = await selectUsersForReadMails(db, { kind, userId, brandId });
+  const row = rows[0];
+  if (!row) throw new CallError('link_expired');
+  return {
+    frequency: row.frequency ?? defaultPreferences[kind].email,
+    isStopped: row.reasons.length > 0,
+    hasUnsubscribed: row.reasons.includes('listunsubscribe'),
+  };
+}
+
+async function stopKind(tx: Tx, { userId, kind }: StopLink, now: Date): Promise<void> {
+  await changeNotifications(tx, { userId }, { preferences: { [kind]: { email: 'never' } } }, now);
+  await announce(tx, [userId], { type: 'user' });
+}
+
+async function startKind(tx: Tx, { userId, kind, was }: Undo, now: Date): Promise<void> {
+  const email = was === 'daily' ? 'daily' : 'at_once';
+  await changeNotifications(tx, { userId }, { preferences: { [kind]: { email } } }, now);
+  await announce(tx, [userId], { type: 'user' });
+}
+
+function present(
+  { kind }: { kind: NotificationKind },
+  { frequency, isStopped }: Mails,
+  undo: string | null,
+): Unsubscription {
+  if (isStopped) return { kind, stopped: 'all', undo };
+  return { kind, stopped: frequency === 'never' ? 'kind' : 'none', undo };
+}

@@ -1,0 +1,107 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { nameOfText } from './statement-names.ts';
+
+// Ids are bigint in the database and numbers on the wire; 2^53 of them are enough.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Db = NodePgDatabase & { $client: pg.Pool };
+
+/** A transaction in progress; `$client` is its own connection, for what drizzle has no words for. */
+export type Tx = NodePgDatabase & { $client: pg.PoolClient };
+
+/** Reads run on either. */
+export type Queries = Db | Tx;
+
+const counters = new AsyncLocalStorage<{ statements: number }>();
+
+/**
+ * Pages are read as fast from anywhere as in a row, on solid disks and in memory; and the queries of a request are too
+ * short for workers of their own.
+ */
+export const plannerSettings = { random_page_cost: '1.1', max_parallel_workers_per_gather: '0' };
+
+/** Milliseconds. */
+export const statementTimeout = 15_000;
+
+const asOptions = Object.entries(plannerSettings)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
+/**
+ * Opens a pool whose statements are prepared once, and counted for the request they belong to. By way of a pooler a
+ * connection brings no settings along: there the database knows them (`keepSettingsForPooler`).
+ */
+export function connect(url: string, max = 20, { isPooled = false } = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 5000,
+    ...(isPooled ? {} : { statement_timeout: statementTimeout, options: asOptions }),
+  });
+  pool.on('connect', (client) => {
+    adaptStatements(client, { isPooled });
+    // One that breaks between two statements of a transaction tells the next statement; unheard it would end the process.
+    client.on('error', () => undefined);
+  });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return drizzle(pool);
+}
+
+/** Counts statements, and has the server keep their plans: not by way of a pooler, where the next one may be another. */
+function adaptStatements(client: pg.PoolClient, { isPooled }: { isPooled: boolean }): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  Object.assign(client, {
+    query: (asked: unknown, ...rest: unknown[]) => {
+      const counter = counters.getStore();
+      if (counter) counter.statements += 1;
+      return query(isQueryConfig(asked) ? named(asked, rest[0], isPooled) : asked, ...rest);
+    },
+  });
+}
+
+const isQueryConfig = (asked: unknown): asked is pg.QueryConfig =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
+
+function named(asked: pg.QueryConfig, values: unknown, isPooled: boolean): pg.QueryConfig {
+  if (asked.name && !isPooled) return asked;
+  const { name: _, ...unnamed } = asked;
+  const given = asked.values ?? (Array.isArray(values) ? values : undefined);
+  const name = isPooled ? undefined : nameOfText(asked.text, given);
+  return name ? { ...unnamed, name } : unnamed;
+}
+
+/** Runs one request's work and tells how many statements it sent to the database. */
+export function countingStatements<T>(work: (count: () => number) => Promise<T>): Promise<T> {
+  const counter = { statements: 0 };
+  return counters.run(counter, () => work(() => counter.statements));
+}
+
+/** Runs `work` in one transaction; an error rolls everything back and is thrown on. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(drizzle(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The PostgreSQL error code of what drizzle or pg threw, or null. */
+export function databaseErrorCode(error: unknown): string | null {
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    if (each instanceof pg.DatabaseError) return each.code ?? null;
+  }
+  return null;
+}

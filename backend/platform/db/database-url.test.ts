@@ -1,0 +1,19 @@
+import { databaseUrlFault } from './database-url.ts';
+
+test.each([
+  ['postgres://vonk:secret@127.0.0.1:5432/vonk'],
+  ['postgresql://vonk:secret@db.example/vonk?sslmode=require'],
+  ['postgres://%2Frun%2Fpostgresql/vonk'],
+])('%s may be a database', (url) => {
+  expect(databaseUrlFault(url)).toBeNull();
+});
+
+test('any other scheme is refused by name, beside those that work', () => {
+  expect(databaseUrlFault('mysql://vonk:secret@127.0.0.1/vonk')).toBe(
+    'begins with postgres:// or postgresql://, not with mysql://',
+  );
+});
+
+test.each(['vonk:secret@127.0.0.1/vonk', 'secret', ''])('what has no scheme is not repeated: %s', (url) => {
+  expect(databaseUrlFault(url)).toBe('begins with postgres:// or postgresql://');
+});

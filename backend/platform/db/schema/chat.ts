@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { messageWarnings } from '#lib/contract/vocabulary.ts';
+import { profiles } from './members.ts';
+import { moment } from './moment.ts';
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The smaller of the two profile ids, so that a pair has one conversation. */
+    profileA: bigint('profile_a', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id),
+    profileB: bigint('profile_b', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id),
+    startedBy: bigint('started_by', { mode: 'number' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('one_conversation_for_a_pair').on(table.profileA, table.profileB),
+    check('ordered_pair', sql`${table.profileA} < ${table.profileB}`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    conversationId: bigint('conversation_id', { mode: 'number' })
+      .notNull()
+      .references(() => conversations.id),
+    sender: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id),
+    clientMessageId: uuid('client_message_id').notNull(),
+    body: text().notNull(),
+    /** A gift instead of a text. */
+    gift: text(),
+    /** A picture instead of a text; its files are those of a photo. */
+    imageHash: text('image_hash'),
+    imageWidth: integer('image_width'),
+    imageHeight: integer('image_height'),
+    imageThumbhash: text('image_thumbhash'),
+    /** The message of the same conversation that this one answers. */
+    replyTo: bigint('reply_to', { mode: 'number' }),
+    automatic: boolean().notNull().default(false),
+    /** What its reader is warned of. */
+    warning: text({ enum: messageWarnings }),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    /** How often its sender has changed it, and how many characters in all. */
+    edits: smallint().notNull().default(0),
+    editedCharacters: integer('edited_characters').notNull().default(0),
+    /** Taken back by its sender: nothing of what it said is left. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('one_message_for_a_client_id').on(table.sender, table.clientMessageId),
+    index('messages_of_conversation').on(table.conversationId, table.id.desc()),
+    index('messages_image')
+      .on(table.imageHash)
+      .where(sql`image_hash is not null`),
+    foreignKey({
+      name: 'messages_reply_to',
+      columns: [table.replyTo],
+      foreignColumns: [table.id],
+    }).onDelete('set null'),
+    index('messages_replies')
+      .on(table.replyTo)
+      .where(sql`reply_to is not null`),
+  ],
+);
+
+/** What members think of a message, one emoji each. */
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    profileId: bigint('profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    emoji: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.profileId] })],
+);
+
+/** What a member has begun to write to another, with or without a conversation. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    author: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    about: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    body: text().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.author, table.about] })],
+);
+
+/** Whose chat each member opened last. */
+export const lastOpenedChats = pgTable('last_opened_chats', {
+  profileId: bigint('profile_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  otherProfileId: bigint('other_profile_id', { mode: 'number' })
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  openedAt: moment('opened_at').notNull(),
+});
+
+/** What one of the two members sees of a conversation. */
+export const conversationMembers = pgTable(
+  'conversation_members',
+  {
+    conversationId: bigint('conversation_id', { mode: 'number' })
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    profileId: bigint('profile_id', { mode: 'number' }).notNull(),
+    otherProfileId: bigint('other_profile_id', { mode: 'number' }).notNull(),
+    unread: integer().notNull().default(0),
+    readUntil: bigint('read_until', { mode: 'number' }).notNull().default(0),
+    /** Newest message that has reached a browser of the member. */
+    deliveredUntil: bigint('delivered_until', { mode: 'number' }).notNull().default(0),
+    /** Sends no push messages. */
+    muted: boolean().notNull().default(false),
+    lastMessageId: bigint('last_message_id', { mode: 'number' }).notNull().default(0),
+    /** Messages up to this id were removed from the member's view. */
+    hiddenUntil: bigint('hidden_until', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.profileId] }),
+    index('conversations_of_member').on(table.profileId, table.lastMessageId.desc()),
+    check('unread_not_negative', sql`${table.unread} >= 0`),
+  ],
+);

@@ -1,0 +1,25 @@
+/**
+ * What an index finds a profile by, one word for each fact, so that any combination of facts is one look-up. A word says
+ * whose pool it is about, but for interests; `who` joins what most searches ask for together. Queries must repeat the expression letter for letter;
+ * `backend/community/members/search/facets.ts` makes the words they ask for.
+ */
+export const facetsExpression = `(array[
+  pool || ' gender:' || gender,
+  case when fictional then pool || ' kind:fictional' else pool || ' kind:real' end,
+  pool || ' born:' || extract(year from date_of_birth)::int::text,
+  pool || ' lustrum:' || (extract(year from date_of_birth)::int / 5)::text,
+  pool || ' country:' || country,
+  pool || ' who:' || gender || ':' || country || ':' || (extract(year from date_of_birth)::int / 5)::text,
+  pool || ' region:' || region,
+  pool || ' city:' || plain_city,
+  pool || ' cell:' || floor(latitude * 2)::int::text || ':' || floor(longitude * 2)::int::text,
+  pool || ' area:' || floor(latitude)::int::text || ':' || floor(longitude)::int::text,
+  pool || ' language:' || language,
+  pool || ' sexuality:' || sexuality,
+  pool || ' relationship_status:' || relationship_status,
+  pool || ' signup_reason:' || signup_reason,
+  pool || ' body_type:' || body_type,
+  pool || ' hair_colour:' || hair_colour,
+  pool || ' eye_colour:' || eye_colour,
+  pool || ' tattoos:' || tattoos
+] || interests)`;

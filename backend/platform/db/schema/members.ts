@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Interest } from '#lib/contract/vocabulary.ts';
+import { users } from './accounts.ts';
+import { brands } from './brands.ts';
+import { facetsExpression } from './facets.ts';
+import { moment } from './moment.ts';
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for a fictional profile. */
+    userId: bigint('user_id', { mode: 'number' })
+      .unique()
+      .references(() => users.id),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    pool: text().notNull(),
+    status: text({ enum: ['active', 'disabled', 'deleted'] }).notNull(),
+    fictional: boolean().notNull(),
+    name: text().notNull(),
+    gender: text({ enum: ['man', 'woman'] }).notNull(),
+    /** Null once its owner has withdrawn the consent to process it. */
+    sexuality: text(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    country: text().notNull(),
+    region: text(),
+    city: text().notNull(),
+    /** The town in small letters without marks, as it is searched. */
+    plainCity: text('plain_city').generatedAlwaysAs(sql`plain_name(city)`),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    hairColour: text('hair_colour'),
+    eyeColour: text('eye_colour'),
+    bodyType: text('body_type'),
+    relationshipStatus: text('relationship_status'),
+    tattoos: text(),
+    signupReason: text('signup_reason'),
+    interests: text()
+      .array()
+      .notNull()
+      .$type<Interest[]>()
+      .default(sql`'{}'::text[]`),
+    aboutMe: text('about_me').notNull().default(''),
+    language: text().notNull(),
+    /** Consents to be shown outside the circle of members: to search engines, to visitors, in advertising. */
+    indexable: boolean().notNull().default(false),
+    shownToVisitors: boolean('shown_to_visitors').notNull().default(false),
+    advertisable: boolean().notNull().default(false),
+    /** What others see of the member besides what a profile always shows. */
+    showAge: boolean('show_age').notNull().default(true),
+    showTown: boolean('show_town').notNull().default(true),
+    showOnline: boolean('show_online').notNull().default(true),
+    /** Brands of the pool on which the member is not shown. */
+    hiddenBrands: text('hidden_brands')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    createdAt: moment('created_at').notNull(),
+    lastActiveAt: moment('last_active_at').notNull(),
+    /** Orders who was here in the same quarter of an hour; leaves the database nowhere. */
+    listSecret: uuid('list_secret')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    /** Stands for the quarter of the last activity where the member hides it; drawn each day. */
+    hiddenQuarter: bigint('hidden_quarter', { mode: 'number' })
+      .notNull()
+      .default(sql`quarter_of(now()) - floor(random() * 672)::bigint`),
+    /** What lists are ordered by. */
+    listPlace: bigint('list_place', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`place_in_list(case when show_online then quarter_of(last_active_at) else hidden_quarter end, list_secret)`,
+      ),
+    /** When what its page shows was changed last; null: not since it was made. */
+    changedAt: moment('changed_at'),
+  },
+  (table) => [
+    check('fictional_has_no_user', sql`${table.fictional} = (${table.userId} is null)`),
+    index('profiles_search')
+      .on(table.pool, table.listPlace.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('profiles_search_country')
+      .on(table.pool, table.country, table.listPlace.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'active'`),
+    index('profiles_hidden')
+      .on(table.id)
+      .where(sql`not show_online`),
+    // The sitemaps of a brand.
+    index('profiles_indexable')
+      .on(table.pool, table.id)
+      .where(sql`indexable and status = 'active' and not fictional`),
+    index('profiles_facets')
+      .using('gin', sql.raw(facetsExpression))
+      .with({ fastupdate: false })
+      .where(sql`status = 'active'`),
+  ],
+);
+
+export const photos = pgTable(
+  'photos',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    profileId: bigint('profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** 0 is the main image. */
+    position: integer().notNull(),
+    status: text({ enum: ['pending', 'active', 'rejected'] }).notNull(),
+    /** Address of the files: `<hash>-large.webp`, `-medium`, `-thumb`, `-locked` and, for an upload, `-original`. */
+    hash: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    thumbhash: text().notNull(),
+    /** Why a person or a rule refused it. */
+    rejection: text(),
+    /** Idempotency key of the upload, so that a retry adds no second photo. */
+    uploadKey: text('upload_key'),
+    /** Taken away by its owner; the files go with the row 15 minutes later. */
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When a person looked at it and let it stand; null where a brand shows photos without a review. */
+    reviewedAt: moment('reviewed_at'),
+    /** Who that was, as the operator names them. */
+    reviewedBy: text('reviewed_by'),
+  },
+  (table) => [
+    index('photos_profile').on(table.profileId, table.position),
+    index('photos_hash').on(table.hash),
+    unique('one_photo_for_an_upload').on(table.profileId, table.uploadKey),
+    index('photos_waiting')
+      .on(table.id)
+      .where(sql`status = 'pending' and removed_at is null`),
+    index('photos_unreviewed')
+      .on(table.id)
+      .where(sql`status = 'active' and reviewed_at is null and removed_at is null`),
+    index('photos_removed')
+      .on(table.removedAt)
+      .where(sql`removed_at is not null`),
+  ],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    fromProfile: bigint('from_profile', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    toProfile: bigint('to_profile', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** Null while the liked member has not opened the liker's profile. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fromProfile, table.toProfile] }),
+    index('likes_received').on(table.toProfile, table.createdAt.desc()),
+    check('no_self_like', sql`${table.fromProfile} <> ${table.toProfile}`),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blocker: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    blocked: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** From an earlier account of the blocked one, whose return the blocker is not told of. */
+    carried: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blocker, table.blocked] }),
+    index('blocks_blocked').on(table.blocked),
+    check('no_self_block', sql`${table.blocker} <> ${table.blocked}`),
+  ],
+);
+
+/** What a member noted about another, for nobody else. */
+export const profileNotes = pgTable(
+  'profile_notes',
+  {
+    author: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    about: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    note: text().notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.author, table.about] })],
+);
+
+/** The search each member made last. */
+export const savedSearches = pgTable('saved_searches', {
+  profileId: bigint('profile_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  search: jsonb().$type<Record<string, string | number>>().notNull(),
+  savedAt: moment('saved_at').notNull(),
+});
+
+/** Every member decided on in the swipe game; taking a swipe back removes its row. */
+export const swipes = pgTable(
+  'swipes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    profileId: bigint('profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    otherProfileId: bigint('other_profile_id', { mode: 'number' })
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: ['like', 'pass'] }).notNull(),
+    /** The member's own calendar day; four likes fit into one. */
+    day: date({ mode: 'string' }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('one_swipe_for_a_pair').on(table.profileId, table.otherProfileId),
+    index('swipes_of_day').on(table.profileId, table.day),
+  ],
+);

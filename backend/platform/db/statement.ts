@@ -1,0 +1,93 @@
+import pg from 'pg';
+import type { Queries } from './connect.ts';
+import { described, type Typed, type ValueOf } from './sql-types.ts';
+
+type Types = Record<string, Typed>;
+type Values<T extends Types> = { [Name in keyof T]: ValueOf<T[Name]> };
+
+/** What a statement says of itself, as the check against the migrated schema compares it. */
+export type StatementText = {
+  name: string;
+  /** With `$1` for each parameter. */
+  text: string;
+  /** In the order of their numbers. */
+  params: readonly string[];
+  paramTypes: Types;
+  rowTypes: Types;
+};
+
+export type Statement<P extends Types, R extends Types> = ((
+  db: Queries,
+  ...params: keyof P extends never ? [] : [Values<P>]
+) => Promise<{ rows: Values<R>[]; rowCount: number }>) &
+  StatementText;
+
+type Definition<P extends Types, R extends Types> = {
+  /** Room and deed, `sessions.find-actor`; no other has it. */
+  name: string;
+  /** By the names that the text calls them: `:userId`. */
+  params?: P;
+  /** By the names of the columns that come back. */
+  row?: R;
+  text: string;
+};
+
+const definitions = new Map<string, StatementText>();
+
+/** Every statement of the modules that were loaded. */
+export const allStatements = (): readonly StatementText[] => [...definitions.values()];
+
+/**
+ * A fixed statement: its text never changes, each connection prepares it once under its name, and its rows are typed by
+ * the schema. `verify` prepares each on the migrated schema and compares what it says of itself.
+ */
+export function statement<P extends Types = Record<never, never>, R extends Types = Record<never, never>>({
+  name,
+  params: paramTypes = {} as P,
+  row: rowTypes = {} as R,
+  text: named,
+}: Definition<P, R>): Statement<P, R> {
+  const { text, params } = numbered(name, named, paramTypes);
+  const types = new Map(Object.entries(paramTypes));
+  const writers = params.map((param) => writerOf(types.get(param)));
+  const run = async (db: Queries, values: Record<string, unknown> = {}) => {
+    const result = await db.$client.query({
+      name,
+      text,
+      values: params.map((param, at) => writers[at]?.(values[param])),
+      types: readers,
+    });
+    return { rows: result.rows as Values<R>[], rowCount: result.rowCount ?? 0 };
+  };
+  const known = { text, params, paramTypes, rowTypes };
+  if (definitions.has(name)) throw new Error(`Two statements are called ${name}.`);
+  definitions.set(name, { name, ...known });
+  return Object.defineProperty(Object.assign(run, known), 'name', { value: name }) as Statement<P, R>;
+}
+
+/** `:userId` as `$1`, the same number wherever it stands; `::type` and `a:b` stay. */
+function numbered(name: string, named: string, types: Types): { text: string; params: string[] } {
+  const params: string[] = [];
+  const text = named.replace(/(?<![:\w]):([a-z]\w*)/gi, (_, param: string) => {
+    if (!(param in types)) throw new Error(`${name} has no parameter ${param}.`);
+    if (!params.includes(param)) params.push(param);
+    return `$${params.indexOf(param) + 1}`;
+  });
+  const unused = Object.keys(types).filter((param) => !params.includes(param));
+  if (unused.length > 0) throw new Error(`${name} does not use ${unused.join(', ')}.`);
+  return { text, params };
+}
+
+/** The driver writes an array as one of PostgreSQL's, which JSON is not. */
+function writerOf(of: Typed | undefined): (value: unknown) => unknown {
+  const isJson = of && ['json', 'jsonb'].includes(described(of).pg);
+  return isJson ? (value) => (value === null ? null : JSON.stringify(value)) : (value) => value;
+}
+
+/** A day stays a day, in whatever zone the process runs. */
+const readers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.DATE
+      ? (value: string) => value
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};

@@ -1,0 +1,132 @@
+import type { Country } from '#lib/contract/vocabulary.ts';
+import { kilometres, type Position } from './nearest-city.ts';
+
+type Point = { x: number; y: number };
+
+/** A country drawn in squares: `#` where there is land, a space elsewhere. */
+export type Land = {
+  rows: string[];
+  /** Frame around islands that are drawn nearer than they lie. */
+  inset: (Point & { width: number; height: number }) | null;
+  /** Where a position lies in the drawing, in squares from its north-western corner. */
+  place: (position: Position) => Point;
+};
+
+/** Farther than this (kilometres) from every town of our own list a place is no part of the drawing: bases, far islands. */
+const farOff = 1000;
+
+/** Squares along the longer side: fewer where there are too few places to fill more. */
+const mostSquares = 56;
+const fewestSquares = 12;
+const squaresOf = (places: number) =>
+  Math.min(mostSquares, Math.max(fewestSquares, Math.round(1.6 * Math.sqrt(places))));
+
+/** Gaps this wide (squares) between places are land too; in the north people live farther apart. */
+const usualGap = 1.5;
+const wideGap = 2.3;
+const thinlySettled: ReadonlySet<Country> = new Set(['FI', 'NO', 'SE']);
+
+/** Islands that would leave most of the drawing to the sea, and how many degrees they move. */
+const movedNearer: Partial<
+  Record<Country, { isThere: (position: Position) => boolean; north: number; east: number }>
+> = {
+  ES: { isThere: ({ lon }) => lon < -10, north: 7.2, east: 4.3 },
+};
+
+/** Draws the shape of a country from the places in it; `cities` are the towns that it is drawn for. */
+export function drawLand(country: Country, places: readonly Position[], cities: readonly Position[]): Land {
+  const moved = movedNearer[country];
+  const project = (position: Position): Point => {
+    const { north, east } = moved?.isThere(position) ? moved : { north: 0, east: 0 };
+    return { x: position.lon + east, y: -mercator(position.lat + north) };
+  };
+  const near = places.filter((place) => cities.some((city) => kilometres(city, place) <= farOff));
+  const points = near.map(project);
+  const west = least(points.map(({ x }) => x));
+  const north = least(points.map(({ y }) => y));
+  const wide = -least(points.map(({ x }) => -x)) - west;
+  const high = -least(points.map(({ y }) => -y)) - north;
+  const square = Math.max(wide, high) / squaresOf(near.length);
+  const place = (position: Position) => {
+    const { x, y } = project(position);
+    return { x: tenths((x - west) / square), y: tenths((y - north) / square) };
+  };
+
+  const columns = Math.floor(wide / square) + 1;
+  const lines = Math.floor(high / square) + 1;
+  const settled = new Grid(columns, lines);
+  for (const { x, y } of points)
+    settled.add(Math.floor((x - west) / square), Math.floor((y - north) / square));
+  const land = settled.closed(thinlySettled.has(country) ? wideGap : usualGap);
+  const islands = moved ? near.filter(moved.isThere).map(place) : [];
+  return { rows: land.rows(), inset: islands.length ? frameAround(islands) : null, place };
+}
+
+/** Degrees of latitude as Mercator draws them, which keeps shapes. */
+function mercator(latitude: number): number {
+  const radians = (latitude * Math.PI) / 180;
+  return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI;
+}
+
+function frameAround(points: readonly Point[]): Land['inset'] {
+  const [x, y] = [least(points.map((each) => each.x)) - 1, least(points.map((each) => each.y)) - 1];
+  const [east, south] = [
+    -least(points.map((each) => -each.x)) + 1,
+    -least(points.map((each) => -each.y)) + 1,
+  ];
+  return { x: tenths(x), y: tenths(y), width: tenths(east - x), height: tenths(south - y) };
+}
+
+function least(numbers: readonly number[]): number {
+  return numbers.reduce((smallest, each) => Math.min(smallest, each), Number.POSITIVE_INFINITY);
+}
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
+
+/** Squares that are filled or not. */
+class Grid {
+  readonly #filled = new Set<number>();
+  readonly columns: number;
+  readonly lines: number;
+
+  constructor(columns: number, lines: number) {
+    this.columns = columns;
+    this.lines = lines;
+  }
+
+  add(x: number, y: number): void {
+    this.#filled.add(y * this.columns + x);
+  }
+
+  has(x: number, y: number): boolean {
+    return x >= 0 && x < this.columns && this.#filled.has(y * this.columns + x);
+  }
+
+  /** Fills every square from which no circle of the radius finds room among the empty ones (a morphological closing). */
+  closed(radius: number): Grid {
+    const around = circle(radius);
+    const isNear = (x: number, y: number) => around.some(([dx, dy]) => this.has(x + dx, y + dy));
+    const closed = new Grid(this.columns, this.lines);
+    for (let y = 0; y < this.lines; y++) {
+      for (let x = 0; x < this.columns; x++) {
+        if (this.has(x, y) || around.every(([dx, dy]) => isNear(x + dx, y + dy))) closed.add(x, y);
+      }
+    }
+    return closed;
+  }
+
+  rows(): string[] {
+    return Array.from({ length: this.lines }, (_, y) =>
+      Array.from({ length: this.columns }, (_unused, x) => (this.has(x, y) ? '#' : ' ')).join(''),
+    );
+  }
+}
+
+/** Steps to every square whose middle is within the radius. */
+function circle(radius: number): [number, number][] {
+  const reach = Math.floor(radius);
+  const steps = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
+  return steps.flatMap((dx) =>
+    steps.filter((dy) => dx * dx + dy * dy <= radius * radius).map((dy): [number, number] => [dx, dy]),
+  );
+}

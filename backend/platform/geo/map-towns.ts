@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { mostInTown, type townMapSchema } from '#lib/contract/community/map-towns.ts';
+import type { Country } from '#lib/contract/vocabulary.ts';
+import type { Queries } from '../db/connect.ts';
+import { countInTowns } from '../../community/members/count-in-towns.ts';
+import { listCities } from './cities.ts';
+import { drawLand, type Land } from './land.ts';
+import { plainName } from './plain-name.ts';
+import { towns } from '../db/schema/geo.ts';
+import { text } from '../db/sql-types.ts';
+import { statement } from '../db/statement.ts';
+
+/** Of fewer members than this a town says nothing: nobody is to be found by elimination. */
+const fewest = 3;
+
+type Shown = { brandId: string; pool: string; /** False where only members may search. */ mayCount: boolean };
+
+/** A country with its best known towns, and how many members show that they live there. One statement, and one more for the first of a country. */
+export async function mapTowns(
+  db: Queries,
+  country: Country,
+  { brandId, pool, mayCount }: Shown,
+): Promise<z.input<typeof townMapSchema>> {
+  const cities = listCities(country);
+  const plainNames = cities.map(({ name }) => plainName(name));
+  const [land, counts] = await Promise.all([
+    landOf(db, country),
+    mayCount ? countInTowns(db, { brandId, pool, country, plainNames, most: mostInTown }) : [],
+  ]);
+  return {
+    country,
+    land: land.rows,
+    inset: land.inset,
+    towns: cities.map(({ name, region, lat, lon }, at) => ({
+      city: name,
+      region,
+      ...land.place({ lat, lon }),
+      num_real: enough(counts[at]?.real),
+      num_fictional: enough(counts[at]?.fictional),
+    })),
+  };
+}
+
+function enough(count = 0): number | null {
+  return count < fewest ? null : count;
+}
+
+// Towns are filled in once, so a country is drawn once in the life of a process.
+const drawn = new Map<Country, Promise<Land>>();
+
+function landOf(db: Queries, country: Country): Promise<Land> {
+  const known = drawn.get(country);
+  if (known) return known;
+  const drawing = draw(db, country);
+  drawn.set(country, drawing);
+  drawing.catch(() => drawn.delete(country));
+  return drawing;
+}
+
+const selectTowns = statement({
+  name: 'map-towns.select-towns',
+  params: { country: text },
+  row: { lat: towns.latitude, lon: towns.longitude },
+  text: `select latitude as lat, longitude as lon from towns where country = :country`,
+});
+
+async function draw(db: Queries, country: Country): Promise<Land> {
+  const { rows } = await selectTowns(db, { country });
+  return drawLand(country, rows, listCities(country));
+}

@@ -1,0 +1,31 @@
+import { getMapTowns } from '#lib/contract/community/map-towns.ts';
+import { listTowns } from '#lib/contract/community/members.ts';
+import { geocode as geocodeCall } from '#lib/contract/brands/settings.ts';
+import { countries as allCountries } from '#lib/contract/vocabulary.ts';
+import { route } from '../http/call.ts';
+import { CallError } from '../http/errors.ts';
+import { geocode } from './geocode.ts';
+import { mapTowns } from './map-towns.ts';
+import { suggestTowns } from './towns.ts';
+
+export const geoRoutes = [
+  route(geocodeCall, async ({ db, brand, query }) => {
+    const town = await geocode(db, { lat: query.lat, lon: query.lon }, brand.settings.countries);
+    if (!town) throw new CallError('not_found');
+    return { city: town.name, country: town.country, region: town.region };
+  }),
+  route(listTowns, async ({ db, brand, query }) => {
+    const countries = brand.settings.countries.filter((each) => !query.country || each === query.country);
+    const towns = await suggestTowns(db, query.name, countries);
+    return { towns: towns.map(({ name, country, region }) => ({ city: name, country, region })) };
+  }),
+  route(getMapTowns, async ({ db, brand, query, tag }) => {
+    const country = allCountries.find((each) => each === query.country);
+    if (!country || !brand.settings.countries.includes(country)) throw new CallError('not_found');
+    tag(`members:${brand.pool}`);
+    const { logged_out_search, logged_out_search_trafficsource } = brand.settings;
+    // One map for every visitor, wherever one comes from.
+    const mayCount = logged_out_search === 'yes' && logged_out_search_trafficsource === 'yes';
+    return mapTowns(db, country, { brandId: brand.id, pool: brand.pool, mayCount });
+  }),
+];

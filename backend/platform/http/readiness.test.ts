@@ -1,0 +1,48 @@
+import pg from 'pg';
+import type { Services } from './call.ts';
+import { whatHolds } from './readiness.ts';
+
+type Needs = Pick<Services, 'db' | 'hub'>;
+
+/** A process whose database answers so, and which has heard nothing for so long (milliseconds). */
+const processWith = (answer: () => unknown, silent = 0) =>
+  ({
+    db: { $client: { query: async () => answer() } },
+    hub: { deafFor: () => silent },
+  }) as unknown as Needs;
+
+const migrated = () => ({ rows: [{ done: true }] });
+const fails = (message: string, code: string) => () => {
+  throw Object.assign(new pg.DatabaseError(message, 0, 'error'), { code });
+};
+
+test('a process whose parts all work is ready', async () => {
+  expect(await whatHolds(processWith(migrated))).toBeNull();
+});
+
+test.each([
+  ['an older schema', () => ({ rows: [{ done: false }] })],
+  ['no schema', fails('relation "drizzle.__drizzle_migrations" does not exist', '42P01')],
+])('%s is told as lacking migrations', async (_what, answer) => {
+  expect(await whatHolds(processWith(answer))).toBe(
+    'migrations: this version has some that the database lacks',
+  );
+});
+
+test.each([
+  ['is away', fails('connect ECONNREFUSED 10.1.2.3:5432', 'ECONNREFUSED'), 'database: it does not answer'],
+  ['starts', fails('the database system is starting up', '57P03'), 'database: it does not answer'],
+  [
+    'refuses',
+    fails('password authentication failed for user "vonk"', '28P01'),
+    'database: it refuses (28P01)',
+  ],
+])('a database that %s is told as that, without its words', async (_what, answer, said) => {
+  expect(await whatHolds(processWith(answer))).toBe(said);
+});
+
+test('events that do not come back are told after all that they need', async () => {
+  expect(await whatHolds(processWith(migrated, 20_000))).toMatch(
+    /^events: none of its own has come back for 20 s/,
+  );
+});

@@ -1,0 +1,169 @@
+import { fakeDatabase } from '#tests/support/fake-database.ts';
+import type { Queries } from '../db/connect.ts';
+import { createSessionCache, hashToken, newToken, sessionLife } from './session.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+const row = {
+  user_id: 7,
+  profile_id: 70,
+  pool: 'demo',
+  status: 'active',
+  paid_user: true,
+  language: 'de',
+  age_checked: false,
+  expires_at: after(sessionLife).toISOString(),
+};
+
+/** A database that answers with the rows that it has at the time, and remembers what it was asked. */
+function rowsOf(rows: (typeof row)[] = [row]) {
+  const asked: { sql: string; params: unknown[] }[] = [];
+  const answer = { rows };
+  const db = fakeDatabase((sql, params) => {
+    asked.push({ sql, params });
+    return answer.rows;
+  });
+  return { asked, answer, db };
+}
+
+describe('tokens', () => {
+  test('are long, never the same, and kept as a hash alone', () => {
+    const [one, other] = [newToken(), newToken()];
+    expect(one.token).toMatch(/^[\w-]{43}$/);
+    expect(one.token).not.toBe(other.token);
+    expect(one.hash).toEqual(hashToken(one.token));
+    expect(hashToken('a').toString('hex')).toBe(
+      'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb',
+    );
+  });
+
+  test('are good for 30 days', () => {
+    expect(sessionLife).toBe(2_592_000_000);
+  });
+});
+
+describe('the member behind a token', () => {
+  test('is found by its hash, on the brand of the call, at the time of the call', async () => {
+    const { db, asked } = rowsOf();
+    expect(await createSessionCache().find(db, 'token', 'herzfunke', now)).toEqual({
+      userId: 7,
+      profileId: 70,
+      brandId: 'herzfunke',
+      pool: 'demo',
+      confirmed: true,
+      paidUser: true,
+      ageChecked: false,
+      language: 'de',
+    });
+    const [query] = asked;
+    expect(query?.params).toEqual([hashToken('token'), now, 'herzfunke']);
+    for (const condition of [
+      'sessions.token_hash = $1',
+      'sessions.expires_at > $2',
+      'users.brand_id = $3',
+      "users.status <> 'deleted'",
+      'users.locked_at is null',
+    ])
+      expect(query?.sql).toContain(condition);
+  });
+
+  test('is unconfirmed in every other state', async () => {
+    const { db } = rowsOf([{ ...row, status: 'unconfirmed' }]);
+    expect(await createSessionCache().find(db, 'token', 'herzfunke', now)).toMatchObject({
+      confirmed: false,
+    });
+  });
+
+  test('is nobody without a row, and looked up once in half a minute', async () => {
+    const { db, asked } = rowsOf([]);
+    const cache = createSessionCache();
+    expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(await cache.find(db, 'token', 'vlinder', now)).toBeNull();
+    expect(await cache.find(db, 'token', 'herzfunke', after(30_000))).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('what is remembered', () => {
+  const find = async (cache: ReturnType<typeof createSessionCache>, db: Queries, at: Date, token = 'token') =>
+    (await cache.find(db, token, 'herzfunke', at))?.userId ?? null;
+
+  test('is so for half a minute, and not a millisecond longer', async () => {
+    const { db, asked } = rowsOf();
+    const cache = createSessionCache();
+    for (const late of [0, 1, 29_999]) expect(await find(cache, db, after(late))).toBe(7);
+    expect(asked).toHaveLength(1);
+    await find(cache, db, after(30_000));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('ends with the session where that comes first', async () => {
+    const { db, asked, answer } = rowsOf([{ ...row, expires_at: after(5_000).toISOString() }]);
+    const cache = createSessionCache();
+    expect(await find(cache, db, now)).toBe(7);
+    expect(await find(cache, db, after(4_999))).toBe(7);
+    expect(asked).toHaveLength(1);
+    answer.rows = [];
+    expect(await find(cache, db, after(5_000))).toBeNull();
+  });
+
+  test('is of one brand and one token', async () => {
+    const { db, asked } = rowsOf();
+    const cache = createSessionCache();
+    await find(cache, db, now);
+    await cache.find(db, 'token', 'vlinder', now);
+    await find(cache, db, now, 'another');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is forgotten for all sessions of a member, and for nobody else', async () => {
+    const { db, asked, answer } = rowsOf();
+    const cache = createSessionCache();
+    await find(cache, db, now, 'one');
+    await find(cache, db, now, 'two');
+    answer.rows = [{ ...row, user_id: 8 }];
+    await find(cache, db, now, 'of another');
+    cache.forgetUser(7);
+    cache.forgetUser(99);
+    expect(await find(cache, db, now, 'of another')).toBe(8);
+    expect(asked).toHaveLength(3);
+    await find(cache, db, now, 'one');
+    await find(cache, db, now, 'two');
+    expect(asked).toHaveLength(5);
+  });
+
+  test('is forgotten as a whole', async () => {
+    const { db, asked } = rowsOf();
+    const cache = createSessionCache();
+    await find(cache, db, now);
+    cache.forgetAll();
+    await find(cache, db, now);
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each(['forgetUser', 'forgetAll'] as const)(
+    'is not what was read while %s was called, which may be older',
+    async (forget) => {
+      const { db, asked } = rowsOf();
+      const cache = createSessionCache();
+      const reading = find(cache, db, now);
+      cache[forget](7);
+      expect(await reading).toBe(7);
+      await find(cache, db, now);
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  test('is of 20,000 sessions at most', async () => {
+    const { db, asked } = rowsOf();
+    const cache = createSessionCache();
+    for (let nth = 0; nth < 20_000; nth += 1) await find(cache, db, now, `token ${nth}`);
+    await find(cache, db, now, 'token 0');
+    expect(asked).toHaveLength(20_000);
+    await find(cache, db, now, 'one more');
+    await find(cache, db, now, 'token 0');
+    expect(asked).toHaveLength(20_002);
+  });
+});

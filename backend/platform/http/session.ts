@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Queries } from '../db/connect.ts';
+import { profiles } from '../db/schema/members.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
+import { bool, bytea, text, timestamptz } from '../db/sql-types.ts';
+import { statement } from '../db/statement.ts';
+
+/** The member behind a session. */
+export type Actor = {
+  userId: number;
+  profileId: number;
+  brandId: string;
+  pool: string;
+  confirmed: boolean;
+  paidUser: boolean;
+  /** Shown to be of age by more than a date of birth; only some brands ask for it. */
+  ageChecked: boolean;
+  language: string;
+  /** Of the profile, ISO 3166-1 alpha-2. */
+  country: string;
+};
+
+/** 30 days in milliseconds; section 9, auth cookie. */
+export const sessionLife = 30 * 24 * 60 * 60 * 1000;
+
+/** A new random token and the hash that the database keeps of it. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+type Found = { actor: Actor; expiresAt: number };
+
+const selectSessions = statement({
+  name: 'session.select-sessions',
+  params: { hash: bytea, now: timestamptz, brandId: text },
+  row: {
+    user_id: users.id,
+    profile_id: profiles.id,
+    pool: profiles.pool,
+    status: users.status,
+    paid_user: users.paidUser,
+    language: users.language,
+    age_checked: bool,
+    country: profiles.country,
+    expires_at: sessions.expiresAt,
+  },
+  text: `
+    select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language,
+      users.age_checked_at is not null as age_checked, profiles.country, sessions.expires_at
+    from sessions
+    join users on users.id = sessions.user_id
+    join profiles on profiles.user_id = users.id
+    where sessions.token_hash = :hash and sessions.expires_at > :now::timestamptz
+      and users.brand_id = :brandId and users.status <> 'deleted' and users.locked_at is null`,
+});
+
+async function findActor(db: Queries, token: string, brandId: string, now: Date): Promise<Found | null> {
+  const { rows } = await selectSessions(db, { hash: hashToken(token), now, brandId });
+  const row = rows[0];
+  if (!row) return null;
+  const actor = {
+    userId: row.user_id,
+    profileId: row.profile_id,
+    brandId,
+    pool: row.pool,
+    confirmed: row.status === 'active',
+    paidUser: row.paid_user,
+    ageChecked: row.age_checked,
+    language: row.language,
+    country: row.country,
+  };
+  return { actor, expiresAt: new Date(row.expires_at).getTime() };
+}
+
+export type SessionCache = {
+  find: (db: Queries, token: string, brandId: string, now: Date) => Promise<Actor | null>;
+  forgetUser: (userId: number) => void;
+  forgetAll: () => void;
+};
+
+const cacheLife = 30_000;
+const cacheSize = 20_000;
+/** Tokens of ended sessions: none comes to life again, so each is looked up once in half a minute. */
+const endedSize = 5_000;
+
+/**
+ * Keeps the actors of live sessions for half a minute, so that a poll costs one statement. Whatever changes an actor
+ * announces it on the notification channel, which drops the entry in every process at once.
+ */
+export function createSessionCache(): SessionCache {
+  const actors = new Map<string, { actor: Actor; until: number }>();
+  const keysOfUser = new Map<number, Set<string>>();
+  const ended = new Map<string, number>();
+  let generation = 0;
+
+  const remember = (key: string, actor: Actor, until: number) => {
+    if (actors.size >= cacheSize) {
+      actors.clear();
+      keysOfUser.clear();
+    }
+    actors.set(key, { actor, until });
+    const keys = keysOfUser.get(actor.userId) ?? new Set();
+    keysOfUser.set(actor.userId, keys.add(key));
+  };
+
+  return {
+    async find(db, token, brandId, now) {
+      const key = `${brandId}:${token}`;
+      const known = actors.get(key);
+      if (known && known.until > now.getTime()) return known.actor;
+      if ((ended.get(key) ?? 0) > now.getTime()) return null;
+      const before = generation;
+      const found = await findActor(db, token, brandId, now);
+      // What was announced while we read may be newer than what we read.
+      if (found && before === generation)
+        remember(key, found.actor, Math.min(now.getTime() + cacheLife, found.expiresAt));
+      if (!found) {
+        if (ended.size >= endedSize) ended.clear();
+        ended.set(key, now.getTime() + cacheLife);
+      }
+      return found?.actor ?? null;
+    },
+    forgetUser(userId) {
+      generation += 1;
+      for (const key of keysOfUser.get(userId) ?? []) actors.delete(key);
+      keysOfUser.delete(userId);
+    },
+    forgetAll() {
+      generation += 1;
+      actors.clear();
+      keysOfUser.clear();
+    },
+  };
+}

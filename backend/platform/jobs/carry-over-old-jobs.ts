@@ -1,0 +1,53 @@
+import { log } from '../http/log.ts';
+import type { JobDatabase } from './job-database.ts';
+
+/** Milliseconds between two looks for jobs of processes that still run the version before. */
+const interval = 10_000;
+
+/**
+ * Versions of pg-boss up to 10 kept their queue in the schema `pgboss`, which later ones cannot read. What waits there, or
+ * was lost with the process that had it, moves into today's queue under its id, so that an update loses no job. It is
+ * looked for again as long as the process lives, because beside it others may still run the version before.
+ * @returns how to stop
+ */
+export async function carryOverOldJobs(database: JobDatabase): Promise<() => void> {
+  if (!(await hasOldQueue(database))) return () => undefined;
+  await carryOver(database);
+  let isLooking = false;
+  const look = async () => {
+    // While the database is away one look waits for it, and not one more every time.
+    if (isLooking) return;
+    isLooking = true;
+    await carryOver(database).catch((error: unknown) => log.error({ err: error }, 'old job queue'));
+    isLooking = false;
+  };
+  const timer = setInterval(() => void look(), interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function hasOldQueue({ executeSql }: JobDatabase): Promise<boolean> {
+  const { rows } = await executeSql(`select 1 where to_regclass('pgboss.job') is not null`, []);
+  return rows.length > 0;
+}
+
+async function carryOver({ executeSql }: JobDatabase): Promise<void> {
+  const { rows } = await executeSql(
+    `with moved as (
+       delete from pgboss.job
+       where name in (select name from jobs.queue)
+         and (state in ('created', 'retry') or state = 'active' and started_on + expire_in < now())
+       returning *
+     )
+     insert into jobs.job (id, name, priority, data, state, retry_limit, retry_count, retry_delay, retry_backoff,
+       start_after, singleton_key, singleton_on, expire_seconds, created_on, keep_until, policy)
+     select id, name, priority, data, case state when 'created' then 'created' else 'retry' end::jobs.job_state,
+       retry_limit, retry_count, retry_delay, retry_backoff, start_after, singleton_key, singleton_on,
+       extract(epoch from expire_in)::int, created_on, keep_until, policy
+     from moved
+     on conflict do nothing
+     returning id`,
+    [],
+  );
+  if (rows.length > 0) log.info({ jobs: rows.length }, 'jobs of the version before carried over');
+}

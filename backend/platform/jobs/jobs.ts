@@ -1,0 +1,219 @@
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Tx } from '../db/connect.ts';
+import { log } from '../http/log.ts';
+import { carryOverOldJobs } from './carry-over-old-jobs.ts';
+import { describeJob } from './describe-job.ts';
+import { openJobDatabase, type JobDatabase } from './job-database.ts';
+
+/** The jobs there are, and what each carries; ids only, never a text or an address. */
+export type JobData = {
+  'send-mail': {
+    mail:
+      | 'activation'
+      | 'already-member'
+      | 'password-reset'
+      | 'password-changed'
+      | 'mail-change'
+      | 'mail-changed'
+      | 'complaint-receipt'
+      | 'order-confirmed'
+      | 'payment-failed'
+      | 'payment-charged-back'
+      | 'payment-refunded'
+      | 'transfer-pending'
+      | 'withdrawal'
+      | 'mandate'
+      | 'reactivation'
+      | 'complaint-decided'
+      | 'measure'
+      | 'appeal-received'
+      | 'appeal-decided'
+      | 'photo-approved'
+      | 'export-ready';
+    id: number;
+  };
+  'send-push': {
+    userId: number;
+    kind: 'message' | 'gift' | 'image' | 'like' | 'match';
+    profileId: number;
+    path: string;
+    /** The message begins the conversation. */
+    starts?: boolean;
+    /** Another try, for the browser with this mark alone, after so many. */
+    only?: string;
+    tried?: number;
+  };
+  'attend-notices': Record<string, never>;
+  'send-notice': { mailingId: number };
+  'send-signup-message': { userId: number };
+  'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
+  'remove-stale-signups': Record<string, never>;
+  'reconcile-ledger': Record<string, never>;
+  'erase-photo': { hash: string };
+  'forget-measures': Record<string, never>;
+  'erase-accounts': Record<string, never>;
+  'make-export': { exportId: number };
+  'erase-export': { file: string };
+  'settle-payment': { paymentId: number };
+  'look-at-age-check': { id: number };
+  'reconcile-payments': { soon?: boolean };
+  'find-chargebacks': Record<string, never>;
+  'send-refund': { reversalId: number };
+  'send-postbacks': Record<string, never>;
+  'forget-announcements': Record<string, never>;
+  'order-hidden': Record<string, never>;
+  'forget-marks': Record<string, never>;
+};
+
+export type JobName = keyof JobData;
+
+/** One order in the queue; it keeps its id however often it is tried. */
+export type Job = { id: string; createdAt: Date };
+
+/** Thrown by a job that decides itself when it is tried again: after so many seconds, however often it was. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+  readonly seconds: number;
+
+  constructor(message: string, seconds: number, options?: ErrorOptions) {
+    super(message, options);
+    this.seconds = seconds;
+  }
+}
+
+export type Jobs = {
+  /** Enqueues inside the caller's transaction: the job exists exactly when the change does. */
+  enqueue: <N extends JobName>(
+    tx: Tx,
+    name: N,
+    data: JobData[N],
+    startAfterSeconds?: number,
+    /**
+     * Of the jobs with this key only the first of the time span (up to 12 hours, in seconds) is kept; with `orNext` a
+     * second one waits for the next span.
+     */
+    once?: { key: string; seconds: number; orNext?: boolean },
+  ) => Promise<void>;
+  /** At most `batch` jobs are taken from the queue at a time, one after the other. */
+  work: <N extends JobName>(
+    name: N,
+    handle: (data: JobData[N], job: Job) => Promise<void>,
+    batch?: number,
+  ) => Promise<void>;
+  /** Runs a job by cron expression, in UTC. */
+  schedule: (name: JobName, cron: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+const names: JobName[] = [
+  'send-mail',
+  'send-push',
+  'attend-notices',
+  'send-notice',
+  'send-signup-message',
+  'automatic-reply',
+  'remove-stale-signups',
+  'reconcile-ledger',
+  'erase-photo',
+  'forget-measures',
+  'erase-accounts',
+  'make-export',
+  'erase-export',
+  'settle-payment',
+  'look-at-age-check',
+  'reconcile-payments',
+  'find-chargebacks',
+  'send-refund',
+  'send-postbacks',
+  'forget-announcements',
+  'order-hidden',
+  'forget-marks',
+];
+
+/** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
+const mails: JobName[] = ['send-mail', 'send-notice'];
+const retriesOfMails = { retryLimit: 10_000, retryDelay: 30, retryBackoff: false };
+
+/** Seconds after which a job counts as lost with the process that had it, and is tried again. */
+const lostAfter = 300;
+/** Likewise where a mail server that answers nothing, or much to read, may take longer for all that were taken at a time. */
+const slowLostAfter = 900;
+const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
+
+/** Somebody sits before a page that says to look into the mailbox: not behind a crowd of receipts. */
+const awaited: readonly JobData['send-mail']['mail'][] = [
+  'activation',
+  'already-member',
+  'password-reset',
+  'mail-change',
+];
+
+/** Higher ones are taken first, whenever they came. */
+function priorityOf(data: JobData[JobName]): number {
+  return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
+}
+
+/** Starts the job queue on the same database; failed jobs but mails are tried again 5 times with growing pauses. */
+export async function startJobs(databaseUrl: string): Promise<Jobs> {
+  const database = openJobDatabase(databaseUrl);
+  const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const name of names)
+    await boss.createQueue(name, {
+      expireInSeconds: lostAfter,
+      retryLimit: 5,
+      retryDelay: 5,
+      retryBackoff: true,
+    });
+  const stopCarrying = await carryOverOldJobs(database);
+  database.waitForOutages(true);
+  return {
+    async enqueue(tx, name, data, startAfter = 0, once) {
+      const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) };
+      const throttle = once && {
+        singletonKey: once.key,
+        singletonSeconds: once.seconds,
+        singletonNextSlot: once.orNext ?? false,
+      };
+      const expireInSeconds = slow.includes(name) ? slowLostAfter : lostAfter;
+      const priority = priorityOf(data);
+      const retries = mails.includes(name) ? retriesOfMails : {};
+      await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...retries, ...throttle });
+    },
+    async work(name, handle, batch = 5) {
+      const options = { pollingIntervalSeconds: 0.5, batchSize: batch, includeMetadata: true } as const;
+      await boss.work(name, options, async (jobs: JobWithMetadata<JobData[typeof name]>[]) => {
+        for (const { id, createdOn, data } of jobs) {
+          try {
+            await handle(data, { id, createdAt: createdOn });
+          } catch (error) {
+            // Only this one is tried again: a batch that throws would repeat the jobs before it.
+            log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
+            await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
+            if (error instanceof TryLater) await postpone(database, id, error.seconds);
+          }
+        }
+      });
+    },
+    async schedule(name, cron) {
+      // Without data of its own a scheduled job would carry null.
+      await boss.schedule(name, cron, {});
+    },
+    async stop() {
+      stopCarrying();
+      database.waitForOutages(false);
+      await boss.stop({ graceful: true, timeout: 3_000 });
+      await database.close();
+    },
+  };
+}
+
+/** Also one that the queue would have given up, as those were that an earlier version enqueued. */
+async function postpone({ executeSql }: JobDatabase, id: string, seconds: number): Promise<void> {
+  await executeSql(
+    `update jobs.job set state = 'retry', completed_on = null, start_after = now() + $2 * interval '1 second'
+     where id = $1 and state in ('retry', 'failed')`,
+    [id, seconds],
+  );
+}

@@ -1,0 +1,119 @@
+import { forgetMarks } from '../../identity/account-marks/forget-marks.ts';
+import { removeStaleSignups } from '../../identity/accounts/remove-stale-signups.ts';
+import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
+import { lookAtAgeCheck } from '../../identity/age-check/look-at-age-check.ts';
+import { sendAutomaticReply } from '../../community/chat/automatic-reply.ts';
+import { forgetMeasures } from '../../trust/complaints/decide/forget-measures.ts';
+import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
+import { inTransaction } from '../db/connect.ts';
+import type { Services } from '../http/call.ts';
+import { eraseDue } from '../../identity/account-deletion/erase/erase-due.ts';
+import { eraseExport } from '../../identity/privacy/exports/export-files.ts';
+import { forgetExports } from '../../identity/privacy/exports/forget-exports.ts';
+import { makeExport } from '../../identity/privacy/exports/make-export.ts';
+import { createMailer } from '../../outreach/mail/compose-mail.ts';
+import { forgetDeliveries } from '../../outreach/mail/delivery/deliveries.ts';
+import { deliver } from '../../outreach/mail/delivery/deliver.ts';
+import { openMail } from '../../outreach/mail/send-mail.ts';
+import { attendNotices } from '../../outreach/notifications/attend-notices.ts';
+import { forgetNotices } from '../../outreach/notifications/forget-notices.ts';
+import { sendNotice } from '../../outreach/notifications/send-notice.ts';
+import { askProvider } from '../../commerce/payments/ask-provider.ts';
+import { forgetPaymentEvents } from '../../commerce/payments/payment-events.ts';
+import { findChargebacks, reconcilePayments } from '../../commerce/payments/reconcile.ts';
+import { sendRefund } from '../../commerce/payments/refund.ts';
+import { sendPostbacks } from '../../growth/postbacks/send-postbacks.ts';
+import { eraseUnused } from '../../community/photos/erase-photos.ts';
+import { orderHidden } from '../../community/members/order-hidden.ts';
+import { openPushAgent } from '../../outreach/push/push-agent.ts';
+import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
+import { sendPush } from '../../outreach/push/send-push.ts';
+import { forgetTracking } from '../../growth/tracking/forget-tracking.ts';
+import { forgetPremiumViews } from '../../commerce/withdrawals/premium-views.ts';
+
+/** Every night at five past twelve, UTC. */
+const afterMidnight = '5 0 * * *';
+/** And at twenty past three. */
+const nightly = '20 3 * * *';
+const inBetween = '35 3 * * *';
+/** And at ten to four. */
+const laterAtNight = '50 3 * * *';
+/** And at twenty past four. */
+const lateAtNight = '20 4 * * *';
+const everyMinute = '* * * * *';
+const everyOtherMinute = '*/2 * * * *';
+const everyFiveMinutes = '*/5 * * * *';
+
+/** Few enough that a server which answers nothing does not hold them for longer than the queue waits (15 minutes). */
+const manyMails = 20;
+/** Likewise, but somebody waits for some of them, and a process that is killed keeps what it took for those 15 minutes. */
+const severalMails = 10;
+/** Webhooks come in crowds. */
+const manySettlements = 40;
+
+/** Binds each job to what does it; called once when the process starts. */
+export async function registerWorkers(services: Services): Promise<void> {
+  const { db, files, jobs, now } = services;
+  const sendMail = openMail(services);
+  await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
+  await jobs.work('attend-notices', () => attendNotices(services));
+  await jobs.work(
+    'send-notice',
+    ({ mailingId: id }, job) =>
+      deliver(services, { job, kind: 'notification', id, isLogged: false }, sendMail, (send) =>
+        sendNotice(services, send, id),
+      ),
+    manyMails,
+  );
+  const pushAgent = openPushAgent(services.env);
+  await jobs.work('send-push', (data) => sendPush(services, data, pushAgent));
+  await jobs.work('send-signup-message', (data) => sendSignupMessage(services, data));
+  await jobs.work('automatic-reply', (data) => sendAutomaticReply(services, data));
+  await jobs.work('remove-stale-signups', () =>
+    inTransaction(db, async (tx) => {
+      await removeStaleSignups(tx, jobs, now());
+      await forgetNotices(tx, now());
+      await forgetExports(tx, jobs, now());
+      await forgetTracking(tx, now());
+      await forgetDeliveries(tx, now());
+      await forgetPaymentEvents(tx, now());
+      await forgetPremiumViews(tx, now());
+    }),
+  );
+  await jobs.work('reconcile-ledger', () => reportLedger(db));
+  await jobs.work('erase-accounts', () => eraseDue(services));
+  await jobs.work('make-export', ({ exportId }) => makeExport(services, exportId), 1);
+  await jobs.work('erase-export', ({ file }) => eraseExport(services.env, file));
+  await jobs.work('erase-photo', ({ hash }) => eraseUnused(db, files, hash, now()));
+  await jobs.work('forget-measures', () => inTransaction(db, (tx) => forgetMeasures(tx, jobs, now())));
+  await jobs.work(
+    'settle-payment',
+    ({ paymentId }) => askProvider(services, paymentId, 'webhook'),
+    manySettlements,
+  );
+  await jobs.work('look-at-age-check', async ({ id }) => void (await lookAtAgeCheck(services, id)));
+  await jobs.work('send-refund', ({ reversalId }) => sendRefund(services, reversalId));
+  await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
+  await jobs.work('find-chargebacks', () => findChargebacks(services));
+  await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
+  await jobs.work('order-hidden', () => orderHidden(db, now()), 1);
+  await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
+  await jobs.work('forget-marks', () => forgetMarks(services));
+  await jobs.schedule('forget-marks', nightly);
+  await jobs.schedule('forget-announcements', everyFiveMinutes);
+  await jobs.schedule('order-hidden', afterMidnight);
+  await jobs.schedule('attend-notices', everyMinute);
+  await jobs.schedule('remove-stale-signups', nightly);
+  await jobs.schedule('erase-accounts', inBetween);
+  await jobs.schedule('forget-measures', nightly);
+  await jobs.schedule('reconcile-ledger', laterAtNight);
+  await jobs.schedule('reconcile-payments', everyOtherMinute);
+  // Each is ordered for its time; this one finds what a process has taken along.
+  await jobs.schedule('send-postbacks', everyFiveMinutes);
+  await jobs.schedule('find-chargebacks', lateAtNight);
+  // What was under way when the process before this one ended.
+  await inTransaction(db, async (tx) => {
+    await jobs.enqueue(tx, 'reconcile-payments', { soon: true });
+    await jobs.enqueue(tx, 'erase-accounts', {});
+  });
+}

@@ -1,0 +1,89 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { listOwedRefunds } from '../../commerce/credits/reconcile/owed-refunds.ts';
+import type { Db } from '../db/connect.ts';
+import { openStreams } from '../http/stream.ts';
+import { registry } from './registry.ts';
+import { takesTurn } from './take-turn.ts';
+
+const registers = [registry];
+
+const calls = new Counter({
+  name: 'vonk_backend_calls_total',
+  help: 'Calls of the contract by how they were answered',
+  labelNames: ['call', 'status'],
+  registers,
+});
+const seconds = new Histogram({
+  name: 'vonk_backend_call_seconds',
+  help: 'Seconds that a call took',
+  labelNames: ['call'],
+  buckets: [0.002, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 5],
+  registers,
+});
+
+/** Counts a call that was answered; `took` is in milliseconds. */
+export function countCall(call: string, status: number, took: number): void {
+  calls.inc({ call, status });
+  seconds.observe({ call }, took / 1000);
+}
+
+function gaugeDatabase(db: Db): void {
+  const pool: Gauge<'state'> = new Gauge({
+    name: 'vonk_backend_pool_connections',
+    help: 'Connections to the database, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = db.$client;
+      pool.set({ state: 'busy' }, totalCount - idleCount);
+      pool.set({ state: 'idle' }, idleCount);
+      pool.set({ state: 'waiting' }, waitingCount);
+    },
+  });
+  const jobs: Gauge<'queue' | 'state'> = new Gauge({
+    name: 'vonk_backend_jobs',
+    help: 'Jobs that wait, are under way or were given up',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      jobs.reset();
+      // A database that is away must not take the other figures along.
+      const counted = await countJobs(db).catch(() => []);
+      for (const { queue, state, count } of counted) jobs.set({ queue, state }, count);
+    },
+  });
+  const owed: Gauge = new Gauge({
+    name: 'vonk_backend_refunds_owed',
+    help: 'Refunds that the provider refused and nobody has paid yet',
+    registers,
+    async collect() {
+      const refunds = await listOwedRefunds(db).catch(() => null);
+      if (refunds) owed.set(refunds.length);
+    },
+  });
+  const streams: Gauge = new Gauge({
+    name: 'vonk_backend_event_streams',
+    help: 'Event streams to fronts that are open',
+    registers,
+    collect: () => streams.set(openStreams()),
+  });
+}
+
+type Counted = { queue: string; state: string; count: number };
+
+/** The queue is one for all processes, and one of them tells of it. */
+async function countJobs(db: Db): Promise<Counted[]> {
+  if (!(await takesTurn(db, 'jobs'))) return [];
+  const { rows } = await db.$client.query<Counted>(
+    `select name as queue, state::text, count(*) as count from jobs.job
+     where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+  );
+  return rows;
+}
+
+/** All there is to read; called once. */
+export function collectMetrics(db: Db): Registry {
+  collectDefaultMetrics({ register: registry });
+  gaugeDatabase(db);
+  return registry;
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { StorageEnv } from '../../env.ts';
+
+/** The one seam to where files are kept; names are flat and safe, the caller has checked them. */
+export type FileStore = {
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Null where there is no such file; throws when the store cannot tell. */
+  read: (name: string) => Promise<Uint8Array | null>;
+  /** Keeps a file of this machine; it is read bit by bit. */
+  take: (name: string, path: string) => Promise<void>;
+  /** The file, bit by bit, with its length in bytes; null where there is none. */
+  open: (name: string) => Promise<{ stream: Readable; size: number } | null>;
+  /** Erasing what is not there is no error. */
+  erase: (name: string) => Promise<void>;
+  /** The names of all files, in no order. */
+  list: () => AsyncGenerator<string>;
+  /** Where an operator finds the file: its path, or an address that works for an hour. */
+  locate: (name: string) => Promise<string>;
+};
+
+/** Files in one folder of the data directory, or of a bucket where the environment names one. */
+export async function openFileStore(env: StorageEnv, folder: string): Promise<FileStore> {
+  const disk = new Disk(env.S3_BUCKET ? await bucketDriver(env, env.S3_BUCKET) : folderDriver(env));
+  const key = (name: string) => `${folder}/${name}`;
+  return {
+    write: (name, bytes) => disk.put(key(name), bytes),
+    async read(name) {
+      try {
+        return await disk.getBytes(key(name));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    take: (name, path) => disk.putStream(key(name), createReadStream(path)),
+    async open(name) {
+      try {
+        const { contentLength } = await disk.getMetaData(key(name));
+        return { stream: await disk.getStream(key(name)), size: contentLength };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    erase: (name) => disk.delete(key(name)),
+    list: () => listFiles(disk, folder),
+    locate: async (name) =>
+      env.S3_BUCKET
+        ? disk.getSignedUrl(key(name), { expiresIn: '1 hour' })
+        : resolve(env.DATA_DIR, key(name)),
+  };
+}
+
+async function* listFiles(disk: Disk, folder: string): AsyncGenerator<string> {
+  let token: string | undefined;
+  do {
+    const page = await disk
+      .listAll(folder, token ? { paginationToken: token } : {})
+      .catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+    if (!page) return;
+    for (const each of page.objects) if (each.isFile) yield each.name;
+    token = page.paginationToken;
+  } while (token);
+}
+
+function folderDriver(env: StorageEnv): FSDriver {
+  return new FSDriver({ location: resolve(env.DATA_DIR), visibility: 'private' });
+}
+
+/** The protocol's client is large: who keeps files on the disk never loads it. */
+async function bucketDriver(env: StorageEnv, bucket: string) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new S3Driver({
+    bucket,
+    region: env.S3_REGION,
+    ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+    // Without keys of its own the client finds those of the machine it runs on.
+    ...(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+      ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
+      : {}),
+    // Many stores that speak the protocol know neither these checksums nor access lists.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    supportsACL: false,
+    visibility: 'private',
+  });
+}
+
+/** A store says in its own way that a file is not there, and the disk wraps it. */
+function isMissing(error: unknown): boolean {
+  for (let each = error; typeof each === 'object' && each; each = (each as Error).cause) {
+    const { code, name } = each as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound') return true;
+  }
+  return false;
+}

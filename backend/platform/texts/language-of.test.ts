@@ -1,0 +1,42 @@
+import { aboutTexts } from '../../demo/about/compose-about.ts';
+import { languageOf } from './language-of.ts';
+
+const written = Object.entries(aboutTexts).flatMap(([language, texts]) =>
+  [...texts.openings, ...texts.character].map(
+    (text) => [language, text.replaceAll('{city}', 'Köln')] as const,
+  ),
+);
+
+test('what is sure of a sentence is right, in every language', () => {
+  const wrong = written.filter(([language, text]) => ![language, undefined].includes(languageOf(text)));
+  expect(wrong).toEqual([]);
+  const sure = written.filter(([, text]) => languageOf(text) !== undefined);
+  expect(sure.length / written.length).toBeGreaterThan(0.8);
+});
+
+test('the language of the writer decides between two that are as likely', () => {
+  const missed = written.filter(([language, text]) => languageOf(text, language) !== language);
+  expect(missed.length / written.length).toBeLessThan(0.02);
+  // It never speaks against the text.
+  expect(languageOf('Am Wochenende bin ich meistens draußen unterwegs.', 'fr')).toBe('de');
+});
+
+test.each([
+  '',
+  'Hallo!',
+  'ok, bis später',
+  '😀😀😀😀😀😀😀😀😀😀😀😀',
+  '0123 456789 0123 456789 0123',
+  'https://a.example/b',
+])('nothing is said of %j', (text) => expect(languageOf(text, 'de')).toBeUndefined());
+
+test('a language that we have no texts in is told as well', () => {
+  expect(languageOf('Merhaba, benim adım Ayşe ve dağlarda yürüyüş yapmayı seviyorum.')).toBe('tr');
+});
+
+test('a text is looked at once, however long it is, and in no time', () => {
+  const long = 'Im Sommer sitze ich gern am See und lese. '.repeat(2_500);
+  const begun = performance.now();
+  for (let time = 0; time < 1_000; time += 1) languageOf(long);
+  expect(performance.now() - begun).toBeLessThan(100);
+});

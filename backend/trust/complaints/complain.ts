@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { complain as complainCall } from '#lib/contract/trust/complaints.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+
+/** Files what anybody complains of, with or without an account. */
+export async function complain(
+  tx: Tx,
+  filing: Filing,
+  complaint: Omit<z.output<typeof complainCall.body>, 'proof' | 'website'>,
+  now: Date,
+): Promise<Receipt> {
+  const key = filing.key && `${filing.brand.id}:complaint:${filing.key}`;
+  return fileComplaint(tx, { ...filing, key }, complaint, now);
+}

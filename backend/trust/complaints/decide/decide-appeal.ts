@@ -1,0 +1,116 @@
+import type { DecisionAction } from '#lib/contract/trust/decisions.ts';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { KeptForUndo } from '#backend/platform/db/schema/rights.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import type { Side } from '../decision-rows.ts';
+import { undoMeasure } from './measures.ts';
+import { appeals, decisions } from '#backend/platform/db/schema/rights.ts';
+import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+type Verdict = {
+  reference: string;
+  /** Needed where both sides appeal. */
+  side?: Side | undefined;
+  outcome: 'upheld' | 'reversed';
+  reason: string;
+  by: string;
+};
+
+type Held = {
+  id: number;
+  action: DecisionAction;
+  profile: number | null;
+  user_id: number | null;
+  photo: string | null;
+  message: number | null;
+  undo: KeptForUndo | null;
+  reversed_at: Date | string | null;
+  decided_by: string;
+};
+
+const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const sameName = (one: string, other: string) => plainName(one) === plainName(other);
+
+const updateAppeals = statement({
+  name: 'decide-appeal.update-appeals',
+  params: { outcome: text, reason: text, by: text, now: timestamptz, appeal: int8 },
+  text: `
+    update appeals set outcome = :outcome, reason = :reason, decided_by = :by, decided_at = :now
+    where id = :appeal`,
+});
+
+/**
+ * Decides an appeal and has whoever appealed told. Reversed, the decision is taken back and its measure undone; a complaint
+ * whose own side was right waits for another decision then.
+ * @throws {Error} with a sentence where that can't be: also where whoever made the decision is to judge it
+ */
+export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Date): Promise<void> {
+  const { outcome, reason, by } = verdict;
+  const decision = await hold(tx, verdict.reference);
+  if (sameName(by, decision.decided_by))
+    throw new Error(`${decision.decided_by} made this decision: an appeal is decided by somebody else.`);
+  const appeal = await findOpen(tx, decision.id, verdict);
+  await updateAppeals(tx, { outcome, reason, by, now, appeal });
+  if (outcome === 'reversed' && !decision.reversed_at) await reverse(tx, decision, by, now);
+  await jobs.enqueue(tx, 'send-mail', { mail: 'appeal-decided', id: appeal });
+}
+
+const selectDecisions = statement({
+  name: 'decide-appeal.select-decisions',
+  params: { reference: text },
+  row: {
+    id: decisions.id,
+    action: decisions.action,
+    profile: decisions.profile,
+    user_id: decisions.userId,
+    photo: decisions.photo,
+    message: decisions.message,
+    undo: decisions.undo,
+    reversed_at: decisions.reversedAt,
+    decided_by: decisions.decidedBy,
+  },
+  text: `
+    select id, action, profile, user_id, photo, message, undo, reversed_at, decided_by from decisions
+    where reference = :reference for no key update`,
+});
+
+async function hold(tx: Tx, reference: string): Promise<Held> {
+  const { rows } = await selectDecisions(tx, { reference: reference.toUpperCase() });
+  if (!rows[0]) throw new Error(`There is no decision ${reference}.`);
+  return rows[0];
+}
+
+const selectAppeals = statement({
+  name: 'decide-appeal.select-appeals',
+  params: { decision: int8 },
+  row: { id: appeals.id, side: appeals.side },
+  text: `select id, side from appeals where decision_id = :decision and outcome is null order by id`,
+});
+
+async function findOpen(tx: Tx, decision: number, { reference, side }: Verdict): Promise<number> {
+  const { rows } = await selectAppeals(tx, { decision });
+  const open = side ? rows.filter((each) => each.side === side) : rows;
+  const [appeal, other] = open;
+  if (!appeal) throw new Error(`No appeal against ${reference} waits.`);
+  if (other) throw new Error('Both sides appeal: --side says which of the two this is about.');
+  return appeal.id;
+}
+
+const updateDecisions = statement({
+  name: 'decide-appeal.update-decisions',
+  params: { now: timestamptz, id: int8 },
+  text: `update decisions set reversed_at = :now where id = :id`,
+});
+
+async function reverse(
+  tx: Tx,
+  { id, action, undo, ...decision }: Held,
+  by: string,
+  now: Date,
+): Promise<void> {
+  await updateDecisions(tx, { now, id });
+  if (decision.profile === null) return;
+  const { profile, photo, message, user_id: userId } = decision;
+  await undoMeasure(tx, action, { profile, userId, photo, message }, { undo, by });
+}

@@ -1,0 +1,149 @@
+import { noGrounds, type DecisionAction, type DecisionGround } from '#lib/contract/trust/decisions.ts';
+import type { PhotoRejection } from '#lib/contract/community/photos.ts';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { eraseLater } from '#backend/community/photos/erase-photos.ts';
+import { makeNumber } from '../make-number.ts';
+import { takeMeasure, type Target } from './measures.ts';
+import { complaints } from '#backend/platform/db/schema/support.ts';
+import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { int8, jsonb, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/** What is decided on: a complaint, or something that was found without one. */
+export type Matter = {
+  receipt: string | null;
+  /** Where the complaint does not say it, or there is none. */
+  profile?: number | undefined;
+  photo?: string | undefined;
+  message?: number | undefined;
+};
+
+export type Ruling = {
+  action: DecisionAction;
+  ground: DecisionGround;
+  reason: string;
+  /** What the owner of a removed photo reads beside it. */
+  rejection?: PhotoRejection | undefined;
+  /** Told to whoever complained instead of `reason`. */
+  reasonComplainant?: string | undefined;
+  by: string;
+};
+
+type Complaint = {
+  id: number;
+  reported_profile: number | null;
+  reported_photo: string | null;
+  reported_message: number | null;
+};
+
+const insertDecisions = statement({
+  name: 'decide.insert-decisions',
+  params: {
+    reference: text,
+    complaintId: orNull(int8),
+    userId: orNull(int8),
+    profile: orNull(int8),
+    action: text,
+    ground: text,
+    reason: text,
+    reasonComplainant: orNull(text),
+    photo: orNull(text),
+    message: orNull(int8),
+    by: text,
+    now: timestamptz,
+    undo: orNull(jsonb<object>()),
+  },
+  row: { id: decisions.id },
+  text: `
+    insert into decisions (reference, complaint_id, user_id, profile, action, ground, reason, reason_complainant, photo,
+      message, decided_by, decided_at, undo)
+    values (:reference, :complaintId, :userId, :profile,
+      :action, :ground, :reason, :reasonComplainant,
+      :photo, :message, :by, :now,
+      :undo::jsonb) returning id`,
+});
+
+/**
+ * Decides: takes the measure, keeps the decision and has both sides told, or none of that. Returns its reference.
+ * @throws {Error} with a sentence where that can't be
+ */
+export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling, now: Date): Promise<string> {
+  const isNothing = ruling.action === 'none';
+  if (isNothing !== noGrounds.some((each) => each === ruling.ground))
+    throw new Error(`The ground ${ruling.ground} does not go with ${ruling.action}.`);
+  const complaint = matter.receipt === null ? null : await holdOpen(tx, matter.receipt);
+  if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
+  const target = await findTarget(tx, matter, complaint);
+  if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
+  const undo = target && (await takeMeasure(tx, jobs, ruling, target, now));
+  const reference = makeNumber('D', now);
+  const { rows } = await insertDecisions(tx, {
+    reference,
+    complaintId: complaint?.id ?? null,
+    userId: target?.userId ?? null,
+    profile: target?.profile ?? null,
+    action: ruling.action,
+    ground: ruling.ground,
+    reason: ruling.reason,
+    reasonComplainant: ruling.reasonComplainant ?? null,
+    photo: target?.photo ?? null,
+    message: target?.message ?? null,
+    by: ruling.by,
+    now,
+    undo,
+  });
+  const id = rows[0]?.id ?? 0;
+  if (complaint) await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-decided', id });
+  if (target?.userId && !isNothing) await jobs.enqueue(tx, 'send-mail', { mail: 'measure', id });
+  // It was kept for the decision, and may have been removed by its owner long ago.
+  if (complaint?.reported_photo) await eraseLater(tx, jobs, complaint.reported_photo);
+  return reference;
+}
+
+const selectDecisions = statement({
+  name: 'decide.select-decisions',
+  params: { receipt: text },
+  row: {
+    id: complaints.id,
+    reported_profile: complaints.reportedProfile,
+    reported_photo: complaints.reportedPhoto,
+    reported_message: complaints.reportedMessage,
+    decided: orNull(text),
+  },
+  text: `
+    select id, reported_profile, reported_photo, reported_message,
+      (select reference from decisions where complaint_id = complaints.id and reversed_at is null limit 1) as decided
+    from complaints where receipt = :receipt for no key update of complaints`,
+});
+
+/** The complaint, locked; decided again it is only after its last decision was taken back. */
+async function holdOpen(tx: Tx, receipt: string): Promise<Complaint> {
+  const { rows } = await selectDecisions(tx, { receipt: receipt.toUpperCase() });
+  const [complaint] = rows;
+  if (!complaint) throw new Error(`There is no complaint ${receipt}.`);
+  if (complaint.decided) throw new Error(`${receipt} is decided already: ${complaint.decided}.`);
+  return complaint;
+}
+
+const selectProfiles = statement({
+  name: 'decide.select-profiles',
+  params: { profile: int8 },
+  row: { userId: profiles.userId },
+  text: `select user_id as "userId" from profiles where id = :profile for no key update`,
+});
+
+async function findTarget(tx: Tx, matter: Matter, complaint: Complaint | null): Promise<Target | null> {
+  const profile = matter.profile ?? complaint?.reported_profile ?? null;
+  if (profile === null) return null;
+  const { rows } = await selectProfiles(tx, { profile });
+  const [found] = rows;
+  if (!found) throw new Error(`There is no profile ${profile}.`);
+  return {
+    profile,
+    userId: found.userId,
+    photo: matter.photo ?? complaint?.reported_photo ?? null,
+    message: matter.message ?? complaint?.reported_message ?? null,
+  };
+}

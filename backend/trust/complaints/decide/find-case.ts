@@ -1,0 +1,174 @@
+import type { Queries } from '#backend/platform/db/connect.ts';
+import type { KeptMessage } from '#backend/platform/db/schema/support.ts';
+import type { Side } from '../decision-rows.ts';
+import { complaints } from '#backend/platform/db/schema/support.ts';
+import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { int4, int8, json, orNull, text } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+type Moment = Date | string;
+
+export type Filed = {
+  receipt: string;
+  brand: string;
+  name: string;
+  email: string;
+  category: string;
+  text: string;
+  locale: string;
+  createdAt: Moment;
+  profile: number | null;
+  photo: string | null;
+  message: number | null;
+  evidence: KeptMessage[] | null;
+};
+
+export type Reported = {
+  id: number;
+  name: string;
+  brand: string;
+  status: string;
+  fictional: boolean;
+  language: string;
+  aboutMe: string;
+  accountStatus: string | null;
+  lockedAt: Moment | null;
+  /** Hashes and states of the photos, in their order. */
+  photos: { hash: string; status: string }[];
+  /** Complaints about the profile until now. */
+  complaints: number;
+};
+
+export type Decided = {
+  reference: string;
+  receipt: string | null;
+  action: string;
+  ground: string;
+  reason: string;
+  decidedBy: string;
+  decidedAt: Moment;
+  reversedAt: Moment | null;
+  appeals: { side: Side; text: string; outcome: string | null; reason: string | null }[];
+};
+
+/** All there is to judge: the complaint, whom it is about, and what was decided about that one before. */
+export type Case = { filed: Filed | null; reported: Reported | null; decided: Decided[] };
+
+const selectComplaints = statement({
+  name: 'find-case.select-complaints',
+  params: { receipt: text },
+  row: { complaint: orNull(int8), profile: orNull(int8), decision: orNull(int8) },
+  text: `
+    select complaints.id as complaint, complaints.reported_profile as profile, null::bigint as decision
+    from complaints where receipt = :receipt
+    union all select complaint_id, profile, id from decisions where reference = :receipt`,
+});
+
+/** The case of a receipt or of the reference of a decision; null where there is none. */
+export async function findCase(db: Queries, number: string): Promise<Case | null> {
+  const { rows } = await selectComplaints(db, { receipt: number.toUpperCase() });
+  const found = rows[0];
+  if (!found) return null;
+  const [filed, reported, decided] = await Promise.all([
+    found.complaint === null ? null : findFiled(db, found.complaint),
+    found.profile === null ? null : findReported(db, found.profile),
+    listDecided(db, found),
+  ]);
+  return { filed, reported, decided };
+}
+
+const selectComplaintsForFindFiled = statement({
+  name: 'find-case.select-complaints-for-find-filed',
+  params: { id: int8 },
+  row: {
+    receipt: complaints.receipt,
+    brand: complaints.brandId,
+    name: complaints.name,
+    email: complaints.email,
+    category: complaints.category,
+    text: complaints.text,
+    locale: complaints.locale,
+    createdAt: complaints.createdAt,
+    profile: complaints.reportedProfile,
+    photo: complaints.reportedPhoto,
+    message: complaints.reportedMessage,
+    evidence: complaints.evidence,
+  },
+  text: `
+    select receipt, brand_id as brand, name, email, category, text, locale, created_at as "createdAt",
+      reported_profile as profile, reported_photo as photo, reported_message as message, evidence
+    from complaints where id = :id`,
+});
+
+async function findFiled(db: Queries, id: number): Promise<Filed | null> {
+  const { rows } = await selectComplaintsForFindFiled(db, { id });
+  return rows[0] ?? null;
+}
+
+const selectPhotos = statement({
+  name: 'find-case.select-photos',
+  params: { id: int8 },
+  row: {
+    id: profiles.id,
+    name: profiles.name,
+    brand: profiles.brandId,
+    status: profiles.status,
+    fictional: profiles.fictional,
+    language: profiles.language,
+    aboutMe: profiles.aboutMe,
+    accountStatus: orNull(users.status),
+    lockedAt: users.lockedAt,
+    photos: json<{ hash: string; status: string }[]>(),
+    complaints: int4,
+  },
+  text: `
+    select profiles.id, profiles.name, profiles.brand_id as brand, profiles.status, profiles.fictional, profiles.language,
+      profiles.about_me as "aboutMe", users.status as "accountStatus", users.locked_at as "lockedAt",
+      (select coalesce(json_agg(json_build_object('hash', hash, 'status', status) order by position, photos.id), '[]')
+        from photos where profile_id = profiles.id and removed_at is null) as photos,
+      (select count(*)::int from complaints where reported_profile = profiles.id) as complaints
+    from profiles left join users on users.id = profiles.user_id where profiles.id = :id`,
+});
+
+async function findReported(db: Queries, id: number): Promise<Reported | null> {
+  const { rows } = await selectPhotos(db, { id });
+  return rows[0] ?? null;
+}
+
+const selectAppeals = statement({
+  name: 'find-case.select-appeals',
+  params: { profile: orNull(int8), complaint: orNull(int8), decision: orNull(int8) },
+  row: {
+    reference: decisions.reference,
+    receipt: orNull(complaints.receipt),
+    action: decisions.action,
+    ground: decisions.ground,
+    reason: decisions.reason,
+    decidedBy: decisions.decidedBy,
+    decidedAt: decisions.decidedAt,
+    reversedAt: decisions.reversedAt,
+    appeals: json<{ side: Side; text: string; outcome: string | null; reason: string | null }[]>(),
+  },
+  text: `
+    select decisions.reference, complaints.receipt, decisions.action, decisions.ground, decisions.reason,
+      decisions.decided_by as "decidedBy", decisions.decided_at as "decidedAt", decisions.reversed_at as "reversedAt",
+      (select coalesce(json_agg(json_build_object('side', side, 'text', appeals.text, 'outcome', outcome,
+        'reason', appeals.reason) order by appeals.id), '[]') from appeals where decision_id = decisions.id) as appeals
+    from decisions left join complaints on complaints.id = decisions.complaint_id
+    where decisions.profile = :profile or decisions.complaint_id = :complaint or decisions.id = :decision
+    order by decisions.id limit 100`,
+});
+
+async function listDecided(
+  db: Queries,
+  {
+    complaint,
+    profile,
+    decision,
+  }: { complaint: number | null; profile: number | null; decision: number | null },
+): Promise<Decided[]> {
+  const { rows } = await selectAppeals(db, { profile, complaint, decision });
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '#backend/platform/db/connect.ts';
+import type { Side } from '../decision-rows.ts';
+
+export type OpenComplaint = {
+  receipt: string;
+  brand: string;
+  category: string;
+  profile: number | null;
+  name: string | null;
+  waitingMinutes: number;
+};
+
+export type OpenAppeal = {
+  reference: string;
+  action: string;
+  side: Side;
+  decidedBy: string;
+  waitingMinutes: number;
+};
+
+const waiting = (since: string, now: Date) =>
+  sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(since)}) / 60)::int as "waitingMinutes"`;
+
+/**
+ * Complaints that nobody has decided on, those that wait longest first; also those whose decision was taken back because
+ * whoever complained was right.
+ */
+export async function listOpenComplaints(db: Queries, now: Date, limit: number): Promise<OpenComplaint[]> {
+  const { rows } = await db.execute<OpenComplaint>(sql`
+    select complaints.receipt, complaints.brand_id as brand, complaints.category,
+      complaints.reported_profile as profile, profiles.name, ${waiting('complaints.created_at', now)}
+    from complaints left join profiles on profiles.id = complaints.reported_profile
+    left join lateral (
+      select decisions.id, exists (select 1 from appeals
+        where appeals.decision_id = decisions.id and appeals.side = 'complainant' and appeals.outcome = 'reversed') as was_wrong
+      from decisions where decisions.complaint_id = complaints.id order by decisions.id desc limit 1
+    ) last on true
+    where last.id is null or last.was_wrong
+    order by complaints.id limit ${limit}`);
+  return rows;
+}
+
+/** Appeals that nobody has decided on, likewise. */
+export async function listOpenAppeals(db: Queries, now: Date, limit: number): Promise<OpenAppeal[]> {
+  const { rows } = await db.execute<OpenAppeal>(sql`
+    select decisions.reference, decisions.action, appeals.side, decisions.decided_by as "decidedBy",
+      ${waiting('appeals.created_at', now)}
+    from appeals join decisions on decisions.id = appeals.decision_id
+    where appeals.outcome is null order by appeals.id limit ${limit}`);
+  return rows;
+}

@@ -1,0 +1,97 @@
+import type { DecisionAction } from '#lib/contract/trust/decisions.ts';
+import { lockAccount, unlockAccount } from '#backend/identity/accounts/lock-account.ts';
+import { removeMessage, restoreMessage } from '#backend/community/chat/remove-message.ts';
+import type { PhotoRejection } from '#lib/contract/community/photos.ts';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { KeptForUndo } from '#backend/platform/db/schema/rights.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
+import { hideProfile, showProfile } from '#backend/community/members/hide-profile.ts';
+import { hidePhoto, showPhoto } from '#backend/community/photos/hide-photo.ts';
+import { noteLocked } from '#backend/growth/tracking/conversions.ts';
+import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { int8, orNull, text } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+
+/** What a measure is taken against. */
+export type Target = {
+  /** Null for a fictional profile. */
+  userId: number | null;
+  profile: number;
+  /** Hash. */
+  photo: string | null;
+  message: number | null;
+};
+
+/**
+ * Takes a measure and returns what it takes to undo it. Where an earlier decision took the same one and still stands, the two
+ * share that, so that whichever is taken back last gives everything back.
+ * @throws {Error} with a sentence where it can't be taken
+ */
+export async function takeMeasure(
+  tx: Tx,
+  jobs: Jobs,
+  { action, rejection }: { action: DecisionAction; rejection?: PhotoRejection | undefined },
+  target: Target,
+  now: Date,
+): Promise<KeptForUndo | null> {
+  const standing = await findStanding(tx, action, target);
+  if (standing) return standing.undo;
+  switch (action) {
+    case 'none':
+    case 'warning':
+      return null;
+    case 'photo_removed': {
+      if (target.photo === null) throw new Error('Which photo? --photo names it.');
+      return { photo: await hidePhoto(tx, target.profile, target.photo, rejection) };
+    }
+    case 'message_removed': {
+      if (target.message === null) throw new Error('Which message? --message names it.');
+      const message = { id: target.message, sender: target.profile };
+      return { message: await removeMessage(tx, jobs, message, now) };
+    }
+    case 'profile_hidden':
+      await hideProfile(tx, target.profile);
+      return null;
+    case 'account_locked':
+      if (target.userId === null) throw new Error('A fictional profile has no account: hide it instead.');
+      await hideProfile(tx, target.profile);
+      await lockAccount(tx, target.userId, now);
+      await noteLocked(tx, jobs, target.userId, now);
+      return null;
+  }
+}
+
+/** Undoes the measure of a decision that has just been taken back by somebody. */
+export async function undoMeasure(
+  tx: Tx,
+  action: DecisionAction,
+  target: Target,
+  { undo, by }: { undo: KeptForUndo | null; by: string },
+): Promise<void> {
+  if (await findStanding(tx, action, target)) return;
+  if (undo?.photo) await showPhoto(tx, undo.photo, { hash: target.photo, by });
+  if (undo?.message && target.message !== null) await restoreMessage(tx, target.message, undo.message);
+  if (action === 'account_locked' && target.userId !== null) await unlockAccount(tx, target.userId);
+  if (action === 'account_locked' || action === 'profile_hidden') await showProfile(tx, target.profile);
+}
+
+const selectDecisions = statement({
+  name: 'measures.select-decisions',
+  params: { profile: int8, action: text, photo: orNull(text), message: orNull(int8) },
+  row: { undo: decisions.undo },
+  text: `
+    select undo from decisions
+    where profile = :profile and action = :action and reversed_at is null and action not in ('none', 'warning')
+      and (action <> 'photo_removed' or photo = :photo) and (action <> 'message_removed' or message = :message)
+    order by id limit 1`,
+});
+
+/** A decision with the same measure that was not taken back. */
+async function findStanding(
+  tx: Tx,
+  action: DecisionAction,
+  { profile, photo, message }: Target,
+): Promise<{ undo: KeptForUndo | null } | null> {
+  const { rows } = await selectDecisions(tx, { profile, action, photo, message });
+  return rows[0] ?? null;
+}

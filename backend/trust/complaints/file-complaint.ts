@@ -1,0 +1,162 @@
+import type { Brand } from '../../brands/brand.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { KeptMessage } from '../../platform/db/schema/support.ts';
+import type { BackendEnv } from '../../env.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
+import { makeNumber } from './make-number.ts';
+import { complaints } from '../../platform/db/schema/support.ts';
+import { int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** How a complaint comes in: the brand, the language of its receipt, and the key of the call that files it. */
+export type Filing = {
+  env: BackendEnv;
+  brand: Brand;
+  locale: string;
+  key: string | null;
+  jobs: Jobs;
+  /** Address or account that it comes from. */
+  client: string;
+};
+
+type NewComplaint = {
+  name: string;
+  email: string;
+  category: string;
+  text: string;
+  /** What the report of a member is about, and the user who made it. */
+  report?: {
+    profile: number;
+    photo: string | null;
+    reporter: number;
+    /** A message, with those around it as they were. */
+    message?: { id: number; evidence: KeptMessage[] };
+  };
+};
+
+export type Receipt = { receipt: string; received_at: string };
+
+type Filed = Receipt & { id: number };
+
+/** Files a complaint and orders the mail that confirms it. The same key and content again return the first receipt. */
+export async function fileComplaint(
+  tx: Tx,
+  filing: Filing,
+  complaint: NewComplaint,
+  now: Date,
+): Promise<Receipt> {
+  const filed = await insert(tx, filing, complaint, now);
+  if (filed) return confirmByMail(tx, filing, complaint.email, filed, now);
+  const earlier = await findEarlier(tx, filing.key, complaint);
+  if (earlier) return earlier;
+  // The key came with another content before: this is a complaint of its own.
+  const own = await insert(tx, { ...filing, key: null }, complaint, now);
+  if (!own) throw new Error('The complaint was not filed');
+  return confirmByMail(tx, filing, complaint.email, own, now);
+}
+
+const insertComplaints = statement({
+  name: 'file-complaint.insert-complaints',
+  params: {
+    brandId: text,
+    receipt: text,
+    key: orNull(text),
+    name: text,
+    email: text,
+    category: text,
+    text: text,
+    locale: text,
+    profile: orNull(int8),
+    photo: orNull(text),
+    reporter: orNull(int8),
+    reportedMessage: orNull(int8),
+    evidence: orNull(jsonb<object>()),
+    now: timestamptz,
+  },
+  row: { id: complaints.id },
+  text: `
+    insert into complaints (brand_id, receipt, key, name, email, category, text, locale, reported_profile,
+      reported_photo, reporter, reported_message, evidence, created_at)
+    values (:brandId, :receipt, :key, :name, :email, :category, :text, :locale,
+      :profile, :photo, :reporter, :reportedMessage,
+      :evidence, :now)
+    on conflict (key) do nothing returning id`,
+});
+
+async function insert(
+  tx: Tx,
+  { brand, locale, key }: Filing,
+  { name, email, category, text, report }: NewComplaint,
+  now: Date,
+): Promise<Filed | null> {
+  const receipt = makeNumber(brand.id, now);
+  const { rows } = await insertComplaints(tx, {
+    brandId: brand.id,
+    receipt,
+    key,
+    name,
+    email,
+    category,
+    text,
+    locale,
+    profile: report?.profile ?? null,
+    photo: report?.photo ?? null,
+    reporter: report?.reporter ?? null,
+    reportedMessage: report?.message?.id ?? null,
+    evidence: report?.message?.evidence ?? null,
+    now,
+  });
+  return rows[0] ? { id: rows[0].id, receipt, received_at: now.toISOString() } : null;
+}
+
+const selectComplaints = statement({
+  name: 'file-complaint.select-complaints',
+  params: {
+    key: orNull(text),
+    email: text,
+    category: text,
+    text: text,
+    profile: orNull(int8),
+    photo: orNull(text),
+    id: orNull(int8),
+  },
+  row: { receipt: complaints.receipt, created_at: complaints.createdAt },
+  text: `
+    select receipt, created_at from complaints
+    where key = :key and email = :email and category = :category and text = :text
+      and reported_profile is not distinct from :profile::bigint
+      and reported_photo is not distinct from :photo::text
+      and reported_message is not distinct from :id::bigint`,
+});
+
+async function findEarlier(
+  tx: Tx,
+  key: string | null,
+  { email, category, text, report }: NewComplaint,
+): Promise<Receipt | null> {
+  const { rows } = await selectComplaints(tx, {
+    key,
+    email,
+    category,
+    text,
+    profile: report?.profile ?? null,
+    photo: report?.photo ?? null,
+    id: report?.message?.id ?? null,
+  });
+  const row = rows[0];
+  return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;
+}
+
+/** Not every receipt goes out to an address that anybody may have typed; the complaint itself is always taken. */
+async function confirmByMail(
+  tx: Tx,
+  { env, brand, jobs, client }: Filing,
+  email: string,
+  { id, ...receipt }: Filed,
+  now: Date,
+): Promise<Receipt> {
+  if (await mayMailStranger(tx, { env, brandId: brand.id, email, client }, now))
+    await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-receipt', id });
+  return receipt;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { receiptCategory } from './categories.ts';
+import { complainant } from './complainant.ts';
+
+export type Complaint = {
+  brandId: string;
+  receipt: string;
+  name: string;
+  email: string;
+  category: ReturnType<typeof receiptCategory>;
+  text: string;
+  locale: string;
+  /** Made with the button that reports a member, photo or message. */
+  isReport: boolean;
+  createdAt: Date;
+  /** IANA zone by whose clocks the complainant lives. */
+  zone: string;
+};
+
+type Row = Omit<Complaint, 'zone'> & { category: string; home: Home };
+
+/** A filed complaint by its id, or null. */
+export async function findComplaint(db: Queries, id: number): Promise<Complaint | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select brand_id as "brandId", receipt, name, email, category, text, locale, created_at as "createdAt",
+      reporter is not null as "isReport",
+      ${homeOf(complainant)} as home
+    from complaints where id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { home, ...complaint } = row;
+  return {
+    ...complaint,
+    category: receiptCategory(row.category),
+    createdAt: new Date(row.createdAt),
+    zone: zoneOf(home),
+  };
+}

@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { DecisionAction, DecisionGround } from '#lib/contract/trust/decisions.ts';
+import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import { appealUntil } from './appeals/appeal-period.ts';
+import { complainant } from './complainant.ts';
+import type { Side } from './decision-rows.ts';
+import { appeals } from '../../platform/db/schema/rights.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+/** A decision as one side is told of it by mail, and where that side reads its mails. */
+export type ToldDecision = {
+  reference: string;
+  action: DecisionAction;
+  ground: DecisionGround;
+  reason: string;
+  appealUntil: Date;
+  /** Null for what was found without a complaint; never told to the member. */
+  receipt: string | null;
+  brandId: string;
+  email: string;
+  locale: string;
+  /** IANA zone by whose clocks that side lives. */
+  zone: string;
+};
+
+type Row = Omit<ToldDecision, 'appealUntil' | 'zone'> & { decidedAt: Date | string; home: Home };
+
+/** The decision of this id for one side; null where there is nobody to tell. */
+export function findDecision(db: Queries, id: number, side: Side): Promise<ToldDecision | null> {
+  return find(db, side, sql`decisions.id = ${id}`);
+}
+
+export type ToldAppeal = { decision: ToldDecision; outcome: 'upheld' | 'reversed' | null; reason: string };
+
+const selectAppeals = statement({
+  name: 'find-decision.select-appeals',
+  params: { id: int8 },
+  row: { decision: appeals.decisionId, side: appeals.side, outcome: appeals.outcome, reason: appeals.reason },
+  text: `select decision_id as decision, side, outcome, reason from appeals where id = :id`,
+});
+
+/** An appeal with its decision, for the side that appealed. */
+export async function findAppeal(db: Queries, id: number): Promise<ToldAppeal | null> {
+  const { rows } = await selectAppeals(db, { id });
+  const [appeal] = rows;
+  const decision = appeal && (await findDecision(db, appeal.decision, appeal.side));
+  return decision ? { decision, outcome: appeal.outcome, reason: appeal.reason ?? '' } : null;
+}
+
+async function find(db: Queries, side: Side, which: SQL): Promise<ToldDecision | null> {
+  const [reason, whom] =
+    side === 'member'
+      ? [
+          sql`decisions.reason`,
+          sql`users.brand_id as "brandId", users.email, users.language as locale,
+            ${homeOf(sql`users.id`)} as home from decisions
+            join users on users.id = decisions.user_id and users.erased_at is null
+            left join complaints on complaints.id = decisions.complaint_id`,
+        ]
+      : [
+          sql`coalesce(decisions.reason_complainant, decisions.reason)`,
+          sql`complaints.brand_id as "brandId", complaints.email, complaints.locale,
+            ${homeOf(complainant)} as home from decisions
+            join complaints on complaints.id = decisions.complaint_id`,
+        ];
+  const { rows } = await db.execute<Row>(sql`
+    select decisions.reference, decisions.action, decisions.ground, ${reason} as reason,
+      decisions.decided_at as "decidedAt", complaints.receipt, ${whom} where ${which}`);
+  const row = rows[0];
+  if (!row?.email) return null;
+  const { decidedAt, home, ...told } = row;
+  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: zoneOf(home) };
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { reportMessage as reportCall } from '#lib/contract/trust/reports.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { KeptMessage } from '../../platform/db/schema/support.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { messageReportCategory } from './categories.ts';
+import { fileComplaint, type Filing, type Receipt } from './file-complaint.ts';
+import { findReporter } from './find-reporter.ts';
+import { messages } from '../../platform/db/schema/chat.ts';
+import { int8, json } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+
+type Input = z.output<typeof reportCall.body>;
+
+/** Messages before and after the reported one that are kept with it. */
+const context = 5;
+
+/**
+ * Files a member's report of a message that the member received, and keeps what stands around it. Neither a block nor
+ * a removed conversation stands in its way. Throws not_found for anybody else's message, and for one's own.
+ */
+export async function reportMessage(
+  tx: Tx,
+  { env, brand, key, jobs }: Omit<Filing, 'locale' | 'client'>,
+  actor: Actor,
+  { message, reason, text }: Input,
+  now: Date,
+): Promise<Receipt> {
+  if (reason === 'other' && !text) throw invalidInput({ text: 'required' });
+  const { sender, conversation } = await requireReceived(tx, actor, message);
+  const evidence = await keepAround(tx, conversation, message);
+  const reporter = await findReporter(tx, actor);
+  return fileComplaint(
+    tx,
+    {
+      env,
+      brand,
+      jobs,
+      client: `user:${actor.userId}`,
+      locale: reporter.language,
+      key: key && `${brand.id}:report:${actor.userId}:${key}`,
+    },
+    {
+      name: reporter.name,
+      email: reporter.email,
+      category: messageReportCategory(reason),
+      text,
+      report: { profile: sender, photo: null, reporter: actor.userId, message: { id: message, evidence } },
+    },
+    now,
+  );
+}
+
+const selectMessages = statement({
+  name: 'report-message.select-messages',
+  params: { profileId: int8, id: int8 },
+  row: { sender: messages.sender, conversation: messages.conversationId },
+  text: `
+    select messages.sender, messages.conversation_id as conversation from messages
+    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
+    where messages.id = :id and messages.sender <> :profileId for no key update of messages`,
+});
+
+/** Locked, so that its sender does not take it back while it is being kept. */
+async function requireReceived(
+  tx: Tx,
+  { profileId }: Actor,
+  id: number,
+): Promise<{ sender: number; conversation: number }> {
+  const { rows } = await selectMessages(tx, { profileId, id });
+  if (!rows[0]) throw new CallError('not_found');
+  return rows[0];
+}
+
+const selectMessagesForKeepAround = statement({
+  name: 'report-message.select-messages-for-keep-around',
+  params: { conversation: int8, message: int8, count: int8, context: int8 },
+  row: { evidence: json<KeptMessage[]>() },
+  text: `
+    select json_agg(around order by around.id) as evidence from (
+      select id, sender, body, gift, image_hash as image, automatic, created_at, edited_at, deleted_at from (
+        (select * from messages where conversation_id = :conversation and id <= :message
+          order by id desc limit :count)
+        union all
+        (select * from messages where conversation_id = :conversation and id > :message order by id limit :context)
+      ) either) around`,
+});
+
+async function keepAround(tx: Tx, conversation: number, message: number): Promise<KeptMessage[]> {
+  const { rows } = await selectMessagesForKeepAround(tx, {
+    conversation,
+    message,
+    count: context + 1,
+    context,
+  });
+  return rows[0]?.evidence ?? [];
+}

@@ -1,0 +1,36 @@
+import { useSecondsLeft } from '#lib/browser/commerce/active-discount.ts';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { timeLeft } from '#lib/rules/platform/time-left.ts';
+import type { BonusTexts } from './load-bonus-texts.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+type TimeLeftProps = {
+  discount: DiscountCode;
+  texts: BonusTexts;
+  locale: Locale;
+  /** Where there is little room a date goes without the time of day. */
+  short?: boolean;
+  className?: string;
+};
+
+/** How long a discount lasts: ticking where it is hours, as a date where it is days; nothing without an end. */
+export function TimeLeft({ discount, texts, locale, short, className }: TimeLeftProps) {
+  const left = useSecondsLeft(discount);
+  if (left === null || discount.expires === null) return null;
+  if (discount.kind !== 'time_bonus') {
+    const format = dateFormat(locale, {
+      dateStyle: 'medium',
+      ...(short ? {} : { timeStyle: 'short' }),
+    });
+    const date = format.format(new Date(discount.expires));
+    return <span className={className}>{fill(texts.until, { date })}</span>;
+  }
+  // A timer is read when asked for and never announces its ticks.
+  return (
+    <span role="timer" className={className}>
+      {fill(texts.left, { countdown: timeLeft(left, locale) })}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import {
+  bonusModalDelay,
+  bonusModalKey,
+  showsBonusModal,
+  showsWelcomeModal,
+  welcomeModalDelay,
+} from '#lib/rules/commerce/bonus-modal.ts';
+import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
+
+/**
+ * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
+ * welcome sooner; `close` stores the flag that hides it for good.
+ */
+export function useModalDue(user: User | null | undefined, discount: DiscountCode | null | undefined) {
+  const isSettled = usePassed(welcomeModalDelay);
+  const isLate = usePassed(bonusModalDelay);
+  const [isClosed, setClosed] = useState(false);
+
+  const key = user && discount ? bonusModalKey(discount.kind, user.id) : null;
+  const kind = discount?.kind ?? null;
+  const isWanted = !isClosed && key !== null && isDue(dismissedAt(key, localStorage));
+  function isDue(closedAt: number | null): boolean {
+    if (kind === 'welcome') return isSettled && showsWelcomeModal({ kind, dismissedAt: closedAt });
+    return isLate && showsBonusModal({ kind, credits: user?.credits ?? 0, dismissedAt: closedAt });
+  }
+
+  const isOpen = useQuietMoment(isWanted);
+  const close = () => {
+    if (key) dismiss(key, localStorage, Date.now());
+    setClosed(true);
+  };
+  return { isOpen, close };
+}
+
+/** Whether so many milliseconds have passed since the member came. */
+function usePassed(delay: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isOver;
+}

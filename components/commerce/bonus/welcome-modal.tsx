@@ -1,0 +1,21 @@
+import { useSecondsLeft } from '#lib/browser/commerce/active-discount.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { timeLeft } from '#lib/rules/platform/time-left.ts';
+import { DiscountModal, type DiscountModalProps } from './discount-modal.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+/** Welcomes a newcomer with the discount of the first purchase: what it is and until when, without any hurry. */
+export function WelcomeModal({ discount, texts, locale, onClose }: DiscountModalProps) {
+  const left = useSecondsLeft(discount);
+  return (
+    <DiscountModal discount={discount} texts={texts} title={texts.welcomeTitle} onClose={onClose}>
+      <p>{texts.welcome}</p>
+      {left !== null && (
+        <p>
+          <strong>{fill(texts.left, { countdown: timeLeft(left, locale) })}</strong>{' '}
+          <TimeLeft discount={discount} texts={texts} locale={locale} className="vk-muted" />
+        </p>
+      )}
+    </DiscountModal>
+  );
+}

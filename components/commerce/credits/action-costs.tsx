@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { useSite } from '../../site/site-context.island.tsx';
+import styles from './credits.module.css';
+import { useActionPrices } from './use-action-prices.ts';
+
+/** What each thing a member can do costs before it is done: in credits, and at least in money with what they can buy. */
+export function ActionCosts() {
+  const t = useTranslations('credits');
+  const { prices } = useSite();
+  const inMoney = useActionPrices();
+  const rows = [
+    { text: t('costs.message'), credits: prices.message_credits },
+    { text: t('costs.photo'), credits: prices.photo_credits },
+    { text: t('costs.gift'), credits: prices.gift_credits },
+    { text: t('costs.reading'), credits: 0 },
+    { text: t('costs.likes'), credits: 0 },
+    { text: t('costs.search'), credits: 0 },
+  ].map((row) => ({
+    ...row,
+    money: inMoney(row.credits),
+  }));
+  return (
+    <section className={styles.costs}>
+      <h2 className="h5">{t('costs.title')}</h2>
+      <dl className={styles.costList}>
+        {rows.map(({ text, credits, money }) => (
+          <div key={text} className={styles.costRow}>
+            <dt>{text}</dt>
+            <dd>
+              {credits > 0 ? t('credits', { count: credits }) : t('costs.free')}
+              {money ? <small>{t('costs.from', { price: money })}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="vk-small vk-muted mb-0">
+        {t('costs.undelivered')} {rows.some((row) => row.money) ? t('costs.least') : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../ui/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './credits.module.css';
+import { PremiumBonus } from './premium-bonus.island.tsx';
+
+type PremiumScreenProps = {
+  messageCredits: number;
+  /** What is sold, with its prices. */ children: ReactNode;
+};
+
+/** What premium brings, and the packages that one becomes it with. */
+export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) {
+  const t = useTranslations('premium');
+  const brings = [t('photos'), t('ownPhotos'), t('conversations'), t('credits', { credits: messageCredits })];
+  return (
+    <div className="container-xl vk-page">
+      <h1>{t('title')}</h1>
+      <p className="vk-lead">{t('lead')}</p>
+      <PremiumBonus
+        words={{
+          title: t('bonus.title', { percent: '{percent}' }),
+          until: t('bonus.until', { countdown: '{countdown}' }),
+          always: t('bonus.always'),
+          code: t('bonus.code', { code: '{code}' }),
+        }}
+      />
+      {children}
+      <h2 className="h3 mt-4">{t('brings')}</h2>
+      <ul className={styles.brings}>
+        {brings.map((text) => (
+          <li key={text}>
+            <Icon name="check2" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href="/pricing">{t('prices')}</SiteLink>
+    </div>
+  );
+}

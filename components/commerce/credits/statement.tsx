@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { LedgerEntry } from '#lib/contract/commerce/credits.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import styles from './credits.module.css';
+import { StatementRow } from './statement-row.tsx';
+
+type Page = ResponseOf<'GET /api/credits.php'>;
+
+/** Every credit received and spent, newest first; older entries on request. */
+export function Statement({ first }: { first: Page }) {
+  const t = useTranslations('credits');
+  const { entries, more, state, loadOlder } = useEntries(first);
+  return (
+    <section className={styles.statement}>
+      <h2 className="h3">{t('statement')}</h2>
+      {entries.length === 0 ? (
+        <EmptyState
+          icon="coin"
+          title={t('empty')}
+          action={<ButtonLink href="/pricing">{t('emptyAction')}</ButtonLink>}
+        />
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('date')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('change')}</th>
+              <th scope="col">{t('after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <StatementRow key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {state === 'failed' ? <p role="alert">{t('moreFailed')}</p> : null}
+      {more ? (
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-busy={state === 'loading'}
+          onClick={() => void loadOlder()}
+        >
+          {state === 'failed' ? t('retry') : t('more')}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+/** The newest page as it is kept fresh, and the older ones loaded here. */
+function useEntries(first: Page) {
+  const [kept, setKept] = useState<LedgerEntry[]>([]);
+  const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const entries = joinEntries(first.entries, kept);
+
+  async function loadOlder() {
+    const last = entries.at(-1);
+    if (!last || state === 'loading') return;
+    setState('loading');
+    try {
+      const page = await callApi('GET /api/credits.php', { query: { before: last.id } });
+      // The newest page slides when something is spent, so what it holds now is kept too.
+      setKept(joinEntries(entries, page.entries));
+      setMoreBelow(page.more);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  return { entries, more: moreBelow ?? first.more, state, loadOlder };
+}
+
+function joinEntries(...pages: readonly (readonly LedgerEntry[])[]): LedgerEntry[] {
+  const byId = new Map(pages.flat().map((entry) => [entry.id, entry]));
+  return [...byId.values()].sort((a, b) => b.id - a.id);
+}

@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import styles from './debit.module.css';
+import type { Sent } from './send-debit-code.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+type Props = {
+  sent: Sent;
+  code: string;
+  setCode: (code: string) => void;
+  failure: string | null;
+  isAsking: boolean;
+  askAgain: () => Promise<void>;
+  busy: boolean;
+};
+
+/** Seconds between two codes: an SMS may take that long. */
+const pause = 60;
+
+/** The six digits of the SMS, and another one after a pause. */
+export function DebitCode({ sent, code, setCode, failure, isAsking, askAgain, busy }: Props) {
+  const t = useTranslations('directDebit');
+  const locale = useLocale();
+  const wait = usePause(sent.sms_id);
+  const until = dateFormat(locale, { timeStyle: 'short' }).format(new Date(sent.expires_at));
+  return (
+    <section>
+      <p role="status">{t('code.sent', { mobile: sent.mobile, time: until })}</p>
+      <Field id="debit-code" label={t('code.label')} error={failure ?? undefined}>
+        {(control) => (
+          <input
+            {...control}
+            className={`${control.className} ${styles.digits}`}
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            // A code is often pasted with blanks around or in it.
+            maxLength={12}
+            onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, 6))}
+          />
+        )}
+      </Field>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mb-3"
+        disabled={wait > 0 || busy}
+        busy={isAsking}
+        onClick={() => void askAgain()}
+      >
+        {wait > 0 ? t('code.wait', { seconds: wait }) : t('code.again')}
+      </Button>
+    </section>
+  );
+}
+
+/** Seconds until another code may be asked for; each code begins them anew. */
+function usePause(codeId: string): number {
+  const [left, setLeft] = useState({ codeId, seconds: pause });
+  if (left.codeId !== codeId) setLeft({ codeId, seconds: pause });
+  useEffect(() => {
+    if (left.seconds === 0) return;
+    const timer = setTimeout(() => setLeft({ ...left, seconds: left.seconds - 1 }), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left.seconds;
+}

@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import type { UseFormReturn } from 'react-hook-form';
+import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Field, FieldError } from '#components/ui/field.tsx';
+import { BeginAtOnce } from '../begin-at-once.tsx';
+import styles from './debit.module.css';
+import { IbanInput } from './iban-input.tsx';
+
+type Props = {
+  form: UseFormReturn<DebitValues>;
+  errors: ErrorTexts;
+  /** Whether an order that can be paid stands above. */
+  isReady: boolean;
+  onSend: (values: DebitValues) => Promise<void>;
+};
+
+type Line = Exclude<keyof DebitValues, 'consent' | 'begin_at_once' | 'iban'>;
+
+/** Whose account it is, where they live, and the phone that gets the code (section 3). */
+export function DebitForm({ form, errors, isReady, onSend }: Props) {
+  const t = useTranslations('directDebit');
+  const { register, handleSubmit, formState } = form;
+  const wrong = (name: keyof DebitValues) => fieldText(formState.errors[name]?.message, errors);
+  const line = (name: Line, label: string, control: LineControl) => (
+    <Field id={`debit-${name}`} label={label} hint={control.hint} error={wrong(name)}>
+      {(common) => (
+        <input
+          {...common}
+          {...register(name)}
+          type={control.type ?? 'text'}
+          inputMode={control.inputMode}
+          autoComplete={control.autoComplete}
+          maxLength={control.maxLength}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      {line('account_holder', t('holder'), { autoComplete: 'name', maxLength: 70 })}
+      <Field id="debit-iban" label={t('iban')} hint={t('ibanHint')} error={wrong('iban')}>
+        {(control) => <IbanInput control={control} registered={register('iban')} />}
+      </Field>
+      <div className={styles.pair}>
+        {line('street', t('street'), { autoComplete: 'address-line1', maxLength: 100 })}
+        {line('house_number', t('houseNumber'), { autoComplete: 'off', maxLength: 20 })}
+      </div>
+      <div className={styles.pairBack}>
+        {line('postal_code', t('postalCode'), { autoComplete: 'postal-code', maxLength: 12 })}
+        {line('city', t('city'), { autoComplete: 'address-level2', maxLength: 60 })}
+      </div>
+      {line('mobile', t('mobile'), {
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        maxLength: 30,
+        hint: t('mobileHint'),
+      })}
+      <div className="vk-field">
+        <div className="form-check">
+          <input
+            id="debit-consent"
+            type="checkbox"
+            className={wrong('consent') ? 'form-check-input is-invalid' : 'form-check-input'}
+            aria-invalid={wrong('consent') ? true : undefined}
+            aria-describedby={wrong('consent') ? 'debit-consent-error' : undefined}
+            {...register('consent')}
+          />
+          <label className="form-check-label" htmlFor="debit-consent">
+            {t('consent')}
+          </label>
+        </div>
+        <FieldError id="debit-consent" error={wrong('consent')} />
+      </div>
+      <BeginAtOnce error={wrong('begin_at_once')} input={register('begin_at_once')} />
+      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting} disabled={!isReady}>
+        {t('sendCode')}
+      </Button>
+    </form>
+  );
+}
+
+type LineControl = {
+  autoComplete: string;
+  maxLength: number;
+  type?: 'tel';
+  inputMode?: 'tel';
+  hint?: string;
+};

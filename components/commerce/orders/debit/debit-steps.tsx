@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { dropDebitDraft } from '#lib/rules/commerce/debit-draft.ts';
+import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { OrderNotice } from '../order-notice.tsx';
+import type { OrderPageProps } from '../order-props.ts';
+import { discountErrorOf, type DiscountError } from '../use-order-quote.ts';
+import { DebitForm } from './debit-form.tsx';
+import { DebitMandate } from './debit-mandate.tsx';
+import { DebitOrder } from './debit-order.tsx';
+import { DebitRefused, debitRefusals, type DebitRefusal } from './debit-refused.tsx';
+import { sendDebitCode, type Sent } from './send-debit-code.ts';
+import { useDebitForm } from './use-debit-form.ts';
+
+type Props = Omit<OrderPageProps, 'methodNames'> & {
+  order: Order;
+  params: OrderParams;
+  userId: number;
+  isLoading: boolean;
+  codeError: DiscountError | null;
+  error: unknown;
+  again: () => Promise<void>;
+};
+
+type Failure = { error: unknown; before: number };
+
+/** First the form, then the mandate with the code that proves it. */
+export function DebitSteps({ order, params, userId, isLoading, codeError, error, again, ...page }: Props) {
+  const t = useTranslations('directDebit');
+  const form = useDebitForm(userId);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refusal, setRefusal] = useState<DebitRefusal | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  /** Takes what went wrong to where it is said; the member goes on from the form. */
+  async function refuse(failed: unknown): Promise<void> {
+    const code = codeOf(failed);
+    const final = debitRefusals.find((each) => each === code);
+    if (final) setRefusal(final);
+    else setFailure({ error: failed, before: sent?.mandate.amount ?? order.amount });
+    setSent(null);
+    showFields(failed);
+    if (code === 'price_changed' || code === 'not_found' || discountErrorOf(code)) await again();
+  }
+
+  function showFields(failed: unknown): void {
+    const fields = Object.entries((failed instanceof ApiError && failed.data.fields) || {});
+    fields.forEach(([field, reason], place) =>
+      form.setError(field as keyof DebitValues, { message: reason }, { shouldFocus: place === 0 }),
+    );
+    if (fields.length > 0) setFailure(null);
+  }
+
+  /** Throws what the mandate itself says; everything else leads back to the form. */
+  async function sendCode(): Promise<void> {
+    setFailure(null);
+    const answer = await sendDebitCode(form.getValues(), order);
+    // What the mandate names is what is charged; another total has to be seen first.
+    if (answer.mandate.amount !== order.amount) throw new ApiError(409, { error: 'price_changed' });
+    setSent(answer);
+  }
+
+  if (refusal) return <DebitRefused reason={refusal} params={params} errors={page.errors} />;
+  return (
+    <>
+      <DebitOrder order={order} params={params} />
+      {codeError && (
+        <div className="alert alert-warning mb-3" role="alert">
+          {page.errors[codeError]}
+        </div>
+      )}
+      {failure && <OrderNotice {...failure} order={order} errors={page.errors} />}
+      {Boolean(error) && (
+        <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
+      )}
+      <p className="vk-muted">{t('step', { step: sent ? 2 : 1 })}</p>
+      {sent ? (
+        <DebitMandate
+          sent={sent}
+          order={order}
+          form={form.getValues()}
+          refundDays={page.refundDays}
+          errors={page.errors}
+          onAgain={sendCode}
+          onBack={() => setSent(null)}
+          onRefused={refuse}
+          onPlaced={() => dropDebitDraft(sessionStorage, userId)}
+        />
+      ) : (
+        <DebitForm
+          form={form}
+          errors={page.errors}
+          isReady={!isLoading && !error}
+          onSend={() => sendCode().catch(refuse)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { callApi } from '#lib/browser/transport/call.ts';
+import { noAnswer } from '#lib/browser/transport/api-error.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+
+export type Sent = ResponseOf<'POST /api/direct-debit-code.php'>;
+
+/** Has the form checked and a code sent to its phone; answers with the mandate that the code will prove. */
+export async function sendDebitCode(
+  { begin_at_once: _begins, ...account }: DebitValues,
+  { package: pack, country, discount }: Order,
+): Promise<Sent> {
+  if (!navigator.onLine) throw noAnswer();
+  const code = discount?.code ?? null;
+  return callApi('POST /api/direct-debit-code.php', {
+    body: { ...account, package_id: pack.id, country, code },
+  });
+}

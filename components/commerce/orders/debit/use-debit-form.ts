@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import type { FieldError } from '#lib/contract/errors.ts';
+import { keepDebitDraft, readDebitDraft } from '#lib/rules/commerce/debit-draft.ts';
+import { checkDebit, type DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+
+/** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */
+export function useDebitForm(userId: number) {
+  const [begun] = useState(() => readDebitDraft(sessionStorage, userId));
+  const form = useForm<DebitValues>({
+    mode: 'onTouched',
+    defaultValues: begun,
+    resolver,
+  });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDebitDraft(sessionStorage, userId, values),
+      }),
+    [subscribe, userId],
+  );
+  return form;
+}
+
+const resolver: Resolver<DebitValues> = async (values) => {
+  const wrong = Object.entries(checkDebit(values, await loadIbanCheck()));
+  if (wrong.length === 0) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
+  };
+};
+
+/** The rules of all countries come with the first field that is left; without a network the server judges alone. */
+async function loadIbanCheck(): Promise<(iban: string) => FieldError | null> {
+  try {
+    return (await import('#lib/rules/commerce/iban.ts')).refuseIban;
+  } catch {
+    return () => null;
+  }
+}

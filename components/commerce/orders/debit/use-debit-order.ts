@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import { useState, type FormEvent } from 'react';
+import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import { useOrdering } from '../use-ordering.ts';
+import type { Sent } from './send-debit-code.ts';
+
+type Options = {
+  sent: Sent;
+  order: Order;
+  form: DebitValues;
+  errors: ErrorTexts;
+  onAgain: () => Promise<void>;
+  onRefused: (error: unknown) => Promise<void>;
+  onPlaced: () => void;
+};
+
+/** What is wrong with a code is said beside it; after any of these another try makes sense on this very screen. */
+const saidHere = [
+  'sms_code_invalid',
+  'sms_code_expired',
+  'sms_code_used_up',
+  'too_many_codes',
+  'sms_limit',
+  'not_confirmed',
+  'too_many_requests',
+  'provider_unavailable',
+  'backend_unavailable',
+  'upstream_timeout',
+  'internal_error',
+];
+
+/** The code of a direct debit as it is typed, sent again, and ordered with. */
+export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
+  const t = useTranslations('directDebit');
+  const { send, busy } = useOrdering();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!/^\d{6}$/.test(code)) {
+      setFailure(t('code.missing'));
+      return;
+    }
+    setFailure(null);
+    const { package: pack, country, discount } = order;
+    const { begin_at_once: begins, ...account } = form;
+    const failed = await send(
+      {
+        package_id: pack.id,
+        country,
+        method: 'directdebit',
+        code: discount?.code ?? null,
+        amount: sent.mandate.amount,
+        begin_at_once: begins,
+        direct_debit: { ...account, sms_id: sent.sms_id, sms_code: code },
+      },
+      on.onPlaced,
+    );
+    if (failed) await tell(failed, errorText(failed, errors));
+  }
+
+  async function askAgain(): Promise<void> {
+    setIsAsking(true);
+    setFailure(null);
+    try {
+      await on.onAgain();
+      setCode('');
+    } catch (error) {
+      const isSms = codeOf(error) === 'provider_unavailable';
+      await tell(error, isSms ? t('smsFailed') : errorText(error, errors));
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  async function tell(error: unknown, text: string): Promise<void> {
+    if (!saidHere.includes(codeOf(error))) return on.onRefused(error);
+    setFailure(error instanceof ApiError && error.status === 0 ? t('offline') : text);
+  }
+
+  return { code, setCode, failure, isAsking, askAgain, submit, busy };
+}

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import { cardLabels } from '#lib/rules/commerce/card-labels.ts';
+import { paymentMethodNames, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { FieldError } from '../../ui/field.tsx';
+import styles from './order.module.css';
+import { listFormat } from '#lib/contract/formats.ts';
+
+type Props = {
+  order: Pick<Order, 'country'>;
+  /** Those that this order and this browser can use. */
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod | null;
+  /** The method of the address, which this order may not have. */
+  asked: PaymentMethod | null;
+  names: TranslatedMethods;
+  /** Whether an order was tried without one. */
+  isMissing: boolean;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+/** How to pay: only what works for this country, currency and total. */
+export function MethodChoice({ order, methods, chosen, asked, names, isMissing, onChoose }: Props) {
+  const t = useTranslations('order');
+  const note = useMethodNote(order.country);
+  const nameOf = (method: PaymentMethod) => paymentMethodNames([method], names)[0] ?? method;
+  const error = () => {
+    if (isMissing) return t('methodMissing');
+    return asked && !chosen ? t('methodGone', { method: nameOf(asked) }) : undefined;
+  };
+  return (
+    <fieldset className={styles.methods} aria-describedby={error() ? 'order-method-error' : undefined}>
+      <legend className="form-label">{t('methods')}</legend>
+      {methods.length === 0 && <p>{t('noMethods')}</p>}
+      {methods.map((method) => (
+        <label key={method} className={styles.method}>
+          <input
+            type="radio"
+            className="form-check-input"
+            name="method"
+            value={method}
+            checked={method === chosen}
+            aria-describedby={note(method) ? `order-method-${method}` : undefined}
+            onChange={() => onChoose(method)}
+          />
+          <span className={styles.methodName}>{nameOf(method)}</span>
+          {note(method) && (
+            <span id={`order-method-${method}`} className={styles.methodNote}>
+              {note(method)}
+            </span>
+          )}
+        </label>
+      ))}
+      <FieldError id="order-method" error={error()} />
+    </fieldset>
+  );
+}
+
+/** What there is to know of a method before it is chosen: the cards of a country, and how late money comes. */
+function useMethodNote(country: string): (method: PaymentMethod) => string | null {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  return (method) => {
+    if (method === 'creditcard')
+      return listFormat(locale, { type: 'unit', style: 'long' }).format(cardLabels(country));
+    if (method === 'directdebit') return t('notes.directdebit');
+    return method === 'banktransfer' ? t('notes.banktransfer') : null;
+  };
+}

@@ -1,0 +1,158 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { useApplePay } from '#lib/browser/commerce/apple-pay.ts';
+import { fieldText } from '#lib/browser/transport/error-text.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import { debitPath, type OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { BeginAtOnce } from './begin-at-once.tsx';
+import { CountryChoice } from './country-choice.tsx';
+import { DiscountField } from './discount-field.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderLead } from './order-lead.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import type { OrderPageProps } from './order-props.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTerms } from './order-terms.tsx';
+import styles from './order.module.css';
+import { useOrdering } from './use-ordering.ts';
+import { discountErrorOf, type DiscountError } from './use-order-quote.ts';
+
+type Props = OrderPageProps & {
+  order: Order;
+  params: OrderParams;
+  isLoading: boolean;
+  codeError: DiscountError | null;
+  /** Why the order shown is not the one that was asked for. */
+  error: unknown;
+  onChange: (changes: Partial<OrderParams>) => void;
+  again: () => Promise<void>;
+};
+
+/** Everything that is chosen for an order, what it costs, and the button that places it. */
+export function OrderForm({ order, params, isLoading, codeError, error, onChange, again, ...page }: Props) {
+  const t = useTranslations('order');
+  const href = useHref();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const { send, busy } = useOrdering();
+  const [missing, setMissing] = useState(false);
+  const [begins, setBegins] = useState(false);
+  const [beginError, setBeginError] = useState<string>();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const hasApplePay = useApplePay();
+  const methods = order.methods.filter((each) => each !== 'applepay' || hasApplePay);
+  const method = params.method && methods.includes(params.method) ? params.method : null;
+
+  // The direct debit asks on its own page.
+  const asksToBegin = method !== 'directdebit';
+
+  const change = (changes: Partial<OrderParams>) => {
+    setMissing(false);
+    setFailure(null);
+    onChange(changes);
+  };
+
+  const keptBetter = ({ worse_code: worse, discount }: Order) =>
+    worse && discount ? t('discountCode.kept', { code: worse, percent: discount.value_percentage }) : null;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(null);
+    const lacksBegin = asksToBegin && !begins;
+    setMissing(!method);
+    setBeginError(lacksBegin ? page.errors.field.consent_missing : undefined);
+    if (!method || lacksBegin) {
+      form.current?.querySelector<HTMLInputElement>(`input[type=${method ? 'checkbox' : 'radio'}]`)?.focus();
+      return;
+    }
+    if (method === 'directdebit') {
+      router.push(
+        href(debitPath({ ...params, country: order.country, code: codeError ? null : params.code })),
+      );
+      return;
+    }
+    const { package: pack, country, amount, discount } = order;
+    const code = discount?.code ?? null;
+    const failed = await send({ package_id: pack.id, country, method, code, amount, begin_at_once: begins });
+    if (!failed) return;
+    const refused = failed instanceof ApiError ? failed.data.fields?.begin_at_once : undefined;
+    if (refused) return setBeginError(fieldText(refused, page.errors));
+    // Beside its field stands what is wrong with a code; everything else stands above the button.
+    if (code && discountErrorOf(codeOf(failed))) onChange({ code });
+    else setFailure({ error: failed, before: amount });
+    if (changesOrder(failed)) await again();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.layout}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <div>
+        <OrderLead order={order} />
+        <CountryChoice
+          countries={order.countries}
+          chosen={params.country ?? order.country}
+          onChange={(country) => change({ country })}
+        />
+        <MethodChoice
+          order={order}
+          methods={methods}
+          chosen={method}
+          asked={params.method}
+          names={page.methodNames}
+          isMissing={missing && !method}
+          onChoose={(chosen) => change({ method: chosen })}
+        />
+        <DiscountField
+          code={params.code}
+          applied={order.discount?.code}
+          isBusy={isLoading}
+          error={codeError && page.errors[codeError]}
+          kept={keptBetter(order)}
+          onChange={(code) => change({ code })}
+        />
+      </div>
+      <div className={styles.aside}>
+        <OrderSummary order={order} isLoading={isLoading} onEnd={() => void again()} />
+        {failure && <OrderNotice {...failure} order={order} errors={page.errors} />}
+        {Boolean(error) && !failure && (
+          <OrderNotice error={error} order={order} errors={page.errors} onAgain={() => void again()} />
+        )}
+        <OrderTerms refundDays={page.refundDays} />
+        {asksToBegin && (
+          <BeginAtOnce
+            error={beginError}
+            input={{
+              checked: begins,
+              onChange: ({ target }) => {
+                setBegins(target.checked);
+                setBeginError(undefined);
+              },
+            }}
+          />
+        )}
+        <Button type="submit" size="lg" className="w-100" busy={busy} disabled={isLoading || Boolean(error)}>
+          {method === 'directdebit' ? t('toDebit') : t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Failure = { error: unknown; before: number };
+
+/** What the server says of an order that is not as it was shown. */
+function changesOrder(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    ['price_changed', 'method_unavailable', 'not_found'].includes(code) || discountErrorOf(code) !== null
+  );
+}

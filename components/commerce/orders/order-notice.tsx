@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Props = {
+  error: unknown;
+  /** The total that was ordered, where one was. */
+  before?: number;
+  order: Order;
+  errors: ErrorTexts;
+  onAgain?: () => void;
+};
+
+/** Why an order could not be placed, right above its button. */
+export function OrderNotice({ error, before, order, errors, onAgain }: Props) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const price = (amount: number) => money(amount, order.package.currency, locale);
+  const isNewPrice = error instanceof ApiError && error.code === 'price_changed' && before !== order.amount;
+  const text = () => {
+    if (isNewPrice && before !== undefined)
+      return t('priceChanged', { now: price(order.amount), before: price(before) });
+    if (codeOf(error) === 'not_found') return t('notHere');
+    return error instanceof ApiError && error.status === 0 ? t('offline') : errorText(error, errors);
+  };
+  return (
+    <div className="alert alert-danger mb-3" role="alert">
+      <span>{text()}</span>
+      {onAgain && (
+        <Button variant="outline" size="sm" onClick={onAgain}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Order } from '#lib/contract/commerce/payments.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { DiscountEnd } from './discount-end.tsx';
+import styles from './order.module.css';
+import { numberFormat } from '#lib/contract/formats.ts';
+
+type Props = {
+  order: Order;
+  isLoading: boolean;
+  /** Called once the discount is over. */
+  onEnd: () => void;
+};
+
+/** What is bought, its price, its discount beside the lowest price of 30 days, the total and the VAT in it. */
+export function OrderSummary({ order, isLoading, onEnd }: Props) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { package: pack, discount, amount, list_amount: listAmount } = order;
+  const price = (units: number) => money(units, pack.currency, locale);
+  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <section className={styles.summary} aria-busy={isLoading || undefined} aria-labelledby="order-summary">
+      <h2 id="order-summary" className="h5">
+        {t('what')}
+      </h2>
+      <p className={styles.what}>{t(`kinds.${pack.kind}`, { count: pack.credits })}</p>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('listPrice')}</dt>
+          <dd>{price(listAmount)}</dd>
+        </div>
+        {discount && (
+          <div className={styles.discount}>
+            <dt>
+              {t('discount', { percent: rate.format(discount.value_percentage / 100) })}
+              <small>{t('code', { code: discount.code })}</small>
+              <DiscountEnd discount={discount} onEnd={onEnd} />
+              <small>
+                {t(pack.lowest_amount < listAmount ? 'fromLowest' : 'lowest', {
+                  price: price(pack.lowest_amount),
+                })}
+              </small>
+            </dt>
+            <dd>{price(amount - listAmount)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('total')}</dt>
+          <dd aria-live="polite">{price(amount)}</dd>
+        </div>
+      </dl>
+      <p className="vk-small vk-muted mb-0">
+        {order.vat_rate > 0
+          ? t('vat', { rate: rate.format(order.vat_rate / 10_000), amount: price(order.vat_amount) })
+          : t('noVat')}
+      </p>
+    </section>
+  );
+}

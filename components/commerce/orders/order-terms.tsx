@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './order.module.css';
+
+/** What everybody should know before the button: it is paid once, and it can be taken back. */
+export function OrderTerms({ refundDays }: { refundDays: number }) {
+  const t = useTranslations('order');
+  return (
+    <ul className={styles.terms}>
+      <li>
+        <Icon name="check2" />
+        <span>{t('once')}</span>
+      </li>
+      <li>
+        <Icon name="check2" />
+        <span>
+          {t('refund', { days: refundDays })} <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
+        </span>
+      </li>
+    </ul>
+  );
+}

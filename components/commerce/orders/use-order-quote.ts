@@ -1,0 +1,49 @@
+import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { useOrder } from '#lib/browser/transport/hooks.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import type { discountErrors } from '#lib/contract/commerce/payments.ts';
+import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
+
+/**
+ * What an order with these params would cost. A discount code that is not to be had does not stand in the way: the order comes without it,
+ * and `codeError` says why.
+ */
+export function useOrderQuote({ packageId, method, country, code }: OrderParams) {
+  const query = { package_id: packageId, country: country ?? undefined, method: method ?? undefined };
+  const quote = useOrder({ ...query, code: code ?? undefined });
+  const codeError = quote.error && code ? discountErrorOf(codeOf(quote.error)) : null;
+  const plain = useOrder(codeError ? query : null);
+  const answer = codeError ? plain : quote;
+  const again = async () => {
+    await Promise.all([quote.mutate(), codeError ? plain.mutate() : undefined]);
+  };
+  return {
+    order: answer.data?.order ?? quote.data?.order,
+    /** An order that is shown while another one loads can't be placed. */
+    isLoading: quote.isLoading || (codeError !== null && plain.isLoading),
+    error: answer.error,
+    codeError,
+    again,
+  };
+}
+
+export type DiscountError = (typeof discountErrors)[number];
+
+/** Whether an error is about the discount code. */
+export function discountErrorOf(code: ErrorCode): DiscountError | null {
+  return isDiscountError(code) ? code : null;
+}
+
+// The list itself would bring all of the contract into the browser.
+const known: Record<DiscountError, true> = {
+  discount_not_found: true,
+  discount_already_used: true,
+  discount_expired: true,
+  discount_minimum: true,
+  discount_country: true,
+  discount_method: true,
+};
+
+function isDiscountError(code: ErrorCode): code is DiscountError {
+  return Object.hasOwn(known, code);
+}

@@ -1,0 +1,70 @@
+'use client';
+
+// Shows a member what there is to buy: premium tiers while free, bundles then, at the price with the own discount. It is
+// an island because kind, discount and country belong to the signed-in member.
+
+import { useTranslations } from 'next-intl';
+import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
+import { usePackages, useUser } from '#lib/browser/transport/hooks.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { PriceCards } from './price-cards.tsx';
+import styles from './pricing.module.css';
+
+type PackageShopProps = {
+  /** `premium` sells the way to premium alone and leads members who are it to their credits. */
+  kind: 'any' | 'premium';
+};
+
+export function PackageShop({ kind }: PackageShopProps) {
+  const t = useTranslations('shop');
+  const { prices } = useSite();
+  const { user } = useUser();
+  const { data, error, mutate } = usePackages();
+  const discount = useActiveDiscount();
+
+  if (user?.paid_user && kind === 'premium') {
+    const action = <ButtonLink href="/credits">{t('toCredits')}</ButtonLink>;
+    return <EmptyState icon="gem" title={t('isPremium')} action={action} />;
+  }
+  // A price that falls a moment later would make the page jump.
+  if (!data || !user || discount === undefined) {
+    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    return <CardsSkeleton label={t('loading')} />;
+  }
+  const isPremium = user.paid_user;
+  const sold = data.packages.filter((each) => each.kind === (isPremium ? 'credits' : 'premium'));
+  return (
+    <section aria-label={isPremium ? t('bundles') : t('premium')}>
+      <h2 className="h3">{isPremium ? t('bundles') : t('premium')}</h2>
+      {!isPremium && <p className="vk-muted">{t('premiumText')}</p>}
+      {sold.length === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <PriceCards
+          packages={sold}
+          country={data.country}
+          messageCredits={prices.message_credits}
+          discount={discount}
+        />
+      )}
+      {isPremium && (
+        <p className="mt-3 mb-0">
+          <SiteLink href="/credits/repeat-order">{t('repeat.title')}</SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CardsSkeleton({ label }: { label: string }) {
+  return (
+    <div className="vk-prices mt-4" role="status" aria-label={label}>
+      {[0, 1, 2, 3].map((each) => (
+        <div key={each} className={`vk-price-card vk-skeleton ${styles.waiting}`} />
+      ))}
+    </div>
+  );
+}

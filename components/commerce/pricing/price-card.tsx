@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { pricePerMessage } from '#lib/rules/commerce/money.ts';
+import { orderPath } from '#lib/rules/commerce/order-params.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './pricing.module.css';
+
+type PriceCardProps = {
+  offer: CreditPackage;
+  /** Where it is paid from, ISO 3166-1 alpha-2. */
+  country: string;
+  /** Credits one message costs. */
+  messageCredits: number;
+  /** The member's discount where it goes with this package: percent, and what is left to pay in minor units. */
+  discount?: { percent: number; amount: number } | null;
+  /** Of the button: a visitor without a session sees none. */
+  buttonClass?: string;
+};
+
+/** One package: how many credits, what they cost in all, each and for a message; complete without scripts. */
+export function PriceCard({ offer, country, messageCredits, discount, buttonClass }: PriceCardProps) {
+  const t = useTranslations('shop');
+  const locale = useLocale();
+  const { id, credits, currency, popular, tip, tier } = offer;
+  const price = (minor: number) => money(minor, currency, locale);
+  const amount = discount?.amount ?? offer.amount;
+  const perMessage = pricePerMessage(amount, credits, messageCredits);
+  const size = t('credits', { count: credits });
+  // Whoever lowers a price, by a discount or for everybody, says what it was at its lowest within 30 days.
+  const saysLowest = discount || offer.lowest_amount < offer.amount;
+  const look = ['vk-price-card', (popular || tip) && 'vk-price-popular', tier && styles[tier]]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <li className={look}>
+      {(popular || tip) && <span className="vk-ribbon">{t(popular ? 'popular' : 'tip')}</span>}
+      {discount && (
+        <span className={`vk-ribbon ${styles.off}`}>{t('off', { percent: discount.percent })}</span>
+      )}
+      <h3 className={styles.credits}>
+        {tier && <span className={styles.tier}>{t(`tiers.${tier}`)}</span>}
+        <span>{size}</span>
+      </h3>
+      <span className="vk-price">{price(amount)}</span>
+      {discount && <small>{t('instead', { price: price(offer.amount) })}</small>}
+      {saysLowest && <small>{t('lowest', { price: price(offer.lowest_amount) })}</small>}
+      <span className="vk-numbers">
+        {t('perCredit', { price: price(Math.ceil(amount / credits)) })}
+        {perMessage !== null && messageCredits !== 1 && (
+          <>
+            <br />
+            {t('perMessage', { price: price(perMessage) })}
+          </>
+        )}
+      </span>
+      <small className={styles.note}>{t('vat')}</small>
+      <ButtonLink
+        href={orderPath({ packageId: id, method: null, country, code: null })}
+        variant={popular || tip ? 'primary' : 'outline'}
+        className={buttonClass}
+      >
+        {t('choose')}
+        <span className="visually-hidden">
+          : {size}, {price(amount)}
+        </span>
+      </ButtonLink>
+    </li>
+  );
+}

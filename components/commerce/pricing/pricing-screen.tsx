@@ -1,0 +1,119 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { leastCost, leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { PriceCards } from './price-cards.tsx';
+import styles from './pricing.module.css';
+import { displayName, listFormat, numberFormat } from '#lib/contract/formats.ts';
+
+type PricingScreenProps = {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  packages: readonly CreditPackage[];
+  /** Hundredths of a percent of VAT that the prices include. */
+  vatRate: number;
+  /** How one can pay in the country, as people read it. */
+  methods: readonly string[];
+  settings: Pick<
+    Settings,
+    | 'message_credits'
+    | 'minimum_message_costs'
+    | 'photo_credits'
+    | 'gift_credits'
+    | 'signup_credits'
+    | 'refund_days'
+  >;
+  /** What the way to the signup is called. */
+  signUp: string;
+};
+
+/** What costs what: premium and bundles for one country, how to pay, what credits pay for, and what is free. */
+export function PricingScreen({ country, packages, vatRate, methods, settings, signUp }: PricingScreenProps) {
+  const t = useTranslations('pricing');
+  const shop = useTranslations('shop');
+  const choice = useTranslations('langConfig');
+  const locale = useLocale();
+  const countryName = displayName(locale, 'region', country);
+  const currency = packages[0]?.currency;
+  const currencyName = currency && displayName(locale, 'currency', currency);
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const list = listFormat(locale, { type: 'disjunction' });
+  const free = [t('free.signup'), t('free.search'), t('free.likes'), t('free.read')];
+  const inMoney = (cost: string, credits: number) => {
+    const price = leastCostText(settings, credits, country, locale);
+    return price === null ? cost : t('costs.from', { cost, price });
+  };
+  const { message_credits: message, photo_credits: photo, gift_credits: gift } = settings;
+  const costs = [
+    inMoney(t('costs.message', { count: message }), message),
+    inMoney(t('costs.photo', { count: photo }), photo),
+    inMoney(t('costs.gift', { count: gift }), gift),
+    t('costs.undelivered'),
+  ];
+  const least = leastCost(settings, message, country) ? t('costs.least') : undefined;
+  return (
+    <div className="container-xl vk-page">
+      <h1 className="vk-display">{t('title')}</h1>
+      <p className="vk-lead">{t('lead', { currency: currencyName ?? '', country: countryName })}</p>
+      <p>
+        <SiteLink href="/lang-config">{choice('title')}</SiteLink>
+      </p>
+      {packages.length === 0 && <p>{shop('none')}</p>}
+      {(['premium', 'credits'] as const).map((kind) => {
+        const sold = packages.filter((each) => each.kind === kind);
+        if (sold.length === 0) return null;
+        return (
+          <section key={kind} className="mt-4">
+            <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
+            {kind === 'premium' && <p className="vk-muted">{shop('premiumText')}</p>}
+            <PriceCards packages={sold} country={country} messageCredits={message} buttonClass="vk-in-only" />
+          </section>
+        );
+      })}
+      {packages.length > 0 && (
+        <p className="mt-4">
+          {t('vatRate', { rate: percent.format(vatRate / 10_000) })}{' '}
+          {methods.length > 0 && t('methods', { country: countryName, methods: list.format(methods) })}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <PointList title={t('free.title')} points={free} icon="check2" />
+        <PointList title={t('costs.title')} points={costs} note={least} icon="gem" />
+      </div>
+      {settings.signup_credits > 0 && <p>{t('start', { count: settings.signup_credits })}</p>}
+      <p>
+        {t('refund', { days: settings.refund_days })}{' '}
+        <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
+      </p>
+      <ButtonLink href="/signup" size="lg" className="vk-out-only mt-3">
+        {signUp}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type PointListProps = {
+  title: string;
+  points: readonly string[];
+  note?: string | undefined;
+  icon: 'check2' | 'gem';
+};
+
+function PointList({ title, points, note, icon }: PointListProps) {
+  return (
+    <section>
+      <h2 className="h4">{title}</h2>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name={icon} /> {point}
+          </li>
+        ))}
+      </ul>
+      {note && <p className="vk-small vk-muted">{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+// Lists what the member has bought before and can buy again; an island because it belongs to the signed-in member.
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRepeatOrders } from '#lib/browser/transport/hooks.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { orderPath } from '#lib/rules/commerce/order-params.ts';
+import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import styles from './pricing.module.css';
+import { dateFormat, displayName } from '#lib/contract/formats.ts';
+
+export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }) {
+  const t = useTranslations('shop');
+  const locale = useLocale();
+  const { data, error, mutate } = useRepeatOrders();
+  if (!data) {
+    if (error)
+      return <ErrorState text={t('repeat.failed')} again={t('retry')} onAgain={() => void mutate()} />;
+    return <ListRowsSkeleton label={t('repeat.loading')} count={3} />;
+  }
+  if (data.orders.length === 0) {
+    const action = <ButtonLink href="/credits">{t('repeat.emptyAction')}</ButtonLink>;
+    return <EmptyState icon="coin" title={t('repeat.empty')} action={action} />;
+  }
+  const day = dateFormat(locale, { dateStyle: 'long' });
+  return (
+    <ul className={styles.orders}>
+      {data.orders.map(
+        ({ package: { id, credits, amount, currency, tier }, method, country, ordered_at }) => {
+          const size = t('credits', { count: credits });
+          return (
+            <li key={`${id} ${method} ${country}`} className={styles.order}>
+              <h2 className="h5 mb-0">
+                {tier && `${t(`tiers.${tier}`)}, `}
+                {size}
+              </h2>
+              <p className="mb-0">
+                <strong className="vk-numbers">{money(amount, currency, locale)}</strong>
+                {method && ` · ${paymentMethodName(method, methodWords)}`}
+                <br />
+                <span className="vk-muted">
+                  {t('repeat.last', { date: day.format(new Date(ordered_at)) })},{' '}
+                  {displayName(locale, 'region', country)}
+                </span>
+              </p>
+              <ButtonLink href={orderPath({ packageId: id, method, country, code: null })}>
+                {t('repeat.title')}
+                <span className="visually-hidden">: {size}</span>
+              </ButtonLink>
+            </li>
+          );
+        },
+      )}
+    </ul>
+  );
+}

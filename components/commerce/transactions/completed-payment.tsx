@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { usePayments, useUser } from '#lib/browser/transport/hooks.ts';
+import { useKeptBack } from '#lib/browser/session/return-path.ts';
+import { isFirstPurchase } from '#lib/rules/commerce/first-purchase.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import { ResultHead } from './result-head.tsx';
+import type { ShownPayment } from './shown-payment.ts';
+import styles from './transactions.module.css';
+
+type CompletedPaymentProps = {
+  payment: ShownPayment;
+  /** Shown to the member who made it. */ isOwn: boolean;
+};
+
+/** What was bought is here; whoever bought for the first time is told what that makes them. */
+export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
+  const t = useTranslations('transactions');
+  const kept = useKeptBack();
+  const back = isOwn ? kept : null;
+  return (
+    <ResultHead icon="check2" title={t('completed.title')}>
+      <p>{t('completed.text', { credits: t('credits', { count: payment.credits }) })}</p>
+      {isOwn && <PremiumBegins payment={payment} />}
+      <div className={styles.next}>
+        {back && <ButtonLink href={back}>{t('completed.back')}</ButtonLink>}
+        <ButtonLink href="/members" variant={back ? 'outline' : 'primary'}>
+          {t('completed.members')}
+        </ButtonLink>
+        <ButtonLink href="/credits" variant="outline">
+          {t('completed.toCredits')}
+        </ButtonLink>
+      </div>
+      {payment.receipt && <ReceiptLink token={payment.token} number={payment.number} />}
+    </ResultHead>
+  );
+}
+
+/** Said of the payment that made its member premium, as long as the member is. */
+function PremiumBegins({ payment }: { payment: ShownPayment }) {
+  const t = useTranslations('transactions');
+  const { user } = useUser();
+  const { data } = usePayments();
+  const isFirst = data && isFirstPurchase(payment.payment_id, data.payments, data.more);
+  if (!isFirst || !user?.paid_user) return null;
+  return (
+    <div className={styles.premium}>
+      <h2 className="h4">{t('completed.premium')}</h2>
+      <p>{t('completed.premiumText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { money } from '#lib/contract/commerce/money.ts';
+import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import type { ShownPayment } from './shown-payment.ts';
+import styles from './transactions.module.css';
+import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
+
+type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods };
+
+/** What was ordered, for how much, how and when. */
+export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const {
+    number,
+    credits,
+    amount,
+    currency,
+    vat_rate,
+    vat_amount,
+    method,
+    created_at,
+    refunded,
+    charged_back,
+  } = payment;
+  const when = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const rows = [
+    [t('facts.number'), number],
+    [t('facts.date'), when.format(new Date(created_at))],
+    [t('facts.credits'), numberFormat(locale).format(credits)],
+    [t('facts.method'), paymentMethodName(method, methodWords)],
+    [t('facts.total'), money(amount, currency, locale)],
+    [t('facts.vat', { rate: rate.format(vat_rate / 10_000) }), money(vat_amount, currency, locale)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {refunded > 0 && <p>{t('refunded', { amount: money(refunded, currency, locale) })}</p>}
+      {charged_back > 0 && <p>{t('chargedBack', { amount: money(charged_back, currency, locale) })}</p>}
+    </>
+  );
+}

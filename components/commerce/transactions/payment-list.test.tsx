@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { PaymentList } from './payment-list.island.tsx';
+
+const words = { creditcard: 'Kreditkarte', directdebit: 'SEPA-Lastschrift', banktransfer: 'Überweisung' };
+const payment = (payment_id: number, change: object = {}) => ({
+  payment_id,
+  number: `V26-0000${payment_id}`,
+  token: `token-${payment_id}`,
+  status: 'completed',
+  credits: 35,
+  amount: 4599,
+  currency: 'EUR',
+  method: 'creditcard',
+  created_at: new Date().toISOString(),
+  receipt: '2026-17',
+  withdraw_until: new Date(Date.now() + 60_000).toISOString(),
+  refunded: 0,
+  charged_back: 0,
+  ...change,
+});
+
+function show(first: object | { status: number; body: object }) {
+  signInForTest(true);
+  const answers = answerCalls({ 'GET /api/payments.php': 'body' in first ? first : { body: first } });
+  render(<PaymentList methodWords={words} />, { wrapper: InTestSite });
+  return answers;
+}
+
+const rows = () => screen.findAllByRole('listitem');
+const linksOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('link')
+    .map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
+
+it.each([
+  [{ charged_back: 4599 }, /Zurückgebucht.*45,99 € von deiner Bank zurückgeholt/],
+  [{ refunded: 4599 }, /Zurückgezahlt.*45,99 € zurückgezahlt/],
+  [{ refunded: 1000 }, /Teilweise zurückgezahlt/],
+])('a payment that went back is not called paid: %j', async (change, words) => {
+  show({ payments: [payment(4, change)], more: false });
+  const [row] = (await rows()) as [HTMLElement];
+  expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(words);
+  expect(row).not.toHaveTextContent('Bezahlt');
+});
+
+it('lists payments with state, price, method, receipt, and the withdrawal while there is time', async () => {
+  const over = new Date(Date.now() - 1_000).toISOString();
+  show({
+    payments: [
+      payment(4),
+      payment(3, { status: 'failed', receipt: null, method: 'sofort' }),
+      payment(2, { withdraw_until: over, refunded: 1000 }),
+      payment(1, { status: 'pending', receipt: null }),
+    ],
+    more: false,
+  });
+  const [paid, failed, old, pending] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  expect(paid.textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /35 Credits.*Kreditkarte.*V26-00004.*45,99 €Bezahlt/,
+  );
+  expect(linksOf(paid)).toEqual([
+    ['Ansehen', '/transactions/4'],
+    ['Rechnung als PDF', '/api/receipt.php?token=token-4'],
+    ['Widerrufen', '/withdrawal?order=V26-00004'],
+  ]);
+  expect(failed).toHaveTextContent(/SOFORT.*Fehlgeschlagen/);
+  expect(linksOf(failed)).toEqual([['Ansehen', '/transactions/3']]);
+  expect(old).toHaveTextContent(/10,00 € zurückgezahlt/);
+  expect(linksOf(old).map(([text]) => text)).toEqual(['Ansehen', 'Rechnung als PDF']);
+  expect(pending).toHaveTextContent('Ausstehend');
+});
+
+it('loads older ones below', async () => {
+  const { next } = show({ payments: [payment(9), payment(8)], more: true });
+  const more = await screen.findByRole('button', { name: 'Ältere Zahlungen laden' });
+  next('GET /api/payments.php', { body: { payments: [payment(7)], more: false } });
+  await userEvent.click(more);
+  expect(await screen.findByText('V26-00007')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(3);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is empty with a way to begin', async () => {
+  show({ payments: [], more: false });
+  expect(await screen.findByText('Du hast noch nichts bestellt.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/credits');
+});
+
+it('says when it could not be loaded, and tries again', async () => {
+  const { next } = show({ status: 400, body: { error: 'internal_error' } });
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  next('GET /api/payments.php', { body: { payments: [payment(1)], more: false } });
+  await userEvent.click(again);
+  expect(await rows()).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Payment } from '#lib/contract/commerce/payments.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { paymentState, type PaymentState } from '#lib/rules/commerce/payment-state.ts';
+import { mayWithdraw } from '#lib/rules/commerce/withdrawal-right.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import styles from './transactions.module.css';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+const tones = {
+  pending: 'warning',
+  completed: 'success',
+  failed: 'danger',
+  partly_returned: 'warning',
+  refunded: 'neutral',
+  charged_back: 'danger',
+} as const satisfies Record<PaymentState, BadgeTone>;
+
+type PaymentRowProps = { payment: Payment; methodWords: TranslatedMethods };
+
+/** One payment of the list: what, how much, how and when, its state, and what can be done about it. */
+export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { payment_id: id, number, credits, amount, currency, method, created_at } = payment;
+  const { refunded, charged_back: chargedBack } = payment;
+  const state = paymentState(payment);
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const which = <span className="visually-hidden">: {number}</span>;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h2 className="h5 mb-1">{t('credits', { count: credits })}</h2>
+        <p className={styles.details}>
+          <time dateTime={created_at}>{when.format(new Date(created_at))}</time>
+          {' · '}
+          {paymentMethodName(method, methodWords)}
+          {' · '}
+          <span className="text-nowrap">{number}</span>
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <span className={styles.amount}>{money(amount, currency, locale)}</span>
+        <Badge tone={tones[state]} text={t(`states.${state}`)} />
+        {refunded > 0 && <small>{t('refunded', { amount: money(refunded, currency, locale) })}</small>}
+        {chargedBack > 0 && (
+          <small>{t('chargedBack', { amount: money(chargedBack, currency, locale) })}</small>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={`/transactions/${id}`} variant="outline" size="sm">
+          {t('view')}
+          {which}
+        </ButtonLink>
+        {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
+        {mayWithdraw(payment, new Date()) && (
+          <ButtonLink href={`/withdrawal?order=${encodeURIComponent(number)}`} variant="quiet" size="sm">
+            {t('withdraw')}
+            {which}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import type { PaymentState } from '#lib/rules/commerce/payment-state.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
+import { ResultHead } from './result-head.tsx';
+import type { ShownPayment } from './shown-payment.ts';
+import styles from './transactions.module.css';
+
+type ReturnedState = 'partly_returned' | 'refunded' | 'charged_back';
+
+export function isReturned(state: PaymentState | undefined): state is ReturnedState {
+  return state === 'partly_returned' || state === 'refunded' || state === 'charged_back';
+}
+
+type ReturnedPaymentProps = {
+  payment: ShownPayment;
+  state: ReturnedState;
+  /** Shown to the member who made it. */
+  isOwn: boolean;
+};
+
+/** What was paid has gone back, as a whole or in part: what that means for credits and premium. */
+export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const { refunded, charged_back: chargedBack, currency } = payment;
+  return (
+    <ResultHead icon="arrow-counterclockwise" title={t(`returned.${state}.title`)}>
+      <p>
+        {t(`returned.${state}.text`, { amount: money(refunded + chargedBack, currency, locale) })}{' '}
+        {isOwn && <PremiumEnded />}
+      </p>
+      <div className={styles.next}>
+        <ButtonLink href="/credits">{t('completed.toCredits')}</ButtonLink>
+      </div>
+      {payment.receipt && <ReceiptLink token={payment.token} number={payment.number} />}
+    </ResultHead>
+  );
+}
+
+function PremiumEnded() {
+  const t = useTranslations('transactions');
+  const { user } = useUser();
+  return user?.paid_user === false ? t('returned.noPremium') : null;
+}

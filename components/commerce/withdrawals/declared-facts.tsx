@@ -1,0 +1,21 @@
+import type { Texts } from '#lib/i18n/texts.ts';
+import styles from './withdrawal.module.css';
+
+type DeclaredFactsProps = {
+  texts: Pick<Texts['withdrawal'], 'name' | 'order' | 'email'>;
+  declared: Record<'name' | 'order' | 'email', string>;
+};
+
+/** What was declared, as it was entered. */
+export function DeclaredFacts({ texts, declared }: DeclaredFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {(['name', 'order', 'email'] as const).map((field) => (
+        <div key={field}>
+          <dt>{texts[field]}</dt>
+          <dd>{declared[field].trim()}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { Texts } from '#lib/i18n/texts.ts';
+import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeclaredFacts } from './declared-facts.tsx';
+import { WithdrawalSum } from './withdrawal-sum.tsx';
+
+type WithdrawalCheckProps = {
+  texts: Texts['withdrawal'];
+  declared: WithdrawalValues;
+  /** Why it could not be sent, in words. */
+  failure: string | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onChange: () => void;
+};
+
+/** Repeats what was entered; only the press here declares the withdrawal. */
+export function WithdrawalCheck({ texts, declared, failure, busy, ...on }: WithdrawalCheckProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section>
+      <h3 ref={title} tabIndex={-1}>
+        {texts.check.title}
+      </h3>
+      <DeclaredFacts texts={texts} declared={declared} />
+      <p>{texts.check.text}</p>
+      <WithdrawalSum texts={texts.back} order={declared.order} />
+      {failure && (
+        <div className="alert alert-danger mb-3" role="alert">
+          <span>{failure}</span>
+        </div>
+      )}
+      <Button size="lg" className="w-100" busy={busy} onClick={on.onConfirm}>
+        {texts.check.confirm}
+      </Button>
+      <Button variant="quiet" className="w-100 mt-2" disabled={busy} onClick={on.onChange}>
+        {texts.check.change}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+// The withdrawal from a contract, open to everybody: what is declared, its confirmation, the receipt. It needs the
+// browser to fill in what it knows of the member, to repeat what was entered, to send it once under one key and to show
+// the receipt.
+
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { contentKeys } from '#lib/browser/transport/idempotency.ts';
+import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useOrderDoubt } from './use-order-doubt.ts';
+import { WithdrawalCheck } from './withdrawal-check.tsx';
+import { WithdrawalReceived, type Received } from './withdrawal-received.tsx';
+import styles from './withdrawal.module.css';
+
+/** The kind of error of a number that the member has no such order for. */
+const orderUnknown = 'order_unknown';
+
+type WithdrawalFormProps = { texts: Texts['withdrawal']; errors: ErrorTexts };
+
+export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
+  const [declared, setDeclared] = useState<WithdrawalValues | null>(null);
+  const [received, setReceived] = useState<Received | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [keyOf] = useState(contentKeys);
+  const isDoubtful = useOrderDoubt();
+  const form = useForm<WithdrawalValues>({
+    defaultValues: { name: '', order: '', email: '', website: '' },
+    resolver: (values) => {
+      const wrong = Object.entries(checkWithdrawal(values));
+      if (wrong.length === 0) return { values, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
+      };
+    },
+  });
+  const { register, handleSubmit, setError, getValues, setValue, setFocus, formState } = form;
+  // The list of payments and the confirmation of an order lead here with its number.
+  useEffect(() => {
+    const order = namedOrder(window.location.search);
+    if (order) setValue('order', order);
+  }, [setValue]);
+  const { user } = useUser();
+  const ownEmail = user?.email;
+  useEffect(() => {
+    if (ownEmail && !getValues('email')) setValue('email', ownEmail);
+  }, [ownEmail, getValues, setValue]);
+  const error = (field: keyof WithdrawalValues) => fieldText(formState.errors[field]?.message, errors);
+
+  const orderError = formState.errors.order?.type === orderUnknown ? texts.orderUnknown : error('order');
+
+  const check = handleSubmit(async (values) => {
+    setFailure(null);
+    if (await isDoubtful(values.order.trim()))
+      setError('order', { type: orderUnknown }, { shouldFocus: true });
+    else setDeclared(values);
+  });
+  const change = () => {
+    setDeclared(null);
+    // The field is there again with the next picture.
+    setTimeout(() => setFocus('name'));
+  };
+  const confirm = async () => {
+    if (!declared) return;
+    const { website, ...values } = declared;
+    const body = { ...values, website: website || undefined };
+    setFailure(null);
+    setBusy(true);
+    try {
+      const { received_at: at, ...receipt } = await withProof((proof) =>
+        callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
+      );
+      setReceived({ ...values, ...receipt, at });
+    } catch (cause) {
+      const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
+      for (const [field, reason] of fields) setError(field as keyof WithdrawalValues, { message: reason });
+      if (fields.length > 0) setDeclared(null);
+      else setFailure(errorText(cause, errors));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (received) return <WithdrawalReceived texts={texts} received={received} />;
+  if (declared) {
+    return (
+      <WithdrawalCheck
+        texts={texts}
+        declared={declared}
+        failure={failure}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onChange={change}
+      />
+    );
+  }
+  return (
+    <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void check(event)}>
+      <Field id="withdrawal-name" label={texts.name} error={error('name')}>
+        {(control) => <input {...control} {...register('name')} autoComplete="name" />}
+      </Field>
+      <Field id="withdrawal-order" label={texts.order} hint={texts.orderHint} error={orderError}>
+        {(control) => (
+          <input {...control} {...register('order')} autoComplete="off" autoCapitalize="characters" />
+        )}
+      </Field>
+      <Field id="withdrawal-email" label={texts.email} error={error('email')}>
+        {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <div className={styles.pot} aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+        {texts.next}
+      </Button>
+    </form>
+  );
+}

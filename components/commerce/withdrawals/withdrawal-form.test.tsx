@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { WithdrawalForm } from './withdrawal-form.island.tsx';
+
+const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
+const call = 'POST /api/withdrawal.php';
+
+const receipt = {
+  receipt: 'W-HERZFUNKE-20261121-7KQ4MZ9TBX',
+  received_at: '2026-11-21T10:11:12Z',
+  repeated: false,
+};
+
+function show(search = '', others: Parameters<typeof answerCalls>[0] = {}) {
+  window.history.replaceState(null, '', `/withdrawal${search}`);
+  const answers = answerCalls({
+    ...others,
+    [call]: { body: receipt },
+  });
+  render(
+    <WithdrawalForm texts={texts<Texts['withdrawal']>('withdrawal')} errors={texts<ErrorTexts>('errors')} />,
+    {
+      wrapper: InTestSite,
+    },
+  );
+  return answers;
+}
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Dein Name'), 'Alice Demo');
+  await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'alice@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+}
+
+beforeEach(() => signInForTest(false));
+
+const confirm = () => screen.getByRole('button', { name: 'Widerruf bestätigen' });
+
+it('takes the order from the address, repeats what was entered and sends nothing before the confirmation', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  for (const entered of ['Alice Demo', 'V26-7KQ4M-ZT', 'alice@example.org'])
+    expect(await screen.findByText(entered)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Stimmt das so?' })).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('shows number, date and time, to be printed', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  await userEvent.click(confirm());
+  expect(await screen.findByText('W-HERZFUNKE-20261121-7KQ4MZ9TBX')).toBeInTheDocument();
+  expect(screen.getByText(/21\. November 2026/)).toHaveTextContent(/\d{2}:\d{2}:12/);
+  expect(calls).toEqual([
+    {
+      name: call,
+      body: {
+        name: 'Alice Demo',
+        order: 'V26-7KQ4M-ZT',
+        email: 'alice@example.org',
+        proof: expect.any(String),
+      },
+      key: expect.any(String),
+    },
+  ]);
+  window.print = jest.fn();
+  await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+it('can be changed, and sends the same content under the same key again', async () => {
+  const { calls, next } = show('?order=V26-7KQ4M-ZT');
+  next(call, { status: 429, body: { error: 'too_many_requests' } });
+  await fillIn();
+  await userEvent.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das waren viele Versuche');
+  await userEvent.click(confirm());
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.getByLabelText('Dein Name')).toHaveValue('Alice Demo');
+});
+
+const sum = {
+  paid: 4599,
+  returned: 0,
+  amount: 3942,
+  currency: 'EUR',
+  spent: { credits: 2, amount: 262 },
+  seen: { members: 3, amount: 395 },
+};
+
+it('tells the member above the button what comes back and how it came about', async () => {
+  signInForTest(true);
+  show('?order=V26-7KQ4M-ZT', { 'GET /api/withdrawal.php': { body: sum } });
+  await fillIn();
+  expect(await screen.findByText('Du bekommst zurück')).toBeInTheDocument();
+  const lines = screen.getAllByRole('definition').map((each) => each.textContent.replaceAll(/\s/g, ' '));
+  expect(lines.slice(3)).toEqual(['45,99 €', '−2,62 €', '−3,95 €', '39,42 €']);
+  expect(screen.getByText('Verbrauchte Credits: 2')).toBeInTheDocument();
+  expect(screen.getByText(/nur mit Premium gesehen hast: 3$/)).toBeInTheDocument();
+  expect(screen.getByText(/zählt wie eine Nachricht/)).toBeInTheDocument();
+  expect(screen.getByText('Du bekommst zurück').compareDocumentPosition(confirm())).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('tells anybody else the rule alone, and asks for no order', async () => {
+  const { calls } = show('?order=V26-7KQ4M-ZT');
+  await fillIn();
+  expect(await screen.findByText(/ziehen wir ab, was du genutzt hast/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+it('says beside each field what is missing', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findAllByText('Bitte ausfüllen.')).toHaveLength(3);
+});
+
+it('asks a member once about a number that is none of their orders, and goes on if it stays', async () => {
+  signInForTest(true);
+  const notFound = { status: 404, body: { error: 'not_found' } };
+  const { calls } = show('?order=V26-7KQ4M-ZX', { 'GET /api/withdrawal.php': notFound });
+  await fillIn();
+  const order = screen.getByLabelText('Bestellnummer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zu dieser Nummer finden wir keine');
+  expect(order).toHaveAccessibleDescription(/Zu dieser Nummer finden wir keine/);
+  expect(order).toHaveFocus();
+  await userEvent.type(order, 'Y');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByText('V26-7KQ4M-ZXY')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === call)).toEqual([]);
+});
+
+it.each(['offline', { status: 500, body: { error: 'internal_error' } }] as const)(
+  'doubts no number that it could not look up (%j)',
+  async (answer) => {
+    signInForTest(true);
+    show('?order=V26-7KQ4M-ZT', { 'GET /api/withdrawal.php': answer });
+    await fillIn();
+    expect(await screen.findByText('V26-7KQ4M-ZT', {}, { timeout: 5_000 })).toBeInTheDocument();
+  },
+  20_000,
+);
+
+it('knows the address of a member, and leaves what they have entered', async () => {
+  signInForTest(true);
+  const { next } = show('', { 'GET /api/user.php': { body: { user: { email: 'alice@example.org' } } } });
+  await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('alice@example.org'));
+  expect(next).toBeDefined();
+});
+
+it('says that the same order was withdrawn from before, and promises no mail', async () => {
+  show('?order=V26-7KQ4M-ZT', {}).next(call, { body: { ...receipt, repeated: true } });
+  await fillIn();
+  await userEvent.click(confirm());
+  expect(await screen.findByText(/hattest du schon widerrufen/)).toBeInTheDocument();
+  expect(screen.getByText(/21\. November 2026/)).toBeInTheDocument();
+  expect(screen.queryByText(/unterwegs/)).not.toBeInTheDocument();
+});

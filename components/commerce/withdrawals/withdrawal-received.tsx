@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DeclaredFacts } from './declared-facts.tsx';
+import styles from './withdrawal.module.css';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+export type Received = Record<'name' | 'order' | 'email' | 'receipt', string> & {
+  /** ISO moment. */ at: string;
+  /** It is the receipt of an earlier withdrawal from the same order, which was mailed then. */
+  repeated: boolean;
+};
+
+type WithdrawalReceivedProps = { texts: Texts['withdrawal']; received: Received };
+
+/** The receipt: number, date and time to the second, and what was declared; made to be printed. */
+export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps) {
+  const { locale } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const moment = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="check2" />
+      </span>
+      <h3 ref={title} tabIndex={-1}>
+        {texts.received.title}
+      </h3>
+      <p>
+        {texts.received.number}
+        <br />
+        <strong className={`text-body ${styles.number}`}>{received.receipt}</strong>
+      </p>
+      <p>
+        <time dateTime={received.at}>
+          {fill(texts.received.at, { date: moment.format(new Date(received.at)) })}
+        </time>
+      </p>
+      <DeclaredFacts texts={texts} declared={received} />
+      <p>
+        {received.repeated
+          ? texts.received.repeated
+          : fill(texts.received.text, { email: received.email.trim() })}
+      </p>
+      <Button variant="outline" className="vk-no-print" onClick={() => window.print()}>
+        {texts.received.print}
+      </Button>
+    </section>
+  );
+}

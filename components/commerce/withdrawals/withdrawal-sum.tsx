@@ -1,0 +1,45 @@
+import { useCall } from '#lib/browser/transport/hooks.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import styles from './withdrawal.module.css';
+
+type Props = { texts: Texts['withdrawal']['back']; order: string };
+
+/** What the member would get back now, and how it comes about; for anybody else the rule alone. */
+export function WithdrawalSum({ texts, order }: Props) {
+  const { locale } = useSite();
+  const signedIn = useSignedIn();
+  const { data } = useCall('GET /api/withdrawal.php', signedIn ? { order: order.trim() } : null);
+  if (!data) return <p>{texts.unknown}</p>;
+  const { paid, returned, amount, currency, spent, seen } = data;
+  const price = (units: number) => money(units, currency, locale);
+  const kept = [
+    { name: texts.returned, units: returned },
+    { name: fill(texts.spent, { count: spent.credits }), units: spent.amount },
+    { name: fill(texts.seen, { count: seen.members }), units: seen.amount },
+  ].filter(({ units }) => units > 0);
+  return (
+    <>
+      <dl className={styles.sum}>
+        <div>
+          <dt>{texts.paid}</dt>
+          <dd>{price(paid)}</dd>
+        </div>
+        {kept.map(({ name, units }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{price(-units)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.total}</dt>
+          <dd>{price(amount)}</dd>
+        </div>
+      </dl>
+      {seen.amount > 0 && <p className="vk-small vk-muted">{texts.rule}</p>}
+    </>
+  );
+}

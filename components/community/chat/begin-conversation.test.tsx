@@ -1,0 +1,105 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { ConversationView } from './conversation-view.tsx';
+
+// jsdom has the element without its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInForTest(true);
+});
+
+const mara: MemberTile = {
+  id: 9,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const suggestion = { about: 'town', text: 'Köln also. Was gefällt dir dort?' };
+
+/** The chat with somebody to whom nothing was written yet, once all of it has loaded. */
+async function begin(change: Partial<User> = {}, props: { isGone?: boolean; profile?: MemberTile } = {}) {
+  const { calls } = answerCalls({
+    'GET /api/chats.php': { body: { chats: [], drafts: [], last_opened: null } },
+    'GET /api/icebreakers.php': { body: { suggestions: [suggestion] } },
+    'PUT /api/draft.php': { body: { done: true } },
+  });
+  const user = {
+    id: 1,
+    status: 'active',
+    credits: 5,
+    language: 'de',
+    paid_user: false,
+    profile: { ...mara, id: 7, name: 'Alice' } as Profile,
+    conversations_left: 2,
+    terms_outdated: false,
+    age_check_due: false,
+    ...change,
+  } as User;
+  render(
+    <AppRouterContext value={{ push: () => undefined } as never}>
+      <ConversationView user={user} profile={mara} answer={undefined} {...props} />
+    </AppRouterContext>,
+    { wrapper: InTestSite },
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  return { asked: () => calls.map(({ name }) => name) };
+}
+
+const field = () => screen.getByLabelText('Nachricht an Mara');
+
+it('puts a chosen suggestion into the field, to be changed there, and sends nothing', async () => {
+  const { asked } = await begin();
+  await userEvent.click(await screen.findByRole('button', { name: /Köln also/ }));
+  expect(field()).toHaveValue(suggestion.text);
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard(' Der Dom?');
+  expect(field()).toHaveValue(`${suggestion.text} Der Dom?`);
+  expect(asked()).not.toContain('POST /api/message.php');
+});
+
+it('says how many conversations a free member may still begin, and how there would be more', async () => {
+  await begin({ conversations_left: 1 });
+  expect(screen.getByText(/noch 1 Gespräch beginnen, dieses mitgezählt/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mehr über Premium' })).toHaveAttribute('href', '/premium');
+});
+
+it('counts nothing for a premium member', async () => {
+  await begin({ paid_user: true, conversations_left: null });
+  expect(screen.queryByText(/mitgezählt/)).toBeNull();
+});
+
+it.each<[string, Partial<User>, { isGone?: boolean }, RegExp]>([
+  ['has begun as many as free members may', { conversations_left: 0 }, {}, /kannst du zwei beginnen/],
+  ['has not confirmed the address', { status: 'not_confirmed' }, {}, /Antworten bekommen/],
+  ['has no credits', { credits: 0 }, {}, /du hast 0/],
+  ['would write to nobody', {}, { isGone: true }, /Dieses Profil gibt es nicht mehr/],
+])('says so, and suggests nothing, to a member who %s', async (_who, change, props, text) => {
+  const { asked } = await begin(change, props);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked()).not.toContain('GET /api/icebreakers.php');
+});
+
+it('says before the first message to a fictional profile that a machine may answer', async () => {
+  await begin({}, { profile: { ...mara, fictional_icon: true } });
+  expect(screen.getByText(/Wenn ein Programm schreibt, steht das vor der Nachricht/)).toBeInTheDocument();
+});

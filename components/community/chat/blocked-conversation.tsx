@@ -1,0 +1,81 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { unblockMember } from '#lib/browser/community/block.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import styles from './chat.module.css';
+import { focusPage } from './focus-page.ts';
+import { useDeleteChat } from './use-delete-chat.ts';
+
+/**
+ * In place of a conversation with a member whom the reader has blocked: the way back, and the way to be rid of it for
+ * good. Who it is with is not known where the conversation was opened by its id while blocked.
+ */
+export function BlockedConversation({ member }: { member: number | null }) {
+  const t = useTranslations('chat');
+  const place = useRef<HTMLDivElement>(null);
+  // It takes the focus that the conversation it replaces has lost.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} role="status" tabIndex={-1} className={styles.ended}>
+      <EmptyState
+        icon="slash-circle"
+        title={t('blocked')}
+        action={
+          member === null ? (
+            <ButtonLink href="/settings">{t('toSettings')}</ButtonLink>
+          ) : (
+            <Ways member={member} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function Ways({ member }: { member: number }) {
+  const t = useTranslations('chat');
+  const deleteChat = useDeleteChat();
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
+  const unblock = async () => {
+    setBusy(true);
+    try {
+      await unblockMember(member);
+      // The conversation stands before its last read has come: whoever goes on in it meanwhile keeps the focus.
+      const held = document.activeElement;
+      if (held === document.body || ways.current?.contains(held)) focusPage();
+    } catch {
+      notify({ kind: 'error', text: t('unblockFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div ref={ways} className={styles.ways}>
+      <Button busy={isBusy} onClick={() => void unblock()}>
+        {t('unblock')}
+      </Button>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('confirmDelete.title')}
+        text={t('confirmDelete.textBlocked')}
+        yes={t('confirmDelete.yes')}
+        no={t('confirmDelete.no')}
+        onYes={() => {
+          setAsking(false);
+          void deleteChat({ profile: member });
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Chat } from '#lib/contract/community/chats.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './header.module.css';
+import { ChatMenu } from './header/chat-menu.tsx';
+import { CreditBadge } from './header/credit-badge.tsx';
+import type { ReportSlot } from './header/menu-topic.ts';
+
+type Props = {
+  profile: MemberTile;
+  typing: boolean;
+  /** The member who reads. */
+  user: Pick<User, 'paid_user' | 'credits'>;
+  /** Undefined as long as nothing was written. */
+  chat: Chat | undefined;
+  /** The other member has left: there is no profile to lead to. */
+  isGone?: boolean;
+  report?: ReportSlot;
+};
+
+/** Who one is talking to, whether that is a fictional profile, what is left to talk with, and what else can be done. */
+export function ChatHeader({ profile, typing, user, chat, isGone = false, report }: Props) {
+  const t = useTranslations('chat');
+  const { fictional } = useSite();
+  const { id, name, age } = profile;
+  return (
+    <header className={styles.header}>
+      <div className={`vk-chat-bar ${styles.bar}`}>
+        <SiteLink href="/chats" className={`vk-round ${styles.back}`} aria-label={t('back')}>
+          <Icon name="arrow-left" />
+        </SiteLink>
+        <Who href={isGone ? null : `/members/${id}`} label={t('profile', { name })}>
+          <Avatar image={profile.main_image} name={name} />
+          <div className={styles.whoText}>
+            <h1 className={styles.name}>{nameLine(name, age)}</h1>
+            <span className={styles.status}>
+              {typing ? t('typing') : profile.city}
+              {!typing && chat?.activity ? ` · ${t(`activity.${chat.activity}`)}` : null}
+            </span>
+          </div>
+        </Who>
+        <span className="visually-hidden" role="status">
+          {typing ? t('typingFull', { name }) : ''}
+        </span>
+        <CreditBadge user={user} here={chat ? `/chats/${chat.id}` : `/members/${id}/chat`} />
+        <ChatMenu profile={profile} chat={chat} report={report} />
+      </div>
+      {profile.fictional_icon ? (
+        <p className={styles.fictional}>
+          <FictionalLabel word={fictional.singular} />
+          <span>{fictional.warning}</span>
+        </p>
+      ) : null}
+    </header>
+  );
+}
+
+/** Leads to the profile where there is one. */
+function Who({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  if (href === null) return <div className={styles.who}>{children}</div>;
+  return (
+    <SiteLink href={href} className={styles.who}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </SiteLink>
+  );
+}

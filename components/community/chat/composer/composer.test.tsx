@@ -1,0 +1,286 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { outboxOf } from '../sending/outbox.ts';
+import { discardMessage } from '../sending/send-message.ts';
+import { Composer } from './composer.tsx';
+import { useComposing } from './use-composing.ts';
+import { usePrice } from './use-price.ts';
+
+const mara = {
+  id: 9,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman' as const,
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const alice: User = {
+  id: 1,
+  email: 'alice@example.com',
+  status: 'active',
+  credits: 5,
+  notifications_disabled: [],
+  language: 'de',
+  paid_user: true,
+  signup_date: '2026-11-01T10:00:00Z',
+  profile: { ...mara, id: 7, name: 'Alice' } as unknown as User['profile'],
+  main_image: null,
+  push_subscribed: false,
+  read_receipts: true,
+  conversations_left: 2,
+  terms_outdated: false,
+  age_check_due: false,
+};
+const message = (id: number, sender: number, body: string): Message => ({
+  id,
+  conversation: 4,
+  sender,
+  client_message_id: `00000000-0000-4000-8000-00000000000${id}`,
+  body,
+  gift: null,
+  image: null,
+  reply_to: null,
+  reactions: [],
+  warning: null,
+  automatic: false,
+  edited_at: null,
+  deleted: false,
+  created_at: '2026-11-21T10:00:00Z',
+});
+
+const chat: Chat = {
+  id: 4,
+  profile_id: mara.id,
+  profile: mara,
+  num_unread_messages: 0,
+  last_message: null,
+  read_until: 0,
+  delivered_until: 0,
+  first_unread: null,
+  activity: null,
+  muted: false,
+  draft: '',
+};
+
+function Writing({ user, maxLength }: { user: User; maxLength: number }) {
+  const composing = useComposing(user, mara, chat);
+  return (
+    <>
+      <button onClick={() => composing.startReply(message(3, mara.id, 'Magst du Jazz?'))}>antworten</button>
+      <button onClick={() => composing.startEdit(message(4, 7, 'Ja, sher'))}>ändern</button>
+      <p data-testid="failure">{composing.failure?.reason}</p>
+      <Composer
+        name="Mara"
+        own={7}
+        composing={composing}
+        maxLength={maxLength}
+        price={usePrice(user, composing.cost)}
+        onPickImages={() => {}}
+      />
+    </>
+  );
+}
+
+const sent = { body: { message: message(5, 7, ''), credits: 4 } };
+const answers = { 'POST /api/message.php': sent, 'PUT /api/draft.php': { body: { done: true } } };
+
+function renderComposer({ user = alice, maxLength = 200 } = {}) {
+  const { calls, next } = answerCalls({ ...answers });
+  render(<Writing user={user} maxLength={maxLength} />, { wrapper: InTestSite });
+  const posted = () => calls.filter(({ name }) => name === 'POST /api/message.php').map(({ body }) => body);
+  return { calls, next, posted, field: screen.getByLabelText('Nachricht an Mara'), user: userEvent.setup() };
+}
+const field = () => screen.getByRole('textbox');
+
+beforeAll(() => {
+  globalThis.createImageBitmap = ((file: Blob) =>
+    file.size > 3
+      ? Promise.resolve({ width: 400, height: 300 })
+      : Promise.reject(new Error('no picture'))) as unknown as typeof createImageBitmap;
+  URL.createObjectURL = () => 'blob:here';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  signInForTest(true);
+  for (const pending of outboxOf(mara.id)) discardMessage(mara.id, pending);
+});
+
+test('Enter sends, Shift and Enter breaks the line', async () => {
+  const { posted, field, user } = renderComposer();
+  await user.type(field, 'Hallo{Shift>}{Enter}{/Shift}Mara');
+  expect(field).toHaveValue('Hallo\nMara');
+  expect(posted()).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('');
+  await waitFor(() => expect(posted()).toMatchObject([{ profile_id: 9, body: 'Hallo\nMara' }]));
+});
+
+test('characters that nobody sees are no message', async () => {
+  const { posted, field, user } = renderComposer();
+  await user.type(field, '\u200b\u2060{Enter}');
+  expect(screen.getByRole('button', { name: 'Senden · 1 Credit' })).toBeDisabled();
+  expect(posted()).toEqual([]);
+});
+
+test('pressing send twice sends once', async () => {
+  const { posted, field, user } = renderComposer();
+  await user.type(field, 'Hallo');
+  await user.dblClick(screen.getByRole('button', { name: 'Senden · 1 Credit' }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(posted()).toHaveLength(1);
+});
+
+test('after a press on send the writing goes on', async () => {
+  const { field, user } = renderComposer();
+  await user.type(field, 'Hallo');
+  await user.click(screen.getByRole('button', { name: 'Senden · 1 Credit' }));
+  expect(field).toHaveFocus();
+});
+
+test('Enter that ends the word list of an input method sends nothing', async () => {
+  const { posted, field, user } = renderComposer();
+  await user.type(field, 'こんにちは');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(field).toHaveValue('こんにちは');
+  expect(posted()).toEqual([]);
+});
+
+test('the price stands at the button, and what it costs at least in money below', () => {
+  renderComposer();
+  expect(screen.getByRole('button', { name: 'Senden · 1 Credit' })).toBeDisabled();
+  expect(screen.getByText(/^Kostet mindestens 1,10/)).toBeInTheDocument();
+});
+
+test('who never bought credits reads how many free messages are left', () => {
+  renderComposer({ user: { ...alice, paid_user: false } });
+  expect(screen.getByText('Noch 5 kostenlose Nachrichten')).toBeInTheDocument();
+});
+
+test('blank text is not sent', async () => {
+  const { posted, field, user } = renderComposer();
+  await user.type(field, '   {Enter}');
+  expect(posted()).toEqual([]);
+});
+
+test('the counter appears near the limit, counts as the server does, and a text beyond it waits', async () => {
+  const { posted, field, user } = renderComposer({ maxLength: 20 });
+  await user.type(field, 'kurz');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.clear(field);
+  await user.type(field, 'neunzehn Zeichen 😀a');
+  expect(screen.getByRole('status')).toHaveTextContent('Noch 1 Zeichen');
+  await user.type(field, ' und mehr{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('8 Zeichen zu lang');
+  expect(field).toBeInvalid();
+  expect(posted()).toEqual([]);
+});
+
+test('an answer shows what it quotes and names it to the server; Escape takes the quote away', async () => {
+  const { posted, user } = renderComposer();
+  await user.click(screen.getByText('antworten'));
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Antwort an Mara' })).toHaveTextContent('Magst du Jazz?');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Antwort an Mara' })).toBeNull();
+
+  await user.click(screen.getByText('antworten'));
+  await user.type(field(), 'Ja{Enter}');
+  await waitFor(() => expect(posted()).toMatchObject([{ body: 'Ja', reply_to: 3 }]));
+  expect(screen.queryByRole('group', { name: 'Antwort an Mara' })).toBeNull();
+});
+
+test('an own text is changed in the field, and the draft comes back afterwards', async () => {
+  const { next, calls, user } = renderComposer();
+  next('PUT /api/message.php', { body: { message: message(4, 7, 'Ja, sehr') } });
+  await user.type(field(), 'noch nicht fertig');
+  await user.click(screen.getByText('ändern'));
+  expect(screen.getByLabelText('Bearbeiteter Text')).toHaveValue('Ja, sher');
+  await user.clear(field());
+  await user.type(field(), 'Ja, sehr{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('noch nicht fertig'));
+  const puts = calls.filter(({ name }) => name === 'PUT /api/message.php');
+  expect(puts.map(({ body }) => body)).toEqual([{ id: 4, body: 'Ja, sehr' }]);
+});
+
+test('giving a change up brings the draft back as well', async () => {
+  const { user, posted } = renderComposer();
+  await user.type(field(), 'Entwurf');
+  await user.click(screen.getByText('ändern'));
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('Entwurf');
+  expect(posted()).toEqual([]);
+});
+
+test('a change that comes too late says so, and its text is not lost', async () => {
+  const { next, user } = renderComposer();
+  next('PUT /api/message.php', { status: 409, body: { error: 'too_late' } });
+  await user.type(field(), 'Entwurf');
+  await user.click(screen.getByText('ändern'));
+  await user.type(field(), '!{Enter}');
+  await waitFor(() => expect(screen.getByTestId('failure')).toHaveTextContent('too_late'));
+  expect(screen.getByLabelText('Nachricht an Mara')).toHaveValue('Ja, sher!\nEntwurf');
+});
+
+test('a change without a network stays in the field', async () => {
+  const { next, user } = renderComposer();
+  next('PUT /api/message.php', 'offline');
+  await user.click(screen.getByText('ändern'));
+  await user.type(field(), '!{Enter}');
+  await waitFor(() => expect(screen.getByTestId('failure')).toHaveTextContent('offline'));
+  expect(screen.getByLabelText('Bearbeiteter Text')).toHaveValue('Ja, sher!');
+});
+
+const picture = (name = 'a.png', content = 'picture') => new File([content], name, { type: 'image/png' });
+const paste = (files: File[]) =>
+  fireEvent.paste(field(), { clipboardData: { files, types: ['Files'], getData: () => '' } });
+
+test('a pasted image is shown before it is sent, with its price at the button, and can be taken away', async () => {
+  const { user } = renderComposer();
+  paste([picture(), picture('b.png')]);
+  expect(await screen.findByAltText('Gewähltes Bild 2')).toHaveAttribute('src', 'blob:here');
+  expect(screen.getByRole('button', { name: 'Senden · 4 Credits' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Bild 1 entfernen' }));
+  expect(screen.getByRole('button', { name: 'Senden · 2 Credits' })).toBeEnabled();
+  expect(field()).toHaveFocus();
+  await user.type(field(), 'dazu');
+  expect(screen.getByRole('button', { name: 'Senden · 3 Credits' })).toBeEnabled();
+});
+
+test('a file that is no image, or too many of them, is told in words', async () => {
+  renderComposer();
+  paste([picture('a.png', 'x')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('kein Bild, das wir lesen können');
+  paste(Array.from({ length: 6 }, () => picture()));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Höchstens 5 Bilder'));
+  expect(screen.getAllByAltText(/Gewähltes Bild/)).toHaveLength(5);
+});
+
+test('images beyond the balance stay where they are, and nothing goes out', async () => {
+  const { user, posted } = renderComposer({ user: { ...alice, credits: 2 } });
+  paste([picture()]);
+  await screen.findByAltText('Gewähltes Bild 1');
+  await user.type(field(), 'dazu{Enter}');
+  expect(screen.getByTestId('failure')).toHaveTextContent('not_enough_credits');
+  expect(screen.getByAltText('Gewähltes Bild 1')).toBeInTheDocument();
+  expect(field()).toHaveValue('dazu');
+  expect(posted()).toEqual([]);
+});
+
+test('the server learns of a draft once the writing pauses, and of its end', async () => {
+  const { calls, user } = renderComposer();
+  const drafts = () => calls.filter(({ name }) => name === 'PUT /api/draft.php').map(({ body }) => body);
+  await user.type(field(), 'Bist du');
+  expect(drafts()).toEqual([]);
+  await waitFor(() => expect(drafts()).toEqual([{ profile_id: 9, body: 'Bist du' }]), { timeout: 3_000 });
+  await user.clear(field());
+  await waitFor(() => expect(drafts()).toHaveLength(2), { timeout: 3_000 });
+  expect(drafts()[1]).toEqual({ profile_id: 9, body: '' });
+});

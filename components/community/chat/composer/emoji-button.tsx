@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './emoji.module.css';
+
+const EmojiPanel = lazy(() =>
+  loadLater(() => import('./emoji-panel.tsx')).then((file) => ({ default: file.EmojiPanel })),
+);
+
+type Props = {
+  onEmoji: (emoji: string) => void;
+  /** The choice was closed: writing goes on. */
+  onClosed: () => void;
+};
+
+/**
+ * Opens the choice of emoji, which loads with the first press. Keyboards on glass have one of their own: there the button
+ * does not show.
+ */
+export function EmojiButton({ onEmoji, onClosed }: Props) {
+  const t = useTranslations('composer');
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const closed = useRef(onClosed);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    const here = place.current;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      closed.current();
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    here?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere);
+      here?.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+
+  const toggle = () => {
+    setOpen(!open);
+    if (open) onClosed();
+  };
+  return (
+    <div ref={place} className={styles.place}>
+      <button
+        type="button"
+        className="vk-round"
+        aria-label={t('emoji')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        <Icon name="emoji-smile" />
+      </button>
+      {open ? (
+        <div className={styles.panel} role="dialog" aria-label={t('emojiTitle')}>
+          <Suspense fallback={<p className={styles.state}>{t('emojiLoading')}</p>}>
+            <EmojiPanel onEmoji={onEmoji} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './composer.module.css';
+import { mostImages, type useImages } from './use-images.ts';
+
+type Props = { pictures: ReturnType<typeof useImages>; onRemoved: () => void };
+
+/** The images that go out with the next press, each to be looked at and taken away, and why a file is not among them. */
+export function ImageStrip({ pictures, onRemoved }: Props) {
+  const t = useTranslations('composer');
+  const faults = useTranslations('refusals');
+  const { images, fault, remove } = pictures;
+  return (
+    <>
+      {fault ? (
+        <p className={styles.fault} role="alert">
+          {faults(fault, { max: mostImages })}
+        </p>
+      ) : null}
+      {images.length > 0 ? (
+        <ul className={styles.strip} aria-label={t('chosen')}>
+          {images.map(({ file, url, width, height }, place) => (
+            <li key={file} className={styles.chosen}>
+              {url ? (
+                <img src={url} alt={t('chosenImage', { number: place + 1 })} width={width} height={height} />
+              ) : null}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('removeImage', { number: place + 1 })}
+                onClick={() => {
+                  remove(file);
+                  onRemoved();
+                }}
+              >
+                <Icon name="x-lg" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

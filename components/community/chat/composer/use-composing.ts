@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { showChanged } from '#lib/browser/community/changed-messages.ts';
+import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
+import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
+import { noteSent } from '#lib/browser/storage/save-draft.ts';
+import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
+import type { ErrorBody } from '#lib/contract/errors.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { draftKey } from '#lib/rules/community/message-draft.ts';
+import { findSendBlockReason } from '#lib/rules/community/send-block-reason.ts';
+import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
+import { quoteOf } from '#lib/rules/community/quote.ts';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { settleMessage } from '../message/settled-messages.ts';
+import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts';
+import { useDraft } from './use-draft.ts';
+import { useImages } from './use-images.ts';
+import { useSayTyping } from './use-say-typing.ts';
+
+/** What was not done, and why. */
+export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
+
+/** An own text that is being written once more. */
+type Editing = { id: number; text: string; busy: boolean };
+
+/** What is written in a conversation: something new with its quote and images, or an own text once more. */
+export function useComposing(user: User, profile: MemberTile, chat: Chat | undefined) {
+  const { prices } = useSite();
+  const own = user.profile.id;
+  const [draft, change] = useDraft(own, profile.id, useServerDraft(profile.id, chat));
+  const pictures = useImages(own, draft, change);
+  const [asked, setAsked] = useState(0);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const sayTyping = useSayTyping(chat?.id ?? null);
+
+  const hasText = hasVisibleText(draft.text);
+  const images = draft.images.length;
+  const cost = images * prices.photo_credits + (hasText || images === 0 ? prices.message_credits : 0);
+  const blockReason = findSendBlockReason(user, cost, chat === undefined);
+
+  // What stood in the way may go by itself: credits come, or the other begins the conversation.
+  const stood = useRef(blockReason);
+  useEffect(() => {
+    const before = stood.current;
+    stood.current = blockReason;
+    if (before && !blockReason) setFailure((now) => (now?.reason === before ? null : now));
+  }, [blockReason]);
+
+  const write = (text: string) => {
+    if (editing) return setEditing({ ...editing, text });
+    change((now) => ({ ...now, text }));
+    sayTyping(text);
+  };
+
+  const deliver = async (sending: Promise<Refusal | null>) => {
+    setFailure(null);
+    const refused = await sending;
+    if (!refused) return;
+    setFailure(refused);
+    // What was typed since stands behind what came back.
+    change((now) => ({
+      ...now,
+      text: refused.body && now.text ? `${refused.body}\n${now.text}` : refused.body || now.text,
+      reply: now.reply ?? refused.reply,
+    }));
+    if (refused.image) await pictures.add([refused.image]);
+  };
+
+  const send = () => {
+    // One of several would go out and leave the others behind.
+    if (images > 0 && blockReason) return setFailure({ reason: blockReason, data: { needed: cost } });
+    const { text, reply, images: chosen } = draft;
+    pictures.clearFault();
+    write('');
+    change((now) => ({ ...now, reply: undefined, images: [] }));
+    chosen.forEach((image, place) => {
+      void deliver(sendImage(profile.id, image, hasText || place > 0 ? undefined : reply));
+    });
+    if (!hasText) return;
+    noteSent(draftKey(own, profile.id));
+    void deliver(sendMessage(profile.id, text.trim(), reply));
+  };
+
+  const save = async () => {
+    if (!editing || editing.busy) return;
+    setFailure(null);
+    setEditing({ ...editing, busy: true });
+    try {
+      const body = { id: editing.id, body: editing.text.trim() };
+      const { message } = await callApi('PUT /api/message.php', { body });
+      void showChanged(message);
+      setEditing(null);
+    } catch (error) {
+      const reason = reasonOf(error);
+      setFailure({ reason, data: error instanceof ApiError ? error.data : {} });
+      const isOver = reason === 'too_late' || reason === 'edit_limit' || reason === 'not_found';
+      if (!isOver) return setEditing({ ...editing, busy: false });
+      if (reason === 'too_late') settleMessage(editing.id);
+      // It can still be sent as a message of its own.
+      setEditing(null);
+      change((now) => ({ ...now, text: now.text ? `${editing.text}\n${now.text}` : editing.text }));
+    }
+  };
+
+  const stop = () => {
+    setFailure(null);
+    setEditing(null);
+  };
+  return {
+    text: editing ? editing.text : draft.text,
+    reply: editing ? undefined : draft.reply,
+    editing,
+    /** How often a message asked to be answered or changed, or a text was suggested: each time the field takes the focus. */
+    asked,
+    pictures,
+    cost,
+    failure: failure ?? (blockReason && !editing ? { reason: blockReason, data: { needed: cost } } : null),
+    write,
+    /** Puts a suggested text into the field, to be changed there. */
+    suggest: (text: string) => {
+      write(text);
+      setAsked((before) => before + 1);
+    },
+    deliver,
+    submit: () => (editing ? void save() : send()),
+    addImages: (files: readonly Blob[]) => {
+      setFailure(null);
+      void pictures.add(files);
+    },
+    startReply: (message: Message) => {
+      stop();
+      setAsked((times) => times + 1);
+      change((now) => ({ ...now, reply: quoteOf(message) }));
+    },
+    startEdit: ({ id, body }: Message) => {
+      setFailure(null);
+      setAsked((times) => times + 1);
+      setEditing({ id, text: body, busy: false });
+    },
+    /** Ends the change of a text, or takes the quote away. */
+    cancel: () => {
+      if (editing) stop();
+      else change((now) => ({ ...now, reply: undefined }));
+    },
+  };
+}
+
+/** What the server keeps: a conversation brings it along, what was begun without one stands beside the list. */
+function useServerDraft(member: number, chat: Chat | undefined): string | undefined {
+  const { data } = useCall('GET /api/chats.php', chat ? null : undefined, keptFresh);
+  if (chat) return chat.draft;
+  return data && (data.drafts.find((each) => each.profile_id === member)?.body ?? '');
+}
+
+export type Composing = ReturnType<typeof useComposing>;

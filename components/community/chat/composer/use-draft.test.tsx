@@ -1,0 +1,125 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { maxRetries } from '#lib/browser/transport/retry.ts';
+import { noteSent } from '#lib/browser/storage/save-draft.ts';
+import { draftKey, readDraft } from '#lib/rules/community/message-draft.ts';
+import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { useDraft } from './use-draft.ts';
+
+const alice = 7;
+// What a page knows of a draft outlives the screen, so each test writes to somebody else.
+let bob = 100;
+const done = { 'PUT /api/draft.php': { body: { done: true } } };
+const saved = (calls: { name: string; body: unknown }[]) =>
+  calls
+    .filter(({ name }) => name === 'PUT /api/draft.php')
+    .map(({ body }) => (body as { body: string }).body);
+
+beforeEach(() => {
+  bob += 1;
+  localStorage.clear();
+  signInForTest(true);
+});
+afterEach(() => jest.useRealTimers());
+
+function openDraft(onServer: string | undefined) {
+  return renderHook((props: { onServer: string | undefined }) => useDraft(alice, bob, props.onServer), {
+    initialProps: { onServer },
+  });
+}
+const write = (hook: ReturnType<typeof openDraft>, text: string) =>
+  act(() => hook.result.current[1]((now) => ({ ...now, text })));
+const textOf = (hook: ReturnType<typeof openDraft>) => hook.result.current[0].text;
+
+test('what another device has begun stands in the field, also when it changes there', () => {
+  answerCalls({ ...done });
+  const hook = openDraft('from the phone');
+  expect(textOf(hook)).toBe('from the phone');
+  hook.rerender({ onServer: 'from the phone, longer' });
+  expect(textOf(hook)).toBe('from the phone, longer');
+  hook.rerender({ onServer: '' });
+  expect(textOf(hook)).toBe('');
+});
+
+test('what was written here since wins, and goes to the server', async () => {
+  jest.useFakeTimers();
+  const { calls } = answerCalls({ ...done });
+  const hook = openDraft('');
+  write(hook, 'mine');
+  hook.rerender({ onServer: 'theirs' });
+  expect(textOf(hook)).toBe('mine');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(saved(calls)).toEqual(['mine']);
+});
+
+test('an answer that is older than what was saved since changes nothing', async () => {
+  jest.useFakeTimers();
+  answerCalls({ ...done });
+  const hook = openDraft('');
+  write(hook, 'one');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  write(hook, 'one two');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  hook.rerender({ onServer: 'one' });
+  expect(textOf(hook)).toBe('one two');
+  hook.rerender({ onServer: 'one two' });
+  hook.rerender({ onServer: 'from the phone' });
+  expect(textOf(hook)).toBe('from the phone');
+});
+
+test('an answer from when a message had just emptied the draft does not take away what is written next', async () => {
+  jest.useFakeTimers();
+  answerCalls({ ...done });
+  const hook = openDraft('');
+  write(hook, 'first');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  hook.rerender({ onServer: 'first' });
+  noteSent(draftKey(alice, bob));
+  write(hook, 'second');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  hook.rerender({ onServer: '' });
+  expect(textOf(hook)).toBe('second');
+});
+
+test('coming back within the page, what is remembered of the server does not undo what was written', async () => {
+  const { calls } = answerCalls({ ...done });
+  const first = openDraft('');
+  write(first, 'half a sent');
+  first.unmount();
+  await waitFor(() => expect(saved(calls)).toEqual(['half a sent']));
+  await waitFor(() => expect(readDraft(localStorage, draftKey(alice, bob)).agreed).toBe('half a sent'));
+  const again = openDraft('');
+  expect(textOf(again)).toBe('half a sent');
+});
+
+test('without a network the draft is kept here and goes out when that is back', async () => {
+  jest.useFakeTimers();
+  const { calls, next } = answerCalls({ 'PUT /api/draft.php': 'offline' });
+  const hook = openDraft('');
+  write(hook, 'in the tunnel');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(readDraft(localStorage, draftKey(alice, bob))).toMatchObject({ text: 'in the tunnel', agreed: '' });
+  next('PUT /api/draft.php', { body: { done: true } });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(saved(calls)).toEqual(Array(1 + maxRetries + 1).fill('in the tunnel'));
+  expect(readDraft(localStorage, draftKey(alice, bob)).agreed).toBe('in the tunnel');
+});
+
+test('leaving the page does not wait for the pause', async () => {
+  const { calls } = answerCalls({ ...done });
+  const hook = openDraft('');
+  write(hook, 'quick');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(saved(calls)).toEqual(['quick']));
+  jest.restoreAllMocks();
+});
+
+test('what comes back after its writer has gone on is in the draft', () => {
+  answerCalls({ ...done });
+  const hook = openDraft('');
+  const [, change] = hook.result.current;
+  hook.unmount();
+  change((now) => ({ ...now, text: 'refused' }));
+  expect(textOf(openDraft(''))).toBe('refused');
+});

@@ -1,0 +1,107 @@
+import { useEffect, type ReactNode } from 'react';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import { useTyping } from '#lib/browser/community/typing.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import type { ReportSlot } from './header/menu-topic.ts';
+import { RefusalNotice } from '../../ui/refusal-notice.tsx';
+import { Composer } from './composer/composer.tsx';
+import { DropColumn } from './composer/drop-column.tsx';
+import { useComposing, type Failure } from './composer/use-composing.ts';
+import { usePrice } from './composer/use-price.ts';
+import { OfferIcebreakers } from './icebreakers/offer-icebreakers.tsx';
+import { MessageLog } from './log/message-log.tsx';
+import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.ts';
+import { StartsLeft } from './starts-left.tsx';
+import { useMessages } from './log/use-messages.ts';
+
+type Props = {
+  user: User;
+  profile: MemberTile;
+  /** The conversation with this member as loaded; undefined as long as none was begun. */
+  answer: ResponseOf<'GET /api/chat.php'> | undefined;
+  /** Whether that was loaded now, and is not remembered from an earlier visit. */
+  isOpened?: boolean;
+  /** The other member has left, or is not to be seen any more; what was written stays readable. */
+  isGone?: boolean;
+  /** Buttons of the composer for what is sent beside texts. */
+  tools?: ReactNode;
+  report?: ReportSlot;
+};
+
+/** A conversation, or the empty page of one that its first message will begin. */
+export function ConversationView({ user, profile, answer, isOpened, isGone = false, tools, report }: Props) {
+  const { messageLength } = useSite();
+  const own = user.profile.id;
+  const conversation = answer?.chat.id ?? null;
+  const composing = useComposing(user, profile, answer?.chat);
+  const { cost, deliver } = composing;
+  const failure: Failure | null = isGone ? { reason: 'gone' } : composing.failure;
+  const startsLeft = conversation === null ? user.conversations_left : null;
+  const price = usePrice(user, cost);
+  const history = useMessages(profile.id, answer, isOpened);
+  const { messages, pending } = history;
+  const typing = useTyping(conversation);
+  useEffect(() => resumeOutbox(own), [own]);
+
+  return (
+    <DropColumn disabled={composing.editing !== null} onFiles={composing.addImages}>
+      {(pick) => (
+        <>
+          <ChatHeader
+            profile={profile}
+            typing={typing}
+            user={user}
+            chat={answer?.chat}
+            isGone={isGone}
+            report={report}
+          />
+          <MessageLog
+            name={profile.name}
+            fictional={profile.fictional_icon}
+            own={own}
+            history={history}
+            actions={{ onReply: composing.startReply, onEdit: composing.startEdit }}
+            onAgain={(message) => void deliver(sendAgain(profile.id, message))}
+            onDiscard={(message) => discardMessage(profile.id, message)}
+          />
+          <Composer
+            name={profile.name}
+            own={own}
+            composing={composing}
+            maxLength={messageLength}
+            price={price}
+            onPickImages={pick}
+            tools={tools}
+            notice={
+              failure ? (
+                <RefusalNotice
+                  reason={failure.reason}
+                  data={failure.data}
+                  member={profile}
+                  cost={cost}
+                  credits={user.credits}
+                  maxLength={messageLength}
+                  here={conversation === null ? `/members/${profile.id}/chat` : `/chats/${conversation}`}
+                  isKept
+                />
+              ) : messages.length + pending.length === 0 ? (
+                <>
+                  {startsLeft === null ? null : <StartsLeft count={startsLeft} />}
+                  <OfferIcebreakers
+                    user={user}
+                    profile={profile}
+                    isWriting={composing.text !== ''}
+                    onChoose={composing.suggest}
+                  />
+                </>
+              ) : null
+            }
+          />
+        </>
+      )}
+    </DropColumn>
+  );
+}

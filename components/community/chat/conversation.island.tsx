@@ -1,0 +1,127 @@
+'use client';
+
+// Shows one conversation, live. It is an island because it belongs to the signed-in member and is written in.
+
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { ChatSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import styles from './chat.module.css';
+import { ConversationView } from './conversation-view.tsx';
+import type { ReportSlot } from './header/menu-topic.ts';
+import { useConversation, type Wanted } from './use-conversation.ts';
+import { useMedia } from './use-media.ts';
+
+const BlockedConversation = lazy(() =>
+  loadLater(() => import('./blocked-conversation.tsx')).then((file) => ({
+    default: file.BlockedConversation,
+  })),
+);
+const ProfileCard = lazy(() =>
+  loadLater(() => import('./card/profile-card.tsx')).then((file) => ({ default: file.ProfileCard })),
+);
+
+/** From here on there is a third pane. */
+const threePanes = '(min-width: 1200px)';
+
+/** What `app` puts in from other features. */
+type Slots = {
+  /** Buttons of the composer for what is sent beside texts. */
+  tools?: (profile: MemberTile) => ReactNode;
+  report?: ReportSlot;
+};
+
+export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
+  const t = useTranslations('chat');
+  const { user, error, mutate } = useUser();
+  const conversation = useConversation(wanted);
+  const isWide = useMedia(threePanes);
+
+  if (user && wanted.member === user.profile.id) return <OwnChat label={t('loading')} />;
+  if (conversation.state === 'missing') return <Ended text={t('missing')} />;
+  if (conversation.state === 'blocked') {
+    return (
+      <Alone>
+        <Suspense fallback={null}>
+          <BlockedConversation member={conversation.member} />
+        </Suspense>
+      </Alone>
+    );
+  }
+  if (conversation.state === 'blocked-by') return <Ended text={t('blockedBy')} />;
+  if (conversation.state === 'failed') return <Failed onAgain={conversation.reload} />;
+  if (error && !user) return <Failed onAgain={() => void mutate()} />;
+  const skeleton = <ChatSkeleton label={t('loading')} />;
+  if (conversation.state !== 'open' || !user) return <Column>{skeleton}</Column>;
+  const { profile, full, answer, isOpened, isGone } = conversation;
+  return (
+    <>
+      <Column>
+        <ConversationView
+          key={profile.id}
+          user={user}
+          profile={profile}
+          answer={answer}
+          isOpened={isOpened}
+          isGone={isGone}
+          tools={tools?.(profile)}
+          report={report}
+        />
+      </Column>
+      {isWide ? (
+        <Suspense fallback={<aside className="vk-pane vk-pane-side" />}>
+          <ProfileCard profile={profile} full={full} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Nobody writes to themselves: the way leads to the own profile. */
+function OwnChat({ label }: { label: string }) {
+  const router = useRouter();
+  const profile = useHref()('/profile');
+  useEffect(() => router.replace(profile), [router, profile]);
+  return (
+    <Column>
+      <ChatSkeleton label={label} />
+    </Column>
+  );
+}
+
+function Column({ children }: { children: ReactNode }) {
+  return (
+    <section className={`vk-pane ${styles.conversation}`}>
+      <div className={`vk-pane-column ${styles.column}`}>{children}</div>
+    </section>
+  );
+}
+
+/** For what stands there in place of a conversation: nobody's profile is beside it. */
+function Alone({ children }: { children: ReactNode }) {
+  return <section className={`vk-pane ${styles.alone}`}>{children}</section>;
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('chat');
+  return (
+    <Alone>
+      <ErrorState text={t('loadFailed')} again={t('retry')} onAgain={onAgain} />
+    </Alone>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  const t = useTranslations('chat');
+  return (
+    <Alone>
+      <EmptyState icon="chat" title={text} action={<ButtonLink href="/chats">{t('toChats')}</ButtonLink>} />
+    </Alone>
+  );
+}

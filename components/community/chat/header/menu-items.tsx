@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { useChats } from '#lib/browser/transport/hooks.ts';
+import { muteChat } from '#lib/browser/community/mute.ts';
+import type { Chat } from '#lib/contract/community/chats.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import { notify } from '#components/ui/toast.ts';
+import styles from '../header.module.css';
+import { useSpokenMessages } from '../log/spoken-messages.ts';
+import type { MenuTopic, Question } from './menu-topic.ts';
+
+type Props = MenuTopic & { onAsk: (question: Question) => void };
+
+export function MenuItems({ profile: { id, name }, chat, report, onAsk }: Props) {
+  const t = useTranslations('chat');
+  return (
+    <>
+      <li>
+        <SiteLink href={`/members/${id}`} className="vk-menu-item">
+          <Icon name="person" />
+          {t('menu.profile')}
+        </SiteLink>
+      </li>
+      {chat ? <MuteItem chat={chat} /> : null}
+      <SpeakItem />
+      {report ? <Item icon="flag" word={t('menu.report', { name })} onPress={() => onAsk('report')} /> : null}
+      <Item icon="slash-circle" word={t('menu.block', { name })} onPress={() => onAsk('block')} />
+      {chat ? <Item icon="trash" word={t('delete')} onPress={() => onAsk('delete')} /> : null}
+    </>
+  );
+}
+
+type ItemProps = {
+  icon: IconName;
+  word: string;
+  onPress: () => void;
+  /** For a choice that is on or off. */
+  pressed?: boolean;
+};
+
+function Item({ icon, word, onPress, pressed }: ItemProps) {
+  return (
+    <li>
+      <button type="button" className="vk-menu-item" aria-pressed={pressed} onClick={onPress}>
+        <Icon name={icon} />
+        {word}
+        {pressed ? <Icon name="check2" className={styles.on} /> : null}
+      </button>
+    </li>
+  );
+}
+
+function MuteItem({ chat }: { chat: Chat }) {
+  const t = useTranslations('chat');
+  const { chats } = useChats();
+  // The list hears of every change; only what is beyond its end has to go by what was loaded with the conversation.
+  const { muted } = chats?.find((each) => each.id === chat.id) ?? chat;
+  const change = () =>
+    muteChat(chat.id, !muted).catch(() =>
+      notify({ kind: 'error', text: t(muted ? 'menu.unmuteFailed' : 'menu.muteFailed') }),
+    );
+  return (
+    <Item
+      icon={muted ? 'bell' : 'bell-slash'}
+      word={t(muted ? 'menu.unmute' : 'menu.mute')}
+      onPress={() => void change()}
+    />
+  );
+}
+
+function SpeakItem() {
+  const t = useTranslations('chat');
+  const [isSpoken, setSpoken] = useSpokenMessages();
+  return (
+    <Item icon="volume-up" word={t('menu.speak')} pressed={isSpoken} onPress={() => setSpoken(!isSpoken)} />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { Modal } from '#components/ui/modal.island.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import styles from './icebreakers.module.css';
+import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
+
+type Props = {
+  profile: MemberTile;
+  words: IcebreakerTexts;
+  /** Of the suggestions: the member's, which need not be that of the page. */
+  language: string;
+  /** Undefined while they load. */
+  suggestions: ResponseOf<'GET /api/icebreakers.php'>['suggestions'] | undefined;
+  failed: boolean;
+  onAgain: () => void;
+  onChoose: (text: string) => void;
+  onClose: () => void;
+};
+
+/** What one could begin with, each with what of the profile it is about; none is sent from here. */
+export function IcebreakerDialog({
+  profile,
+  words,
+  language,
+  suggestions,
+  failed,
+  onAgain,
+  onChoose,
+  onClose,
+}: Props) {
+  const { fictional } = useSite();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      footer={
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          {words.own}
+        </button>
+      }
+    >
+      {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
+      <p className={styles.text}>{fill(words.text, { name: profile.name })}</p>
+      {suggestions ? (
+        <ul className={styles.list}>
+          {suggestions.map(({ about, text }) => (
+            <li key={text}>
+              <button type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
+                <small className={styles.about}>{words.about[about]}</small>
+                <span lang={language}>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : failed ? (
+        <ErrorState text={words.failed} again={words.again} onAgain={onAgain} />
+      ) : (
+        <ListRowsSkeleton label={words.loading} count={3} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+
+export type IcebreakerTexts = Texts['icebreakers'];
+
+/** Loads the texts of the suggestions with the first empty conversation, so that no other one carries them. */
+export async function loadIcebreakerTexts(locale: Locale): Promise<IcebreakerTexts> {
+  const file = (await import(`../../../../messages/${locale}/icebreakers.json`)) as {
+    default: IcebreakerTexts;
+  };
+  return file.default;
+}

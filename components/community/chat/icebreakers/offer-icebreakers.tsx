@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useSite } from '#components/site/site-context.island.tsx';
+import type { Icebreakers as Loaded } from './icebreakers.tsx';
+import { loadIcebreakerTexts, type IcebreakerTexts } from './load-icebreaker-texts.ts';
+
+const Icebreakers = lazy(() =>
+  loadLater(() => import('./icebreakers.tsx')).then((file) => ({ default: file.Icebreakers })),
+);
+
+/** Loads the suggestions with the first empty conversation; where they don't come, one writes without them. */
+export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'words'>) {
+  const { locale } = useSite();
+  const [words, setWords] = useState<IcebreakerTexts | null>(null);
+  useEffect(() => {
+    loadLater(() => loadIcebreakerTexts(locale)).then(setWords, () => undefined);
+  }, [locale]);
+  return words ? (
+    <Suspense fallback={null}>
+      <Icebreakers {...props} words={words} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,115 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useChats } from '#lib/browser/transport/hooks.ts';
+import type { Chat, Draft } from '#lib/contract/community/chats.ts';
+import { conversationRows, type ListedRow } from '#lib/rules/community/conversation-rows.ts';
+import { textSearch } from '#lib/rules/community/text-search.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#components/ui/state.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { ListSearch } from './list-search.tsx';
+import styles from './list.module.css';
+import { useLastLine } from './use-last-line.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** Which conversation is open beside the list, by its own id or by the member it is with. */
+export type OpenConversation = { conversation?: number; member?: number };
+
+type Props = {
+  open: OpenConversation;
+  /** Whether a press on a row takes the place of this page in the history. */
+  replace?: boolean;
+};
+
+type Row = ListedRow<Chat, Draft>;
+
+/** Rows that are there at once; the rest of a long list follows without holding anything up. */
+const firstRows = 30;
+
+/** All conversations of the member and what was begun to others, newest first. */
+export function ConversationList({ open, replace = false }: Props) {
+  const t = useTranslations('chats');
+  const { chats, drafts = [], error, mutate } = useChats();
+  if (chats) {
+    const rows = conversationRows(chats, drafts);
+    if (rows.length > 0) return <FoundRows rows={rows} open={open} replace={replace} />;
+    return (
+      <EmptyState
+        icon="chat-heart"
+        title={t('empty.text')}
+        action={<ButtonLink href="/members">{t('empty.action')}</ButtonLink>}
+      />
+    );
+  }
+  if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
+  return <ListRowsSkeleton label={t('loading')} count={8} />;
+}
+
+function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
+  const t = useTranslations('chats');
+  const locale = useLocale();
+  const lastLine = useLastLine();
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query).trim();
+  const [focused, setFocused] = useState<number | null>(null);
+
+  const found = wanted === '' ? rows : rows.filter(searched(wanted, locale, lastLine));
+  const day = new Date().toDateString();
+  const { list, setList, search, focusFirst } = useRowKeys((at) => {
+    const row = found[at];
+    if (row) setFocused(memberOf(row));
+  });
+  const count = useDeferredValue(found.length, firstRows);
+  const isActive = (row: Row) =>
+    memberOf(row) === open.member || (row.chat !== undefined && row.chat.id === open.conversation);
+  const stop =
+    found.find((row) => memberOf(row) === focused) ?? found.find((row) => isActive(row)) ?? found[0];
+  // Of a long list the row of what is open comes into sight; one that was pressed is there already.
+  const active = rows.find((row) => isActive(row));
+  const activeMember = active ? memberOf(active) : null;
+  const shownMember = useRef<number | null>(null);
+  useEffect(() => {
+    const row = list?.querySelector('[aria-current]');
+    if (activeMember === shownMember.current || !row) return;
+    shownMember.current = activeMember;
+    row.scrollIntoView({ block: 'nearest' });
+  }, [list, activeMember, count]);
+  return (
+    <>
+      <ListSearch field={search} query={query} onQuery={setQuery} onDown={focusFirst} />
+      <p className="visually-hidden" role="status">
+        {wanted === '' ? '' : t('found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <p className={styles.none}>{t('noneFound', { query: wanted })}</p>
+      ) : (
+        <ul ref={setList} className="vk-rows" aria-label={t('list')}>
+          {found.slice(0, count).map((row) => {
+            const place = { active: isActive(row), tabStop: row === stop, replace, day };
+            return row.chat ? (
+              <ConversationRow key={memberOf(row)} chat={row.chat} {...place} />
+            ) : (
+              <DraftRow key={memberOf(row)} draft={row.draft} {...place} />
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** There is one row for a member at most: the draft's becomes the conversation's with the first message. */
+function memberOf({ chat, draft }: Row): number {
+  return chat ? chat.profile_id : draft.profile_id;
+}
+
+/** Whether a row names what is searched for: the member, the last message, or the draft. */
+function searched(wanted: string, locale: string, lastLine: ReturnType<typeof useLastLine>) {
+  const matches = textSearch(wanted, locale);
+  return ({ chat, draft }: Row): boolean =>
+    chat
+      ? matches(`${chat.profile.name} ${lastLine(chat.last_message, chat.profile_id)} ${chat.draft}`)
+      : matches(`${draft.profile.name} ${draft.body}`);
+}

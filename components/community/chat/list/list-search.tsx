@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import type { RefObject } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import styles from './list.module.css';
+
+type Props = {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  /** The arrow down leads on to what was found. */
+  onDown: () => void;
+};
+
+/** The field above the list, with a button that empties it; Escape does the same. */
+export function ListSearch({ field, query, onQuery, onDown }: Props) {
+  const t = useTranslations('chats');
+  return (
+    <div className={styles.search} role="search">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        className="form-control"
+        value={query}
+        placeholder={t('search')}
+        aria-label={t('searchName')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          if (event.key === 'Escape') onQuery('');
+          else onDown();
+        }}
+      />
+      {query ? (
+        <button
+          type="button"
+          className={`vk-round ${styles.clear}`}
+          aria-label={t('clear')}
+          onClick={() => {
+            onQuery('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="x-lg" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

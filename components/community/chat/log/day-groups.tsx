@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { memo, useMemo, useRef } from 'react';
+import type { Message } from '#lib/contract/community/chats.ts';
+import { dayLabel, groupByDay } from '#lib/rules/community/day-dividers.ts';
+import { cutBlocks } from '#lib/rules/community/message-blocks.ts';
+import { marksOf } from '#lib/rules/community/seen-marker.ts';
+import styles from './history.module.css';
+import { MessageBlock } from './message-block.tsx';
+import type { MessageActions } from './message-actions.ts';
+
+type Props = {
+  messages: readonly Message[];
+  /** Whether the newest of all is among them. */
+  isWhole: boolean;
+  own: number;
+  name: string;
+  readUntil: number;
+  deliveredUntil: number;
+  firstUnread: number | null;
+  /** A message that is to be drawn wherever it is, and whether it is lit up. */
+  target: number | null;
+  lit: boolean;
+  actions: MessageActions;
+};
+
+/** The loaded messages by day, each day below its name and in blocks that are drawn when they come near. */
+export const DayGroups = memo(function DayGroups(props: Props) {
+  const { messages, isWhole, own, name, readUntil, deliveredUntil, firstUnread, target, lit, actions } =
+    props;
+  const t = useTranslations('chat');
+  const locale = useLocale();
+  const cuts = useRef(new Set<number>());
+  const days = useMemo(
+    () =>
+      groupByDay(messages).map(({ day, messages: ofDay }) => ({
+        day,
+        blocks: cutBlocks(ofDay, cuts.current),
+      })),
+    [messages],
+  );
+  // Which is the newest is not known in a part of the history that ends before.
+  const marks = useMemo(
+    () => (isWhole ? [...marksOf(messages, own, { readUntil, deliveredUntil })] : []),
+    [messages, isWhole, own, readUntil, deliveredUntil],
+  );
+  const words = { today: t('today'), yesterday: t('yesterday') };
+  const now = new Date();
+  return days.map(({ day, blocks }) => {
+    const label = dayLabel(day, now, locale, words);
+    return (
+      <div key={day} role="group" aria-label={label}>
+        <p className={styles.day}>{label}</p>
+        {blocks.map(({ key, messages: part }, at) => {
+          const inPart = (id: number | null) => (id !== null && isIn(part, id) ? id : null);
+          return (
+            <MessageBlock
+              key={key}
+              messages={part}
+              before={blocks[at - 1]?.messages.at(-1)}
+              after={blocks[at + 1]?.messages[0]}
+              own={own}
+              name={name}
+              readUntil={readUntil}
+              marks={marks.filter(([id]) => isIn(part, id))}
+              firstUnread={inPart(firstUnread)}
+              target={inPart(target)}
+              lit={lit && inPart(target) !== null}
+              actions={actions}
+            />
+          );
+        })}
+      </div>
+    );
+  });
+});
+
+function isIn(part: readonly Message[], id: number): boolean {
+  return id >= (part[0]?.id ?? Infinity) && id <= (part.at(-1)?.id ?? 0);
+}

@@ -1,0 +1,171 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tellMessage } from '#lib/browser/community/changed-messages.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { Message } from '#lib/contract/community/chats.ts';
+import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { MessageLog } from './message-log.tsx';
+import { useMessages } from './use-messages.ts';
+
+type Answer = ResponseOf<'GET /api/chat.php'>;
+
+const alice = 7;
+const mara = 9;
+
+const message = (id: number, sender = mara, change: Partial<Message> = {}): Message => ({
+  id,
+  conversation: 4,
+  sender,
+  client_message_id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  body: `Nachricht ${id}`,
+  gift: null,
+  image: null,
+  reply_to: null,
+  reactions: [],
+  warning: null,
+  automatic: false,
+  edited_at: null,
+  deleted: false,
+  created_at: '2026-11-21T10:00:00Z',
+  ...change,
+});
+
+function answerOf(messages: Message[], chat: Partial<Answer['chat']> = {}, more = false): Answer {
+  return {
+    chat: {
+      id: 4,
+      profile_id: mara,
+      profile: {} as Answer['chat']['profile'],
+      num_unread_messages: 0,
+      last_message: messages.at(-1) ?? null,
+      read_until: 0,
+      delivered_until: 0,
+      first_unread: null,
+      activity: null,
+      muted: false,
+      draft: '',
+      ...chat,
+    },
+    chat_messages: messages,
+    more,
+    more_after: false,
+  };
+}
+
+const actions = { onReply: () => {}, onEdit: () => {} };
+
+function Log({ answer }: { answer: Answer }) {
+  const history = useMessages(mara, answer);
+  return (
+    <MessageLog
+      name="Mara"
+      fictional={false}
+      own={alice}
+      history={history}
+      actions={actions}
+      onAgain={() => {}}
+      onDiscard={() => {}}
+    />
+  );
+}
+
+/** Shows it, with the list of conversations that the badges come from, and waits for that. */
+async function show(answer: Answer, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ 'GET /api/chats.php': { body: { chats: [] } }, ...answers });
+  const shown = render(<Log answer={answer} />, { wrapper: InTestSite });
+  await settle();
+  return { ...calls, ...shown };
+}
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const texts = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('article')
+    .map((each) => each.textContent);
+const told = () => document.querySelector('[aria-live="polite"][aria-atomic="false"]')?.textContent;
+const look = (hasFocus: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+
+beforeEach(() => {
+  localStorage.clear();
+  signInForTest(true);
+});
+
+test('each state stands once, in words, under the newest own message that has come so far', async () => {
+  const all = [1, 2, 3, 4].map((id) => message(id, alice));
+  await show(answerOf(all, { read_until: 1, delivered_until: 3 }));
+  expect(texts()).toEqual([
+    expect.stringContaining('gesehen'),
+    expect.not.stringMatching(/gesehen|zugestellt|gesendet/),
+    expect.stringContaining('zugestellt'),
+    expect.stringContaining('gesendet'),
+  ]);
+});
+
+test('the same answer once more changes nothing on screen', async () => {
+  const answer = answerOf([message(1), message(2, alice)]);
+  const { rerender } = await show(answer);
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  rerender(<Log answer={JSON.parse(JSON.stringify(answer)) as Answer} />);
+  await settle();
+  expect(changes).toBe(0);
+  rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);
+  await settle();
+  expect(changes).toBeGreaterThan(0);
+  observer.disconnect();
+});
+
+test('the unread ones begin below a line, and what is quoted or changed later is shown as it is now', async () => {
+  const quote = { id: 1, sender: mara, excerpt: 'Geheim', gift: null, image: false, deleted: false };
+  await show(answerOf([message(1), message(2, alice, { reply_to: quote }), message(3)], { first_unread: 3 }));
+  const line = screen.getByRole('separator', { name: 'Ungelesene Nachrichten' });
+  expect(line.nextElementSibling).toHaveTextContent('Nachricht 3');
+  expect(screen.getByText('Geheim')).toBeInTheDocument();
+  act(() => tellMessage(message(1, mara, { body: '', deleted: true })));
+  await waitFor(() => expect(screen.queryByText('Geheim')).toBeNull());
+  expect(screen.queryByText('Nachricht 1')).toBeNull();
+});
+
+test('older messages come by themselves, and by hand once that has failed', async () => {
+  const { next } = await show(answerOf([message(51), message(52)], {}, true), {
+    'GET /api/chat.php': { status: 404, body: { error: 'not_found' } },
+  });
+  const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+  expect(screen.getByText('Ältere Nachrichten konnten nicht geladen werden.')).toBeInTheDocument();
+  next('GET /api/chat.php', { body: answerOf([message(49), message(50)]) });
+  await userEvent.click(again);
+  expect(await screen.findByText('Nachricht 49')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
+  expect(texts()).toHaveLength(4);
+});
+
+test('what is not looked at is not read', async () => {
+  look(false);
+  const { calls } = await show(
+    answerOf([message(1), message(2)], { first_unread: 1, num_unread_messages: 2 }),
+    {
+      'PUT /api/chat.php': { body: { done: true } },
+    },
+  );
+  const reads = () => calls.filter(({ name }) => name === 'PUT /api/chat.php').map(({ body }) => body);
+  expect(reads()).toEqual([]);
+  look(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(reads()).toEqual([{ conversation: 4, read_until: 2 }]));
+});
+
+test('only what the other member has just written is told to a screen reader, unless it is muted', async () => {
+  const { rerender } = await show(answerOf([message(1)]));
+  expect(told()).toBe('');
+  rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);
+  expect(told()).toMatch(/^Mara, \d\d:00: Nachricht 3$/);
+  localStorage.setItem('vonk_silent_messages', '1');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(told()).toBe('');
+});
+
+test('an empty conversation invites to begin it', async () => {
+  await show(answerOf([]));
+  expect(screen.getByText('Schreib Mara die erste Nachricht.')).toBeInTheDocument();
+});

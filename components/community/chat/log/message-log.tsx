@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
+import { useMarkRead } from '../use-mark-read.ts';
+import { PendingBubble } from '../message/pending-bubble.tsx';
+import { DayGroups } from './day-groups.tsx';
+import styles from './history.module.css';
+import type { MessageActions } from './message-actions.ts';
+import { MoreMessages } from './more-messages.tsx';
+import { SpokenNews } from './spoken-news.tsx';
+import { ToEnd } from './to-end.tsx';
+import { useFirstUnread } from './use-first-unread.ts';
+import { useJump } from './use-jump.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useLogKeys } from './use-log-keys.ts';
+import type { History } from './use-messages.ts';
+import { useStableActions } from './use-stable-actions.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
+import { useUnseen } from './use-unseen.ts';
+
+type Props = {
+  name: string;
+  /** The other member is a fictional profile: who answers may be a machine. */
+  fictional: boolean;
+  own: number;
+  history: History;
+  /** What a message can ask of the composer. */
+  actions: Pick<MessageActions, 'onReply' | 'onEdit'>;
+  onAgain: (message: PendingMessage) => void;
+  onDiscard: (message: PendingMessage) => void;
+};
+
+/** The messages of a conversation by day, those under way last; it opens where the unread ones begin, or at the end. */
+export function MessageLog({ name, fictional, own, history, actions, onAgain, onDiscard }: Props) {
+  const t = useTranslations('chat');
+  const { messages, pending, older, newer, answer } = history;
+  // The newest message that has been on screen.
+  const [sight, setSight] = useState(0);
+  const scroll = useSteadyScroll({
+    endsHere: !newer.more,
+    onNearStart: () => older.state !== 'failed' && older.load(),
+    onNearEnd: () => newer.state !== 'failed' && newer.load(),
+    onSight: (newest, place) => {
+      history.notePlace(place);
+      setSight((before) => Math.max(before, newest));
+    },
+  });
+  const { log, content, isAtEnd } = scroll;
+  const jump = useJump(history, scroll);
+  const firstUnread = useFirstUnread(history, scroll);
+  const unseen = useUnseen(history, own, sight);
+  const steady = useStableActions({ ...actions, onJump: jump.to });
+  useKeptFocus(log);
+  useLogKeys(log, newer.more ? () => jump.to('end') : null);
+  useMarkRead({ chat: answer?.chat, messages, own, sight, isWhole: !newer.more });
+
+  return (
+    <div className={styles.area}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        // Messages come and go with scrolling; what is new is told below.
+        aria-live="off"
+        aria-label={t('log', { name })}
+        aria-busy={older.state === 'loading' || newer.state === 'loading'}
+        tabIndex={0}
+        onScroll={scroll.look}
+      >
+        <div ref={content}>
+          <MoreMessages edge="older" of={older} />
+          {messages.length + pending.length === 0 ? (
+            <p className={styles.begin}>
+              {t('begin', { name })}
+              {fictional ? <span className="d-block">{t('beginFictional')}</span> : null}
+            </p>
+          ) : null}
+          <DayGroups
+            messages={messages}
+            isWhole={!newer.more}
+            own={own}
+            name={name}
+            readUntil={answer?.chat.read_until ?? 0}
+            deliveredUntil={answer?.chat.delivered_until ?? 0}
+            firstUnread={firstUnread}
+            target={jump.target}
+            lit={jump.lit}
+            actions={steady}
+          />
+          <MoreMessages edge="newer" of={newer} />
+          {newer.more
+            ? null
+            : pending.map((message) => (
+                <PendingBubble
+                  key={message.client_message_id}
+                  message={message}
+                  onAgain={() => onAgain(message)}
+                  onDiscard={() => onDiscard(message)}
+                />
+              ))}
+        </div>
+      </div>
+      {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => jump.to('end')} />}
+      <SpokenNews newest={answer?.chat_messages} own={own} name={name} />
+    </div>
+  );
+}

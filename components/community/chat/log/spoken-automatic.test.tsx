@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { testMessage } from '../list/in-test-chat.ts';
+import { SpokenNews } from './spoken-news.tsx';
+
+it('tells a screen reader that a machine wrote before it tells what', () => {
+  const shown = [testMessage({ id: 1 })];
+  const news = (messages: typeof shown) => <SpokenNews newest={messages} own={7} name="Mara" />;
+  const { rerender } = render(news(shown), { wrapper: InTestSite });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(news([...shown, testMessage({ id: 2, automatic: true, body: 'Kaffee oder Tee?' })]));
+  expect(screen.getByRole('status')).toHaveTextContent(/Automatische Nachricht\. Kaffee oder Tee\?/);
+});

@@ -1,0 +1,164 @@
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Message } from '#lib/contract/community/chats.ts';
+import type { GroupPlace } from '#lib/rules/community/message-groups.ts';
+import { Bubble } from './bubble.tsx';
+import type { MessageActions } from '../log/message-actions.ts';
+import { MessageDialogs, type Asked } from './message-dialogs.tsx';
+import { MessageMenu, type MessageAction } from './message-menu.tsx';
+import { MessageTools } from './message-tools.tsx';
+import { MessageWarning } from './message-warning.tsx';
+import { menuPlace } from './menu-place.ts';
+import styles from './message.module.css';
+import { ReactionChips } from './reaction-chips.tsx';
+import { useClock } from './use-clock.ts';
+import { useCopy } from './use-copy.ts';
+import { useForeignText } from '#components/ui/translation/use-foreign-text.tsx';
+import { useFocusWithin } from '../log/use-focus-within.ts';
+import { useMenuGestures } from './use-menu-gestures.ts';
+import { useReaction } from './use-reaction.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+export type MessageItemProps = {
+  message: Message;
+  /** Written by the reader. */
+  own: boolean;
+  /** Name of the other member. */
+  name: string;
+  /** Whether it is the newest own message that the other has read; "seen" stands under that one alone. */
+  seen: boolean;
+  /** The same of what has reached a browser of the other. */
+  delivered: boolean;
+  /** And of what has reached the server. */
+  sent?: boolean;
+  /** `read_until` of the chat: what the other has read can't be changed any more. */
+  readUntil: number;
+  /** Among the messages that its sender wrote in a row; see `groupPlace`. */
+  place: GroupPlace;
+  actions: MessageActions;
+};
+
+/** What is open above the message. */
+type Open = 'menu' | 'reactions' | Asked;
+
+/**
+ * A message of the conversation, and what can be done with it: by the buttons beside it, by resting on it with a
+ * finger, and by Enter or the key of the menu once it has the focus (`moveByKeys` brings it there).
+ */
+export function MessageItem({ message, own, name, readUntil, actions, ...bubble }: MessageItemProps) {
+  const t = useTranslations('chat');
+  const time = useClock(message.created_at);
+  const item = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const hasFocus = useFocusWithin(item);
+  const { reactions, react } = useReaction(message, own);
+  const { isLeaving, takeBack } = useTakeBack(message, name);
+  const copy = useCopy();
+  const { action, ...words } = useForeignText(message.body, message.language, hasFocus);
+  const title = own ? t('own', { time }) : t('from', { name, time });
+  const isDead = message.deleted || isLeaving;
+
+  const show = (what: Open) => {
+    if (!isDead) setOpen(what);
+  };
+  useMenuGestures(item, () => show('menu'));
+  // The menu gives the focus back before anything else takes it.
+  const close = () => flushSync(() => setOpen(null));
+
+  // What had opened a dialog may be gone by the time it closes.
+  useLayoutEffect(() => {
+    if (open === null || item.current === null) return;
+    const element = item.current;
+    return () => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  // So are the buttons beside a message once it is taken back.
+  useLayoutEffect(() => {
+    if (isDead && hasFocus && document.activeElement === document.body) item.current?.focus();
+  }, [isDead, hasFocus]);
+
+  const perform = (action: MessageAction) => {
+    close();
+    if (action === 'reply') actions.onReply(message);
+    else if (action === 'edit') actions.onEdit(message);
+    else if (action === 'copy') void copy(message.body);
+    else setOpen(action);
+  };
+
+  return (
+    <>
+      <article
+        ref={item}
+        className={own ? `${styles.item} ${styles.own}` : styles.item}
+        data-message={message.id}
+        data-place={bubble.place}
+        data-open={open !== null || undefined}
+        aria-label={title}
+        aria-busy={isLeaving || undefined}
+        tabIndex={-1}
+      >
+        <div className={styles.row}>
+          <Bubble
+            message={message}
+            own={own}
+            name={name}
+            title={title}
+            words={words}
+            onJump={actions.onJump}
+            {...bubble}
+          />
+          {isDead ? null : (
+            <MessageTools
+              reachable={hasFocus}
+              onReact={() => show('reactions')}
+              onReply={() => actions.onReply(message)}
+              onMore={() => show('menu')}
+            />
+          )}
+        </div>
+        {isDead || own ? null : action}
+        {isDead ? null : <ReactionChips reactions={reactions} onReact={react} />}
+        {message.warning ? (
+          <MessageWarning
+            warning={message.warning}
+            onReport={() => show('report')}
+            onBlock={() => show('block')}
+          />
+        ) : null}
+      </article>
+      {open === 'menu' || open === 'reactions' ? (
+        <MessageMenu
+          message={message}
+          own={own}
+          name={name}
+          readUntil={readUntil}
+          mine={reactions.mine}
+          reactOnly={open === 'reactions'}
+          title={title}
+          style={placeOf(item.current, own)}
+          onReact={(emoji) => {
+            close();
+            react(emoji);
+          }}
+          onDo={perform}
+          onClose={close}
+        />
+      ) : null}
+      <MessageDialogs
+        asked={open === 'menu' || open === 'reactions' ? null : open}
+        message={message}
+        name={name}
+        onTakeBack={() => void takeBack()}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function placeOf(item: HTMLElement | null, own: boolean) {
+  const box = item?.querySelector('.vk-bubble')?.getBoundingClientRect() ?? new DOMRect();
+  return menuPlace(box, own, { width: window.innerWidth, height: window.innerHeight });
+}

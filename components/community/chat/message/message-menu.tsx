@@ -1,0 +1,111 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import type { Message } from '#lib/contract/community/chats.ts';
+import { reactions, type Reaction } from '#lib/contract/vocabulary.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Modal } from '#components/ui/modal.island.tsx';
+import styles from './menu.module.css';
+import { useTimeToChange } from './use-time-to-change.ts';
+
+export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report';
+
+type Props = {
+  message: Message;
+  own: boolean;
+  /** Name of the other member. */
+  name: string;
+  readUntil: number;
+  /** The reader's reaction so far. */
+  mine: Reaction | null;
+  /** Whether only a reaction is asked for. */
+  reactOnly: boolean;
+  title: string;
+  style: CSSProperties;
+  onReact: (emoji: Reaction | null) => void;
+  onDo: (action: MessageAction) => void;
+  onClose: () => void;
+};
+
+const icons: Record<MessageAction, IconName> = {
+  reply: 'reply',
+  copy: 'copy',
+  edit: 'pencil',
+  delete: 'trash',
+  report: 'flag',
+};
+
+/** What can be done with a message: beside it, and on a phone at the lower edge of the screen. */
+export function MessageMenu(props: Props) {
+  const { message, own, name, readUntil, mine, reactOnly, title, style, onReact, onDo, onClose } = props;
+  const t = useTranslations('chat.message');
+  const list = useRef<HTMLDivElement>(null);
+  const canChange = useTimeToChange(message, own, readUntil);
+  const actions = reactOnly ? [] : actionsOf(message, own, canChange);
+
+  useEffect(() => choicesIn(list.current)[0]?.focus(), []);
+
+  return (
+    <Modal open onClose={onClose} title={title} closeLabel={t('close')} className={styles.menu} style={style}>
+      <div ref={list} role="presentation" onKeyDown={(event) => moveIn(list.current, event)}>
+        <div className={styles.emojis} role="group" aria-label={t('react')}>
+          {reactions.map((emoji) => (
+            <button
+              key={emoji}
+              type="button"
+              className={styles.emoji}
+              aria-pressed={emoji === mine}
+              aria-label={t('reactWith', { emoji })}
+              onClick={() => onReact(emoji === mine ? null : emoji)}
+            >
+              {emoji}
+            </button>
+          ))}
+        </div>
+        {actions.length > 0 ? (
+          <ul className={styles.actions}>
+            {actions.map((action) => (
+              <li key={action}>
+                <button type="button" className="vk-menu-item" onClick={() => onDo(action)}>
+                  <Icon name={icons[action]} />
+                  {t(action)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {canChange && !reactOnly ? <p className={styles.hint}>{t('hint', { name })}</p> : null}
+      </div>
+    </Modal>
+  );
+}
+
+function actionsOf({ body, gift, image }: Message, own: boolean, canChange: boolean): MessageAction[] {
+  const actions: MessageAction[] = ['reply'];
+  const isText = gift === null && image === null;
+  if (isText && body) actions.push('copy');
+  if (canChange && isText) actions.push('edit');
+  if (canChange) actions.push('delete');
+  if (!own) actions.push('report');
+  return actions;
+}
+
+function choicesIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];
+}
+
+/** Arrow keys go along the choices, and from the emoji straight to what stands below them. */
+function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
+  const choices = choicesIn(list);
+  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const next = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at < reactions.length ? reactions.length : at + 1,
+    ArrowUp: at === reactions.length ? 0 : at - 1,
+    Home: 0,
+    End: choices.length - 1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();
+}

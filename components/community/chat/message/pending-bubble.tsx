@@ -1,0 +1,107 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
+import type { PendingImage, PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { BubbleMeta } from './bubble-meta.tsx';
+import { imageBox } from './image-box.ts';
+import imageStyles from './image.module.css';
+import { MessageText } from './message-text.tsx';
+import styles from './message.module.css';
+import { QuoteLine } from './quote-line.tsx';
+import quoteStyles from './quote.module.css';
+import { useClock } from './use-clock.ts';
+
+type Props = { message: PendingMessage; onAgain: () => void; onDiscard: () => void };
+
+/** A message of this browser that is on its way, waits for a connection, or did not arrive and can be sent again. */
+export function PendingBubble({ message, onAgain, onDiscard }: Props) {
+  const t = useTranslations('chat');
+  const refusals = useTranslations('refusals');
+  const time = useClock(message.created_at);
+  const { state, image, reply_to: quote, body, created_at } = message;
+  const discard = (
+    <button type="button" className="btn btn-sm btn-quiet" onClick={onDiscard}>
+      {t('discard')}
+    </button>
+  );
+  return (
+    <>
+      <article className={`${styles.item} ${styles.own}`} aria-label={t('own', { time })}>
+        <div className={styles.row}>
+          <div className={pendingLook(message)} data-place="alone">
+            {quote ? (
+              <span className={quoteStyles.quote}>
+                <QuoteLine quote={quote} />
+              </span>
+            ) : null}
+            {image ? (
+              <ImageOnItsWay image={image} isMoving={state === 'sending'} />
+            ) : (
+              <MessageText text={body} />
+            )}
+            <BubbleMeta moment={created_at} time={time} words={wordsOf(state, t)} />
+          </div>
+        </div>
+      </article>
+      {state === 'waiting' ? <div className={styles.failed}>{discard}</div> : null}
+      {state === 'failed' ? (
+        <div className={styles.failed} role="group" aria-label={t('failed')}>
+          <p className={styles.reason}>{refusals(failureText(message))}</p>
+          <button type="button" className="btn btn-sm btn-secondary" onClick={onAgain}>
+            {t('sendAgain')}
+          </button>
+          {discard}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ImageOnItsWay({ image, isMoving }: { image: PendingImage; isMoving: boolean }) {
+  const t = useTranslations('chat');
+  return (
+    <>
+      <span className={imageStyles.image} style={imageBox(image)}>
+        {image.url ? (
+          <img src={image.url} alt={t('message.imageOwn')} draggable={false} />
+        ) : (
+          <span className={imageStyles.expected}>
+            <Icon name="image" label={t('message.imageOwn')} />
+          </span>
+        )}
+      </span>
+      {isMoving ? (
+        <progress className={imageStyles.progress} max={1} value={image.progress} aria-label={t('sending')} />
+      ) : null}
+    </>
+  );
+}
+
+function wordsOf(
+  state: PendingMessage['state'],
+  t: (key: 'failed' | 'sending' | 'waiting') => string,
+): ReactNode[] {
+  if (state === 'sent') return [];
+  return [state === 'failed' ? <strong className="text-danger">{t('failed')}</strong> : t(state)];
+}
+
+function pendingLook({ state, image, reply_to, body }: PendingMessage): string {
+  const isBare = !image && !reply_to && state !== 'failed' && isEmojiOnly(body);
+  return [
+    'vk-bubble vk-bubble-own',
+    // What waits may stand for long: it is as easy to read as any other.
+    state === 'sending' && 'vk-bubble-pending',
+    state === 'failed' && 'vk-bubble-failed',
+    styles.bubble,
+    image && styles.framed,
+    isBare && styles.bare,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function failureText({ reason }: PendingMessage): 'offline' | 'tooMany' | 'other' {
+  if (reason === 'offline') return 'offline';
+  return reason === 'too_many_requests' ? 'tooMany' : 'other';
+}

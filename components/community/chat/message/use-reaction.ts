@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { showChanged } from '#lib/browser/community/changed-messages.ts';
+import type { Message } from '#lib/contract/community/chats.ts';
+import type { Reaction } from '#lib/contract/vocabulary.ts';
+import { reactionsOf } from '#lib/rules/community/message-reactions.ts';
+import { notify } from '#components/ui/toast.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+/**
+ * The reactions to a message. One's own is shown at once and goes back, with a word about it, should it not arrive;
+ * several in a row reach the server in their order.
+ */
+export function useReaction(message: Message, own: boolean) {
+  const t = useTranslations('chat.message');
+  const say = useFailureText();
+  const [wished, setWished] = useState<Reaction | null>();
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const newest = useRef(0);
+  const known = reactionsOf(message, own);
+
+  const send = async (emoji: Reaction | null, turn: number) => {
+    try {
+      const body = { message: message.id, emoji };
+      await showChanged((await callApi('PUT /api/reaction.php', { body })).message);
+    } catch (error) {
+      notify({ kind: 'error', text: t('reactFailed', { error: say(error) }) });
+    }
+    if (turn === newest.current) setWished(undefined);
+  };
+  const react = (emoji: Reaction | null) => {
+    newest.current += 1;
+    const turn = newest.current;
+    setWished(emoji);
+    sending.current = sending.current.then(() => send(emoji, turn));
+  };
+  return { reactions: wished === undefined ? known : { ...known, mine: wished }, react };
+}

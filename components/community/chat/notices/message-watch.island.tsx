@@ -1,0 +1,48 @@
+'use client';
+
+// Tells of messages that come in while the member looks at another screen. It is an island because messages, and
+// whether anybody looks, are known in the member's browser; what draws a notice loads with the first one.
+
+import { useEffect, useRef } from 'react';
+import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { chatsWithNews, knownMessages, type Known } from '#lib/rules/community/new-messages.ts';
+import { openConversation } from '#lib/rules/community/open-conversation.ts';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { useAppPath } from '#components/site/use-app-path.ts';
+import { withdrawToast } from '#components/ui/withdraw-toast.ts';
+import { noticeOf } from './notice-of.ts';
+
+/** Stands once in every layout where a member meets others. */
+export function MessageWatch() {
+  const { locale, fictional } = useSite();
+  const own = useUser().user?.profile.id;
+  const { chats } = useChats();
+  const path = useAppPath();
+  /** Null until the first answer: what came before this page is no news. */
+  const known = useRef<Known | null>(null);
+  const told = useRef(new Set<number>());
+
+  useEffect(() => {
+    if (!chats || own === undefined) return;
+    const before = known.current;
+    known.current = knownMessages(chats, before);
+    const open = openConversation(path);
+    for (const { id, profile_id, num_unread_messages: unread } of chats) {
+      if (!told.current.has(id)) continue;
+      if (unread > 0 && id !== open.conversation && profile_id !== open.member) continue;
+      told.current.delete(id);
+      withdrawToast(noticeOf(id));
+    }
+    if (!before || document.visibilityState !== 'visible') return;
+    const news = chatsWithNews(chats, before, own, open);
+    if (news.length === 0) return;
+    for (const { id } of news) told.current.add(id);
+    void loadLater(() => import('./tell-messages.tsx')).then(
+      (file) => file.tellMessages(news, locale, fictional.singular),
+      // The badges count the message all the same.
+      () => undefined,
+    );
+  }, [chats, own, path, locale, fictional.singular]);
+  return null;
+}

@@ -1,0 +1,169 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { mutate } from 'swr';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
+import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { InTestSiteThatRefreshes } from '#components/site/in-test-shared-cache.tsx';
+import { takeToasts } from '#components/ui/toast.ts';
+import { onToastWithdrawn } from '#components/ui/withdraw-toast.ts';
+import { MessageWatch } from './message-watch.island.tsx';
+
+const own = 7;
+
+let withdrawn: string[] = [];
+onToastWithdrawn((id) => withdrawn.push(id));
+
+function message(id: number, change: Partial<Message> = {}): Message {
+  return {
+    id,
+    conversation: 4,
+    sender: 9,
+    client_message_id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    body: `Nachricht ${id}`,
+    gift: null,
+    image: null,
+    reply_to: null,
+    reactions: [],
+    warning: null,
+    automatic: false,
+    edited_at: null,
+    deleted: false,
+    created_at: '2026-11-21T10:00:00Z',
+    ...change,
+  };
+}
+
+const chat = (last: Message, change: Partial<Chat> = {}) => ({
+  id: 4,
+  profile_id: 9,
+  profile: {
+    id: 9,
+    name: 'Mara',
+    age: 31,
+    gender: 'woman',
+    country: 'DE',
+    city: 'Köln',
+    main_image: null,
+    fictional_icon: false,
+  },
+  num_unread_messages: 1,
+  last_message: last,
+  muted: false,
+  ...change,
+});
+
+const chats = (...rows: object[]) => ({ body: { chats: rows, drafts: [], last_opened: null } });
+const reload = () => act(() => mutate(['GET /api/chats.php', undefined]));
+/** Long enough for the code and the texts of a notice to load. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+let visibility: DocumentVisibilityState = 'visible';
+beforeAll(() => {
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility });
+});
+beforeEach(() => {
+  visibility = 'visible';
+  signInForTest(true);
+  takeToasts();
+  withdrawn = [];
+});
+// Nothing is shown any more, so this forgets what was fetched.
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+/** A member's page with one conversation, whose newest message is number 10. */
+async function show(path: string) {
+  const answers = answerCalls({
+    'GET /api/user.php': { body: { user: { profile: { id: own } } } },
+    'GET /api/chats.php': chats(chat(message(10))),
+  });
+  const page = (at: string) => (
+    <AppRouterContext value={{ push: () => undefined } as never}>
+      <PathnameContext value={at}>
+        <MessageWatch />
+      </PathnameContext>
+    </AppRouterContext>
+  );
+  const { rerender } = render(page(path), { wrapper: InTestSiteThatRefreshes });
+  await settle();
+  const receive = async (row: object) => {
+    answers.next('GET /api/chats.php', chats(row));
+    await reload();
+  };
+  return { receive, goTo: (at: string) => rerender(page(at)) };
+}
+
+/** What the next notice says and where it leads. */
+async function nextNotice() {
+  let found: ReturnType<typeof takeToasts> = [];
+  await waitFor(() => expect((found = takeToasts())).toHaveLength(1));
+  const { unmount } = render(<>{found[0]?.content}</>, { wrapper: InTestSiteThatRefreshes });
+  const link = screen.getByRole('link');
+  const notice = { id: found[0]?.id, text: link.textContent, href: link.getAttribute('href') };
+  unmount();
+  return notice;
+}
+
+it('tells of a message that comes in, and leads to its chat', async () => {
+  const { receive } = await show('/members');
+  expect(takeToasts()).toEqual([]);
+  await receive(chat(message(11)));
+  expect(await nextNotice()).toEqual({
+    id: 'new-message-4',
+    text: 'MNeue Nachricht von MaraNachricht 11',
+    href: '/chats/4',
+  });
+});
+
+it('says who is fictional, what a machine wrote, and that there is a picture or a gift', async () => {
+  const { receive } = await show('/likes');
+  const fictional = { ...chat(message(1)).profile, fictional_icon: true };
+  await receive(
+    chat(message(11, { automatic: true, body: 'Guten\n\nTag.' }), { profile: fictional as never }),
+  );
+  expect((await nextNotice()).text).toBe(
+    'MNeue Nachricht von MaraFiktives ProfilAutomatische NachrichtGuten Tag.',
+  );
+  await receive(chat(message(12, { body: '', gift: 'rose' })));
+  expect((await nextNotice()).text).toContain('Ein Geschenk für dich');
+  await receive(chat(message(13, { body: '', image: {} as Message['image'] })));
+  expect((await nextNotice()).text).toContain('Ein Bild');
+});
+
+it('shows a part of a long text', async () => {
+  const { receive } = await show('/members');
+  await receive(chat(message(11, { body: 'a'.repeat(500) })));
+  expect((await nextNotice()).text).toMatch(/Maraa{120} …$/);
+});
+
+it.each(['/chats/4', '/members/9/chat'])('is silent about the open conversation %s', async (path) => {
+  const { receive } = await show(path);
+  await receive(chat(message(11)));
+  await settle();
+  expect(takeToasts()).toEqual([]);
+});
+
+it('is silent in a tab that nobody sees, and does not catch up later', async () => {
+  const { receive } = await show('/members');
+  visibility = 'hidden';
+  await receive(chat(message(11)));
+  visibility = 'visible';
+  await receive(chat(message(11)));
+  await settle();
+  expect(takeToasts()).toEqual([]);
+});
+
+it('takes a notice back once its conversation is open, or read elsewhere', async () => {
+  const { receive, goTo } = await show('/members');
+  await receive(chat(message(11)));
+  await nextNotice();
+  expect(withdrawn).toEqual([]);
+  goTo('/chats/4');
+  expect(withdrawn).toEqual(['new-message-4']);
+  withdrawn = [];
+  goTo('/members');
+  await receive(chat(message(12)));
+  await nextNotice();
+  await receive(chat(message(12), { num_unread_messages: 0 }));
+  expect(withdrawn).toEqual(['new-message-4']);
+});

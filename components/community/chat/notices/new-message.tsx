@@ -1,0 +1,41 @@
+import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import type { NewMessageTexts } from './load-new-message-texts.ts';
+import styles from './notices.module.css';
+
+type Props = {
+  chat: Chat;
+  message: Message;
+  words: NewMessageTexts;
+  /** The word for a fictional profile. */
+  fictional: string;
+};
+
+/** Characters of a text that a notice shows. */
+const excerptLength = 120;
+
+/** Who wrote, whether that is a fictional profile or a machine, and how the message begins; a press opens the chat. */
+export function NewMessage({ chat, message, words, fictional }: Props) {
+  const { name, main_image, fictional_icon } = chat.profile;
+  return (
+    <SiteLink href={`/chats/${chat.id}`} className={styles.notice}>
+      <Avatar image={main_image} name={name} size={40} />
+      <span className={styles.words}>
+        <strong>{fill(words.title, { name })}</strong>
+        {fictional_icon ? <FictionalLabel word={fictional} /> : null}
+        {message.automatic ? <span className={styles.automatic}>{words.automatic}</span> : null}
+        <span className={styles.excerpt}>{excerptOf(message, words)}</span>
+      </span>
+    </SiteLink>
+  );
+}
+
+function excerptOf({ body, gift, image }: Message, words: NewMessageTexts): string {
+  if (gift) return words.gift;
+  if (image) return words.image;
+  const line = Array.from(body.replace(/\s+/g, ' '));
+  return line.length > excerptLength ? `${line.slice(0, excerptLength).join('')} …` : line.join('');
+}

@@ -1,0 +1,158 @@
+import { useSyncExternalStore } from 'react';
+import { dropImage, imageUrl, readImage } from '#lib/browser/storage/image-storage.ts';
+import {
+  dropKept,
+  isKept,
+  keepMessage,
+  keptMessages,
+  onKeptChange,
+} from '#lib/browser/storage/outbox-storage.ts';
+import { dropPending, putPending, type PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
+
+type Pending = readonly PendingMessage[];
+
+const none: Pending = [];
+const boxes = new Map<number, Pending>();
+const listeners = new Set<() => void>();
+/** Client ids of messages that the browser keeps. */
+const stored = new Set<string>();
+let owner: number | null = null;
+let stopListening = () => {};
+
+/** Whose messages these are: what the browser keeps for this member is there again, in all tabs alike. */
+export function openOutbox(own: number): void {
+  if (owner === own) return;
+  close();
+  owner = own;
+  stopListening = onKeptChange(own, readKept, close);
+  readKept();
+}
+
+/** Messages to a member that are under way or failed; they outlive the screen, so that nothing written is lost. */
+export function useOutbox(member: number): Pending {
+  return useSyncExternalStore(
+    subscribe,
+    () => outboxOf(member),
+    () => none,
+  );
+}
+
+export function outboxOf(member: number): Pending {
+  return boxes.get(member) ?? none;
+}
+
+/** Members to whom something is pending. */
+export function pendingMembers(): number[] {
+  return [...boxes.keys()];
+}
+
+/** Whose outbox is open; null where none is. */
+export function outboxOwner(): number | null {
+  return owner;
+}
+
+/** Replaces the pending messages to a member by what `change` makes of them. */
+export function changeOutbox(member: number, change: (pending: Pending) => Pending): void {
+  const before = outboxOf(member);
+  const after = change(before);
+  if (after.length === 0 && before.length === 0) return;
+  store(member, before, after);
+  show(member, after);
+  dropImages(before, after);
+}
+
+/** Shows how much of an image has left; it is not worth keeping. */
+export function showProgress(member: number, clientMessageId: string, progress: number): void {
+  const pending = outboxOf(member).map((each) =>
+    each.client_message_id === clientMessageId && each.image
+      ? { ...each, image: { ...each.image, progress } }
+      : each,
+  );
+  show(member, pending);
+}
+
+/** Whether a message is still to be sent: neither discarded nor sent by another tab. */
+export function isPending(member: number, clientMessageId: string): boolean {
+  const isHere = outboxOf(member).some((each) => each.client_message_id === clientMessageId);
+  return isHere && (owner === null || !stored.has(clientMessageId) || isKept(owner, clientMessageId));
+}
+
+function show(member: number, pending: Pending): void {
+  if (pending.length === 0) boxes.delete(member);
+  else boxes.set(member, pending);
+  for (const listener of listeners) listener();
+}
+
+/** What was sent needs no keeping: the server has it. */
+function store(member: number, before: Pending, after: Pending): void {
+  if (owner === null) return;
+  for (const message of after) {
+    if (before.includes(message) || message.state === 'sent') continue;
+    if (keepMessage(owner, { member, message: forKeeping(message) })) stored.add(message.client_message_id);
+  }
+  const unsent = new Set(after.filter(({ state }) => state !== 'sent').map((each) => each.client_message_id));
+  for (const { client_message_id: id } of before) {
+    if (!unsent.has(id) && stored.delete(id)) dropKept(owner, id);
+  }
+}
+
+/** An address of this page leads nowhere in another one. */
+function forKeeping(message: PendingMessage): PendingMessage {
+  return message.image ? { ...message, image: { ...message.image, url: '', progress: 0 } } : message;
+}
+
+/** Forgets the files of images that are pending no longer. */
+function dropImages(before: Pending, after: Pending): void {
+  if (owner === null) return;
+  const left = new Set(after.map((each) => each.image?.file));
+  for (const { image } of before) if (image && !left.has(image.file)) void dropImage(owner, image.file);
+}
+
+/** Shows what is kept, and no longer what another tab has sent or discarded. */
+function readKept(): void {
+  if (owner === null) return;
+  const kept = keptMessages(owner);
+  const ids = new Set(kept.map(({ message }) => message.client_message_id));
+  for (const [member, pending] of boxes) {
+    for (const { client_message_id: id } of pending) {
+      if (stored.has(id) && !ids.has(id)) show(member, dropPending(outboxOf(member), id));
+    }
+  }
+  stored.clear();
+  for (const { member, message } of kept) {
+    stored.add(message.client_message_id);
+    show(member, putPending(outboxOf(member), withUrl(message)));
+    if (message.image) void showImage(owner, member, message.client_message_id, message.image.file);
+  }
+}
+
+function withUrl(message: PendingMessage): PendingMessage {
+  return message.image
+    ? { ...message, image: { ...message.image, url: imageUrl(message.image.file) } }
+    : message;
+}
+
+/** Fetches a kept image from the browser's store and puts it into its bubble. */
+async function showImage(own: number, member: number, id: string, file: string): Promise<void> {
+  await readImage(own, file);
+  if (owner !== own) return;
+  show(
+    member,
+    outboxOf(member).map((each) => (each.client_message_id === id ? withUrl(each) : each)),
+  );
+}
+
+/** The member has logged out, or is another one. */
+function close(): void {
+  stopListening();
+  owner = null;
+  stored.clear();
+  for (const member of pendingMembers()) show(member, none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

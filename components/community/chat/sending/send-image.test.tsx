@@ -1,0 +1,122 @@
+import { keepImage } from '#lib/browser/storage/image-storage.ts';
+import { forgetOutbox, keptMessages } from '#lib/browser/storage/outbox-storage.ts';
+import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { outboxOf } from './outbox.ts';
+import { discardMessage, resumeOutbox, sendAgain, sendImage, sendMessage } from './send-message.ts';
+
+const [alice, mara] = [7, 9];
+const chosen = { file: 'picture-1', width: 400, height: 300 };
+const picture = new File(['picture'], 'a.png', { type: 'image/png' });
+
+type Upload = { url: string; key: string; type: string; file: unknown };
+type UploadAnswer = { status: number; body: unknown };
+
+/** Answers uploads, which `fetch` does not make, one after the other; the last answer stays. */
+function answerUploads(...answers: UploadAnswer[]) {
+  const uploads: Upload[] = [];
+  class Request {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    status = 0;
+    responseText = '';
+    onload?: () => void;
+    onloadend?: () => void;
+    #about: Upload = { url: '', key: '', type: '', file: null };
+    open(_method: string, url: string) {
+      this.#about.url = url;
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'idempotency-key') this.#about.key = value;
+      if (name === 'content-type') this.#about.type = value;
+    }
+    send(file: unknown) {
+      uploads.push({ ...this.#about, file });
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      progress.push(outboxOf(mara)[0]?.image?.progress);
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      queueMicrotask(() => {
+        this.status = answer?.status ?? 500;
+        this.responseText = JSON.stringify(answer?.body ?? {});
+        this.onload?.();
+        this.onloadend?.();
+      });
+    }
+    abort() {}
+  }
+  const progress: unknown[] = [];
+  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  return { uploads, progress };
+}
+const taken: UploadAnswer = {
+  status: 200,
+  body: { message: { id: 1, conversation: 4, sender: alice }, credits: 4 },
+};
+
+let made = 0;
+beforeAll(() => {
+  URL.createObjectURL = () => `blob:${(made += 1)}`;
+  URL.revokeObjectURL = jest.fn();
+});
+beforeEach(async () => {
+  signInForTest(true);
+  forgetOutbox();
+  resumeOutbox(alice);
+  await keepImage(alice, chosen.file, picture);
+});
+afterEach(() => {
+  for (const message of outboxOf(mara)) discardMessage(mara, message);
+});
+
+test('an image goes out as the file it is, under its client id, with its progress', async () => {
+  const { uploads, progress } = answerUploads(taken);
+  expect(await sendImage(mara, chosen, undefined)).toBeNull();
+  const [pending] = outboxOf(mara);
+  const id = pending?.client_message_id ?? '';
+  expect(pending).toMatchObject({ body: '', state: 'sent', image: { width: 400, height: 300 } });
+  expect(pending?.image?.url).toMatch(/^blob:/);
+  expect(uploads).toEqual([
+    {
+      url: `/api/chat-image.php?profile_id=${mara}&client_message_id=${id}`,
+      key: id,
+      type: 'image/png',
+      file: picture,
+    },
+  ]);
+  expect(progress).toEqual([0.5]);
+});
+
+test('it is kept for a reload without an address that only this page knows', async () => {
+  answerUploads({ status: 429, body: { error: 'too_many_requests' } });
+  await sendImage(mara, chosen);
+  expect(outboxOf(mara)[0]?.state).toBe('failed');
+  expect(keptMessages(alice)[0]?.message.image).toEqual({ ...chosen, url: '', progress: 0 });
+});
+
+test('what failed is sent again under the same id', async () => {
+  const { uploads } = answerUploads({ status: 429, body: { error: 'too_many_requests' } }, taken);
+  await sendImage(mara, chosen);
+  const [failed] = outboxOf(mara);
+  if (failed) await sendAgain(mara, failed);
+  expect(uploads.map(({ key }) => key)).toEqual([failed?.client_message_id, failed?.client_message_id]);
+  expect(outboxOf(mara)[0]?.state).toBe('sent');
+});
+
+test('too few credits give the file back, a faulty file does not come back', async () => {
+  answerUploads({ status: 402, body: { error: 'not_enough_credits', needed: 2, credits: 1 } });
+  expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'not_enough_credits', image: picture });
+  expect(outboxOf(mara)).toEqual([]);
+  await keepImage(alice, chosen.file, picture);
+  answerUploads({ status: 422, body: { error: 'photo_unreadable' } });
+  expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'photo_unreadable', image: undefined });
+});
+
+test('a text written after an image arrives after it', async () => {
+  const order: string[] = [];
+  const { calls } = answerCalls({ 'POST /api/message.php': { body: taken.body } });
+  const { uploads } = answerUploads(taken);
+  const image = sendImage(mara, chosen).then(() => order.push('image'));
+  const text = sendMessage(mara, 'nach dem Bild').then(() => order.push('text'));
+  await Promise.all([image, text]);
+  expect(uploads).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === 'POST /api/message.php')).toHaveLength(1);
+  expect(order).toEqual(['image', 'text']);
+});

@@ -1,0 +1,192 @@
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { inTurn, onTurn } from '#lib/browser/transport/in-turn.ts';
+import { imageUrl, readImage, sweepImages } from '#lib/browser/storage/image-storage.ts';
+import { keptMessages } from '#lib/browser/storage/outbox-storage.ts';
+import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
+import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
+import { uploadFile } from '#lib/browser/transport/upload.ts';
+import type { ErrorBody } from '#lib/contract/errors.ts';
+import { draftImages } from '#lib/rules/community/message-draft.ts';
+import {
+  dropPending,
+  isRefusal,
+  putPending,
+  waitsBehind,
+  type ChosenImage,
+  type FailureReason,
+  type PendingMessage,
+  type Quote,
+} from '#lib/rules/community/optimistic-messages.ts';
+import {
+  changeOutbox,
+  isPending,
+  openOutbox,
+  outboxOf,
+  outboxOwner,
+  pendingMembers,
+  showProgress,
+} from './outbox.ts';
+
+/** A rule of the server was against it: what was written goes back to its writer. */
+export type Refusal = {
+  reason: FailureReason;
+  data: ErrorBody;
+  body: string;
+  reply: Quote | undefined;
+  /** The file of a refused image, where it may be sent once more. */
+  image: Blob | undefined;
+};
+
+/** Client ids of the messages that this tab is sending. */
+const underWay = new Set<string>();
+/** Milliseconds until what waits is tried again where the browser does not say that the network is back. */
+const retryDelayMs = { first: 5_000, max: 60_000 };
+let failures = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let newest = 0;
+
+/** Shows a text as pending and sends it after those before it; resolves with the refusal, if a rule was against it. */
+export function sendMessage(member: number, body: string, reply?: Quote): Promise<Refusal | null> {
+  return begin(member, { body, ...(reply && { reply_to: reply }) });
+}
+
+/** Shows an image that the browser keeps as pending and sends it, as `sendMessage` does a text. */
+export function sendImage(member: number, chosen: ChosenImage, reply?: Quote): Promise<Refusal | null> {
+  const image = { ...chosen, url: imageUrl(chosen.file), progress: 0 };
+  return begin(member, { body: '', image, ...(reply && { reply_to: reply }) });
+}
+
+/** Sends a failed message once more under its old client id, so that the server takes it once however often it comes. */
+export function sendAgain(member: number, message: PendingMessage): Promise<Refusal | null> {
+  return post(member, { ...message, state: 'sending', reason: undefined });
+}
+
+/** Gives a failed or waiting message up. */
+export function discardMessage(member: number, message: PendingMessage): void {
+  changeOutbox(member, (pending) => dropPending(pending, message.client_message_id));
+}
+
+/** Sends what this member wrote in this browser and what never went out: without a network, or before a reload. */
+export function resumeOutbox(own: number): void {
+  openOutbox(own);
+  window.addEventListener('online', sendWaiting);
+  onTurn(sendWaiting);
+  sendWaiting();
+  void sweepImages(own, namedImages(own));
+}
+
+function namedImages(own: number): Set<string> {
+  const pending = keptMessages(own).flatMap(({ message }) => message.image?.file ?? []);
+  const sent = pendingMembers().flatMap((member) =>
+    outboxOf(member).flatMap(({ image }) => image?.file ?? []),
+  );
+  return new Set([...pending, ...sent, ...draftImages(localStorage, own)]);
+}
+
+function begin(
+  member: number,
+  content: Pick<PendingMessage, 'body' | 'image' | 'reply_to'>,
+): Promise<Refusal | null> {
+  // Kept messages are sorted by this moment, so no two have the same.
+  newest = Math.max(Date.now(), newest + 1);
+  sendWaiting();
+  const created_at = new Date(newest).toISOString();
+  return post(member, { ...content, client_message_id: newKey(), created_at, state: 'sending' });
+}
+
+function sendWaiting(): void {
+  clearTimeout(retry);
+  for (const member of pendingMembers()) {
+    for (const message of outboxOf(member)) {
+      const isUnsent = message.state === 'waiting' || message.state === 'sending';
+      if (isUnsent && !underWay.has(message.client_message_id)) void enqueue(member, message, true);
+    }
+  }
+}
+
+function post(member: number, message: PendingMessage): Promise<Refusal | null> {
+  changeOutbox(member, (pending) => putPending(pending, message));
+  return enqueue(member, message, false);
+}
+
+/** In its turn; `isLate` says that nobody waits for the refusal any more. */
+async function enqueue(member: number, message: PendingMessage, isLate: boolean): Promise<Refusal | null> {
+  underWay.add(message.client_message_id);
+  try {
+    return await inTurn(member, () => deliver(member, message, isLate));
+  } finally {
+    underWay.delete(message.client_message_id);
+  }
+}
+
+async function deliver(member: number, pending: PendingMessage, isLate: boolean): Promise<Refusal | null> {
+  const { client_message_id } = pending;
+  if (!isPending(member, client_message_id)) {
+    discardMessage(member, pending);
+    return null;
+  }
+  if (!navigator.onLine || waitsBehind(outboxOf(member), client_message_id)) return wait(member, pending);
+  put(member, { ...pending, state: 'sending' });
+  try {
+    const sent = await dispatch(member, pending);
+    failures = 0;
+    put(member, { ...pending, state: 'sent' });
+    showSent(member, sent);
+    return null;
+  } catch (error) {
+    const reason = reasonOf(error);
+    // After a login these go out as well.
+    if (reason === 'offline' || (isLate && reason === 'authentication_required'))
+      return wait(member, pending);
+    if (isLate || !isRefusal(reason)) {
+      put(member, { ...pending, state: 'failed', reason });
+      return null;
+    }
+    return refuse(member, pending, reason, error);
+  }
+}
+
+/** Hands the message to the server: an image as the file it is, a text in words. */
+async function dispatch(member: number, { client_message_id: key, body, image, reply_to }: PendingMessage) {
+  const to = { profile_id: member, client_message_id: key, ...(reply_to && { reply_to: reply_to.id }) };
+  if (!image) return callApi('POST /api/message.php', { body: { ...to, body }, key });
+  const file = await readImage(outboxOwner() ?? 0, image.file);
+  if (!file) throw new ApiError(422, { error: 'photo_unreadable' });
+  return uploadFile('POST /api/chat-image.php', file, {
+    query: to,
+    key,
+    onProgress: (share) => showProgress(member, key, share),
+  });
+}
+
+/** Takes a message out of the log and hands it back, its image with it unless no server would ever take that. */
+async function refuse(
+  member: number,
+  pending: PendingMessage,
+  reason: FailureReason,
+  error: unknown,
+): Promise<Refusal> {
+  const { body, image, reply_to: reply } = pending;
+  const isFaulty = reason.startsWith('photo_') || reason === 'body_too_large';
+  const file = image && !isFaulty ? await readImage(outboxOwner() ?? 0, image.file) : null;
+  discardMessage(member, pending);
+  const data: ErrorBody = error instanceof ApiError ? error.data : { error: 'internal_error' };
+  if (data.credits !== undefined) showCredits(data.credits);
+  return { reason, data, body, reply, image: file ?? undefined };
+}
+
+function wait(member: number, pending: PendingMessage): null {
+  put(member, { ...pending, state: 'waiting' });
+  clearTimeout(retry);
+  retry = setTimeout(sendWaiting, Math.min(retryDelayMs.first * 2 ** failures, retryDelayMs.max));
+  failures += 1;
+  return null;
+}
+
+/** Puts a new state to a message, unless it was discarded meanwhile. */
+function put(member: number, message: PendingMessage): void {
+  if (!outboxOf(member).some((each) => each.client_message_id === message.client_message_id)) return;
+  changeOutbox(member, (all) => putPending(all, message));
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { useCall, useChats, useRelation } from '#lib/browser/transport/hooks.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import { useChat } from '#lib/browser/community/use-chat.ts';
+import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
+
+/** Which conversation: by its id, or the one with a member, begun or not. */
+export type Wanted =
+  { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
+
+type Conversation =
+  | { state: 'loading' | 'missing' | 'blocked-by' }
+  /** Blocked by the reader; `member` is null where only the conversation is known. */
+  | { state: 'blocked'; member: number | null }
+  | { state: 'failed'; reload: () => void }
+  | {
+      state: 'open';
+      profile: MemberTile;
+      /** The rest of the profile, once it is there. */
+      full: Profile | undefined;
+      answer: ResponseOf<'GET /api/chat.php'> | undefined;
+      /** Whether that was loaded now, and is not remembered from an earlier visit. */
+      isOpened: boolean;
+      /** The other member has left, or is not to be seen any more. */
+      isGone: boolean;
+    };
+
+/** Loads what a conversation shows: who it is with, and its newest messages where it was begun. */
+export function useConversation(wanted: Wanted): Conversation {
+  const relation = useRelation(wanted.member ?? null);
+  const { chats } = useChats();
+  // The list may know sooner that the other member has begun one.
+  const listed = chats?.find(({ profile_id }) => profile_id === wanted.member)?.id ?? null;
+  const conversation = wanted.conversation ?? relation.data?.conversation ?? listed;
+  const chat = useChat(conversation);
+  const memberId = wanted.member ?? chat.data?.chat.profile_id ?? null;
+  const member = useCall('GET /api/member.php', memberId === null ? null : { id: memberId });
+
+  // A conversation that its first message begins here stays on screen while it is loaded for the first time.
+  const beganHere = useRef(false);
+  if (relation.data?.conversation === null) beganHere.current = true;
+
+  // What is loaded stays readable through an outage, but not once the conversation is gone or closed to the reader.
+  const isOutage = chat.data !== undefined && !isEnd(chat.error);
+  const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
+  if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
+  if (relation.data?.blocked || code === 'blocked') return { state: 'blocked', member: memberId };
+  if (code === 'not_found' || code === 'gone') return { state: 'missing' };
+  const profile = chat.data?.chat.profile ?? member.data?.profile;
+  if (profile && (chat.data || beganHere.current)) {
+    return {
+      state: 'open',
+      profile,
+      full: member.data?.profile,
+      answer: chat.data,
+      isOpened: chat.isOpened,
+      isGone: ['not_found', 'gone'].includes(errorOf([member.error]) ?? ''),
+    };
+  }
+  if (code) {
+    const reload = () => void Promise.all([relation.mutate(), chat.mutate(), member.mutate()]);
+    return { state: 'failed', reload };
+  }
+  return { state: 'loading' };
+}
+
+function isEnd(error: unknown): boolean {
+  return ['blocked', 'blocked_by', 'not_found', 'gone'].includes(errorOf([error]) ?? '');
+}
+
+function errorOf(errors: unknown[]) {
+  const error = errors.find(Boolean);
+  return error === undefined ? null : codeOf(error);
+}

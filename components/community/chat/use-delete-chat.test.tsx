@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { maxRetries } from '#lib/browser/transport/retry.ts';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { mutate, SWRConfig } from 'swr';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { testChat, testDraft } from './list/in-test-chat.ts';
+import { ConversationList } from './list/conversation-list.tsx';
+import { useDeleteChat } from './use-delete-chat.ts';
+
+const overview = { chats: [testChat()], drafts: [testDraft(12, 'Carla', 'Hallo')], last_opened: null };
+const push = jest.fn();
+
+function DeleteButton() {
+  const deleteChat = useDeleteChat();
+  return (
+    <>
+      <button onClick={() => void deleteChat({ conversation: 4 })}>delete</button>
+      <button onClick={() => void deleteChat({ profile: 9 })}>all with Mara</button>
+      <button onClick={() => void deleteChat({ profile: 12 })}>all with Carla</button>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  signInForTest(true);
+  await mutate(['GET /api/chats.php', undefined], overview, { revalidate: false });
+});
+
+function show(answer: { status?: number; body: unknown }) {
+  const { calls } = answerCalls({
+    'GET /api/chats.php': { body: overview },
+    'DELETE /api/chat.php': answer,
+    'GET /api/relation.php': { body: {} },
+  });
+  render(
+    <AppRouterContext value={{ push } as never}>
+      <InTestSite>
+        <SWRConfig value={() => SWRConfig.defaultValue}>
+          <ConversationList open={{}} />
+          <DeleteButton />
+        </SWRConfig>
+      </InTestSite>
+    </AppRouterContext>,
+  );
+  expect(screen.getAllByRole('link', { name: /Mara/ })).not.toHaveLength(0);
+  return { calls, names: () => calls.map((call) => call.name) };
+}
+
+test('a conversation leaves the list first and the server second', async () => {
+  const { names, calls } = show({ body: { done: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+  await waitFor(() => expect(names()).toContain('DELETE /api/chat.php'));
+  expect(calls.at(-1)?.body).toEqual({ conversation: 4 });
+  expect(screen.queryByRole('link', { name: /Mara/ })).toBeNull();
+  expect(push).toHaveBeenCalledWith('/chats');
+});
+
+test('a failure is told in a browser alert, and the list is loaded again', async () => {
+  const alert = jest.fn();
+  window.alert = alert;
+  const { names } = show({ status: 500, body: { error: 'internal_error' } });
+  await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+  expect(await screen.findByRole('link', { name: /Mara/ })).toBeInTheDocument();
+  expect(alert).toHaveBeenCalledWith(expect.stringContaining('Es ist ein Fehler aufgetreten.'));
+  const attempts = Array<string>(1 + maxRetries).fill('DELETE /api/chat.php');
+  expect(names()).toEqual([...attempts, 'GET /api/chats.php']);
+});
+
+test('by member, all conversations with that member go, and what was begun to be written', async () => {
+  const { calls } = show({ body: { done: true } });
+  for (const name of ['Mara', 'Carla']) {
+    await userEvent.click(screen.getByRole('button', { name: `all with ${name}` }));
+    expect(screen.queryByRole('link', { name: new RegExp(name) })).toBeNull();
+  }
+  const deletions = calls.filter((call) => call.name === 'DELETE /api/chat.php');
+  expect(deletions.map(({ body }) => body)).toEqual([{ profile_id: 9 }, { profile_id: 12 }]);
+});

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { mutate } from 'swr';
+import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import { useHref } from '../../ui/link.tsx';
+import { focusPage } from './focus-page.ts';
+import { useChatFrame } from './frame-context.ts';
+
+/** One conversation, or all with a member, with what was begun to be written to them. */
+type Which = { conversation: number; profile?: undefined } | { conversation?: undefined; profile: number };
+
+type Overview = ResponseOf<'GET /api/chats.php'>;
+
+/**
+ * Removes a conversation from the list first and then calls the server (section 4); a failure is told in a browser
+ * alert and the list is loaded again.
+ */
+export function useDeleteChat(): (which: Which) => Promise<void> {
+  const t = useTranslations('chat');
+  const errors = useTranslations('errors');
+  const router = useRouter();
+  const href = useHref();
+  const { close } = useChatFrame();
+
+  return async (which) => {
+    await mutate<Overview>(['GET /api/chats.php', undefined], (now) => now && without(now, which), {
+      revalidate: false,
+    });
+    close();
+    router.push(href('/chats'));
+    focusPage();
+    try {
+      await callRemoval(which);
+    } catch (error) {
+      window.alert(t('deleteFailed', { error: errors(codeOf(error)) }));
+      await refresh([{ name: 'GET /api/chats.php' }]);
+      return;
+    }
+    await refresh([{ name: 'GET /api/relation.php' }]);
+  };
+}
+
+function without(now: Overview, { conversation, profile }: Which): Overview {
+  return {
+    ...now,
+    chats: now.chats.filter((chat) => chat.id !== conversation && chat.profile_id !== profile),
+    drafts: now.drafts.filter((draft) => draft.profile_id !== profile),
+  };
+}
+
+function callRemoval({ conversation, profile }: Which): Promise<unknown> {
+  return conversation === undefined
+    ? callApi('DELETE /api/chat.php?profile=1', { body: { profile_id: profile } })
+    : callApi('DELETE /api/chat.php', { body: { conversation } });
+}

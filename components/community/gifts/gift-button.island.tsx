@@ -1,0 +1,78 @@
+'use client';
+
+// Opens the choice of gifts for a member. It is an island because balance and relation belong to the signed-in
+// member; what the dialog holds loads with the first press, and without a session or JavaScript the button leads
+// to the signup.
+
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { openSignup } from '#lib/browser/identity/open-signup.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { Modal } from '../../ui/modal.island.tsx';
+import { GiftsSkeleton } from './gifts-skeleton.tsx';
+import styles from './gifts.module.css';
+
+const GiftPicker = lazy(() =>
+  loadLater(() => import('./gift-picker.tsx')).then((file) => ({ default: file.GiftPicker })),
+);
+
+/** With `{name}` where the member's name belongs. */
+export type GiftWords = { button: string; buttonName: string; title: string; close: string; loading: string };
+
+type Props = {
+  member: { id: number; name: string };
+  words: GiftWords;
+  /** `chat` is a round button of the composer and goes back to the conversation once the gift is sent. */
+  place: 'profile' | 'chat';
+};
+
+export function GiftButton({ member, words, place }: Props) {
+  const { id, name } = member;
+  const href = useHref();
+  const signedIn = useSignedIn();
+  const { user } = useUser();
+  const { data: relation } = useRelation(signedIn ? id : null);
+  const [open, setOpen] = useState(false);
+
+  // Nobody gives to oneself, and a blocked member is unblocked first.
+  if (user?.profile.id === id || relation?.blocked) return null;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (signedIn) setOpen(true);
+    else openSignup();
+  };
+  const label = fill(words.buttonName, { name });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <form action={href('/signup')} method="get" onSubmit={onSubmit}>
+        <button
+          type="submit"
+          name="next"
+          value={href(`/members/${id}`)}
+          className={place === 'chat' ? 'vk-round' : 'btn btn-outline'}
+          aria-label={label}
+          aria-haspopup="dialog"
+        >
+          <Icon name="gift" />
+          {place === 'chat' ? null : words.button}
+        </button>
+      </form>
+      <Modal
+        open={open}
+        onClose={close}
+        title={fill(words.title, { name })}
+        closeLabel={words.close}
+        className={styles.dialog}
+      >
+        <Suspense fallback={<GiftsSkeleton label={words.loading} />}>
+          <GiftPicker member={member} loading={words.loading} inChat={place === 'chat'} onClose={close} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

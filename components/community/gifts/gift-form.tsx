@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState, type FormEvent } from 'react';
+import { useRelation } from '#lib/browser/transport/hooks.ts';
+import type { ErrorBody } from '#lib/contract/errors.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { gifts, type Gift } from '#lib/contract/vocabulary.ts';
+import { findSendBlockReason } from '#lib/rules/community/send-block-reason.ts';
+import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../../ui/button.tsx';
+import { GiftDrawing } from '../../ui/gift-drawing.tsx';
+import { RefusalNotice } from '../../ui/refusal-notice.tsx';
+import { GiftSent } from './gift-sent.tsx';
+import styles from './gifts.module.css';
+import { sendGift } from './send-gift.ts';
+
+type Props = { member: { id: number; name: string }; user: User; inChat: boolean; onClose: () => void };
+
+type Failure = { reason: FailureReason; data?: ErrorBody };
+type Sending =
+  | { state: 'choosing' | 'sending' }
+  | ({ state: 'failed' } & Failure)
+  | { state: 'sent'; conversation: number };
+
+/** What a gift costs and what is left, the ten gifts, and the button that sends the chosen one. */
+export function GiftForm({ member, user, inChat, onClose }: Props) {
+  const t = useTranslations('gifts');
+  const names = useTranslations('giftNames');
+  const { prices } = useSite();
+  const price = prices.gift_credits;
+  const { data: relation } = useRelation(member.id);
+  const [chosen, setChosen] = useState<Gift | null>(null);
+  const [sending, setSending] = useState<Sending>({ state: 'choosing' });
+  const group = useId();
+
+  if (sending.state === 'sent' && chosen) {
+    return <GiftSent gift={chosen} member={member} conversation={sending.conversation} />;
+  }
+  const failure = sending.state === 'failed' ? sending : sendBlockReason(user, price, relation);
+  const isStopped = failure !== null && isRefusal(failure.reason);
+  const isBusy = sending.state === 'sending';
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || isBusy) return;
+    setSending({ state: 'sending' });
+    const result = await sendGift(member.id, chosen);
+    if ('reason' in result) setSending({ state: 'failed', ...result });
+    else if (inChat) onClose();
+    else setSending({ state: 'sent', conversation: result.conversation });
+  };
+  return (
+    <form method="post" onSubmit={(event) => void onSubmit(event)}>
+      <p className={styles.price}>
+        {t('price', { credits: price })} {t('balance', { credits: user.credits })}
+      </p>
+      <fieldset className={styles.choice} disabled={isStopped || isBusy}>
+        <legend className="visually-hidden">{t('choose')}</legend>
+        <div className={styles.grid}>
+          {gifts.map((gift) => (
+            <label key={gift} className={styles.gift}>
+              <input
+                type="radio"
+                name={group}
+                value={gift}
+                className={styles.radio}
+                checked={chosen === gift}
+                onChange={() => setChosen(gift)}
+              />
+              <GiftDrawing gift={gift} alt="" size={64} />
+              <span>{names(gift)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {failure ? (
+        <div className={styles.notice}>
+          <RefusalNotice
+            reason={failure.reason}
+            data={failure.data}
+            member={member}
+            cost={price}
+            credits={user.credits}
+            here={`/members/${member.id}/chat`}
+          />
+        </div>
+      ) : null}
+      {isStopped ? null : (
+        <div className={styles.send}>
+          <Button type="submit" className="w-100" disabled={!chosen} busy={isBusy}>
+            {sending.state === 'failed' ? t('again') : isBusy ? t('sending') : t('send', { credits: price })}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** What the server would refuse, said before anything is chosen. */
+function sendBlockReason(
+  user: User,
+  price: number,
+  relation: ReturnType<typeof useRelation>['data'],
+): Failure | null {
+  if (relation?.blocked_by) return { reason: 'blocked_by' };
+  if (relation?.blocked) return { reason: 'blocked' };
+  const own = findSendBlockReason(user, price, relation?.conversation === null);
+  if (own) return { reason: own };
+  return relation?.reachable === false ? { reason: 'recipient_unreachable' } : null;
+}

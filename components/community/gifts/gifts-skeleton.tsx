@@ -1,0 +1,13 @@
+import { gifts } from '#lib/contract/vocabulary.ts';
+import styles from './gifts.module.css';
+
+/** The shape of the choice of gifts. */
+export function GiftsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.grid} role="status" aria-label={label}>
+      {gifts.map((gift) => (
+        <span key={gift} className={`vk-skeleton ${styles.gap}`} />
+      ))}
+    </div>
+  );
+}

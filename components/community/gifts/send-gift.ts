@@ -1,0 +1,37 @@
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
+import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { afterWaiting } from '#lib/browser/transport/in-turn.ts';
+import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
+import type { ErrorBody } from '#lib/contract/errors.ts';
+import type { Gift } from '#lib/contract/vocabulary.ts';
+import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';
+
+type Refused = { reason: FailureReason; data?: ErrorBody };
+
+/**
+ * Keys of gifts of which nobody knows whether they arrived. The same gift to the same member goes out under its old
+ * key, even after the dialog was closed, so that it is given and paid once.
+ */
+const unsettled = new Map<string, string>();
+
+/** Sends a gift; answers with the conversation it is in, or with what was against it. */
+export async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Refused> {
+  const deed = `${member}:${gift}`;
+  const key = unsettled.get(deed) ?? newKey();
+  unsettled.set(deed, key);
+  try {
+    const body = { profile_id: member, client_message_id: key, gift };
+    const sent = await afterWaiting(member, () => callApi('POST /api/gift.php', { body, key }));
+    unsettled.delete(deed);
+    showSent(member, sent);
+    return { conversation: sent.message.conversation };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (isRefusal(reason)) unsettled.delete(deed);
+    const data = error instanceof ApiError ? error.data : undefined;
+    if (data?.credits !== undefined) showCredits(data.credits);
+    return { reason, data };
+  }
+}

@@ -1,0 +1,30 @@
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.island.tsx';
+import { LikeMenu } from './like-menu.tsx';
+import { LikedBy } from './liked-by.tsx';
+import type { MatchTexts } from './load-match-texts.ts';
+import styles from './likes.module.css';
+
+type Props = {
+  profile: MemberTile;
+  words: MatchTexts;
+  onClose: () => void;
+  /** To report or block. */ onSafety: () => void;
+};
+
+/** Somebody who likes the reader, and the way to the profile (section 2). */
+export function LikeModal({ profile, words, onClose, onSafety }: Props) {
+  return (
+    <Modal open onClose={onClose} title={words.likeTitle} closeLabel={words.close}>
+      <div className={styles.match}>
+        <LikeMenu name={profile.name} words={words} onSafety={onSafety} />
+        <LikedBy profile={profile} text={fill(words.like, { name: profile.name })} />
+        <ButtonLink href={`/members/${profile.id}`} className="w-100" onClick={onClose}>
+          {words.viewProfile}
+        </ButtonLink>
+      </div>
+    </Modal>
+  );
+}

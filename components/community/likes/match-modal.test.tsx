@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import type { MatchTexts } from './load-match-texts.ts';
+import { MatchModal } from './match-modal.tsx';
+
+const mara: MemberTile = {
+  id: 9,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const words = JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts;
+
+// The test's browser knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+async function renderModal(profile = mara, mutual = true) {
+  const heard = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
+  render(
+    <MatchModal
+      profile={profile}
+      mutual={mutual}
+      words={words}
+      onClose={heard.close}
+      onSafety={heard.safety}
+      onImagePressed={heard.image}
+      onButtonPressed={heard.button}
+    />,
+    { wrapper: InTestSite },
+  );
+  await screen.findByRole('dialog');
+  return heard;
+}
+
+test('it says that there is a new like, and whose', async () => {
+  await renderModal();
+  expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
+  expect(screen.getByText(/Du und Mara mögt euch/)).toBeInTheDocument();
+});
+
+test('the photo closes it and emits its own event', async () => {
+  const heard = await renderModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Profil von Mara ansehen' }));
+  expect(heard.close).toHaveBeenCalledTimes(1);
+  expect(heard.image).toHaveBeenCalledWith(mara);
+  expect(heard.button).not.toHaveBeenCalled();
+});
+
+test('the button closes it and emits its own event', async () => {
+  const heard = await renderModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Schreib Mara' }));
+  expect(heard.close).toHaveBeenCalledTimes(1);
+  expect(heard.button).toHaveBeenCalledWith(mara);
+});
+
+test('it has one button; reporting and blocking are in its menu', async () => {
+  const heard = await renderModal();
+  const buttons = screen.getAllByRole('button').filter((button) => !button.closest('details'));
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Profil von Mara ansehen',
+    'Schreib Mara',
+  ]);
+  await userEvent.click(screen.getByLabelText('Mehr zu Mara'));
+  await userEvent.click(screen.getByRole('button', { name: 'Melden oder blockieren' }));
+  expect(heard.safety).toHaveBeenCalledTimes(1);
+  expect(heard.button).not.toHaveBeenCalled();
+});
+
+test('a fictional profile says so in words', async () => {
+  await renderModal({ ...mara, fictional_icon: true });
+  await waitFor(() => expect(screen.getByText('Fiktives Profil')).toBeInTheDocument());
+  expect(screen.getByText(/steckt keine Person/)).toBeInTheDocument();
+});
+
+test('a like that is not mutual is not called one', async () => {
+  await renderModal(mara, false);
+  expect(screen.getByText(/Mara mag dich/)).toBeInTheDocument();
+});

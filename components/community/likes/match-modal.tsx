@@ -1,0 +1,44 @@
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { Modal } from '../../ui/modal.island.tsx';
+import { LikeMenu } from './like-menu.tsx';
+import { LikedBy } from './liked-by.tsx';
+import type { MatchTexts } from './load-match-texts.ts';
+import styles from './likes.module.css';
+
+type Props = {
+  profile: MemberTile;
+  /** Both like each other; otherwise the text only says that the member likes the reader. */
+  mutual: boolean;
+  words: MatchTexts;
+  onClose: () => void;
+  /** The reader wants to report or block the member. */
+  onSafety: () => void;
+  onImagePressed: (profile: MemberTile) => void;
+  onButtonPressed: (profile: MemberTile) => void;
+};
+
+/** "New like!" in the reader's language, with the liker's photo and one button; any press closes it (section 4). */
+export function MatchModal(props: Props) {
+  const { profile, mutual, words, onClose, onSafety, onImagePressed, onButtonPressed } = props;
+  const { name } = profile;
+  const press = (then: (profile: MemberTile) => void) => () => {
+    onClose();
+    then(profile);
+  };
+  return (
+    <Modal open onClose={onClose} title={words.title}>
+      <div className={styles.match}>
+        <LikeMenu name={name} words={words} onSafety={onSafety} />
+        <LikedBy
+          profile={profile}
+          text={fill(mutual ? words.match : words.like, { name })}
+          press={{ label: words.photo, onPress: press(onImagePressed) }}
+        />
+        <button type="button" className="btn btn-primary w-100" onClick={press(onButtonPressed)}>
+          {fill(words.button, { name })}
+        </button>
+      </div>
+    </Modal>
+  );
+}

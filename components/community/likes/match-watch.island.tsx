@@ -1,0 +1,121 @@
+'use client';
+
+// Shows the match modal when a like turns mutual, by an answer on this page or by an event of the stream, and the like
+// modal when `t` planned one. It is an island because all of that belongs to the signed-in member; the modals' code and
+// texts load with the first of them.
+
+import { useRouter } from 'next/navigation';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onDueLike } from '#lib/browser/community/due-like.ts';
+import { fetchLiker } from '#lib/browser/community/fetch-liker.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { onMemberEvent } from '#lib/browser/live/live.ts';
+import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';
+import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
+import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
+
+const MatchModal = lazy(() =>
+  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal })),
+);
+const LikeModal = lazy(() =>
+  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal })),
+);
+
+const SafetyDialog = lazy(() =>
+  loadLater(() => import('../../ui/report/safety-dialog.tsx')).then((file) => ({
+    default: file.SafetyDialog,
+  })),
+);
+
+type News = { kind: 'match' | 'like'; profile: MemberTile; mutual: boolean };
+
+/** Stands once in every layout where a member meets others. */
+export function MatchWatch() {
+  const router = useRouter();
+  const href = useHref();
+  const signupOpen = useSignupOpen();
+  const { locale } = useSite();
+  const [words, setWords] = useState<MatchTexts | null>(null);
+  // One modal at a time: what comes meanwhile waits behind it.
+  const [news, setNews] = useState<readonly News[]>([]);
+  const [unwelcome, setUnwelcome] = useState<MemberTile | null>(null);
+  const told = useRef(new Set<number>());
+
+  useEffect(
+    () =>
+      onMemberEvent((event) => {
+        if (event.type === 'like' && event.mutual) announceMatch({ id: event.id, profile: null });
+      }),
+    [],
+  );
+  useEffect(() => {
+    const tell = (profile: MemberTile, mutual: boolean) =>
+      setNews((all) => [
+        ...all.filter((each) => each.profile.id !== profile.id),
+        { kind: 'match', profile, mutual },
+      ]);
+    return onMatch(({ id, profile }) => {
+      const isTold = told.current.has(id);
+      told.current.add(id);
+      if (profile) tell(profile, true);
+      else if (!isTold) void fetchLiker().then((liker) => liker && tell(liker, liker.id === id));
+    });
+  }, []);
+  useEffect(
+    () =>
+      onDueLike(
+        () =>
+          void fetchLiker().then((profile) => {
+            // Other news is as good a greeting; two modals in a row would be one too many.
+            if (profile)
+              setNews((all) => (all.length === 0 ? [{ kind: 'like', profile, mutual: false }] : all));
+          }),
+      ),
+    [],
+  );
+
+  const shown = news[0];
+  const isWordless = shown !== undefined && words === null;
+  useEffect(() => {
+    if (!isWordless) return;
+    // Without words there is no modal; the likes themselves stand in their list.
+    loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
+  }, [isWordless, locale]);
+
+  const isQuiet = useQuietMoment(shown !== undefined && words !== null && !signupOpen);
+
+  if (unwelcome)
+    return (
+      <Suspense fallback={null}>
+        <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
+      </Suspense>
+    );
+  if (!shown || !words || !isQuiet) return null;
+  const close = () => setNews((all) => all.slice(1));
+  const turnAgainst = () => {
+    setUnwelcome(shown.profile);
+    close();
+  };
+  return (
+    <Suspense fallback={null}>
+      {shown.kind === 'like' ? (
+        <LikeModal profile={shown.profile} words={words} onClose={close} onSafety={turnAgainst} />
+      ) : (
+        <MatchModal
+          key={shown.profile.id}
+          profile={shown.profile}
+          mutual={shown.mutual}
+          words={words}
+          onClose={close}
+          onSafety={turnAgainst}
+          onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
+          onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { mutate, SWRConfig } from 'swr';
+import { useLikes } from '#lib/browser/transport/hooks.ts';
+import { announceMatch } from '#lib/browser/community/match-announcement.ts';
+import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { LikeTimer } from './like-timer.island.tsx';
+import type { MatchTexts } from './load-match-texts.ts';
+// Loaded beforehand, so that the clock of these tests need not wait for files.
+import './like-modal.tsx';
+import './match-modal.tsx';
+
+// Its types do not know it yet.
+const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
+  unstable_mockModule: (path: string, make: () => object) => void;
+};
+
+// A bundler's import of JSON, which Node has another word for.
+mockModule('./load-match-texts.ts', () => ({
+  loadMatchTexts: (): Promise<MatchTexts> =>
+    Promise.resolve(JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts),
+}));
+
+const { MatchWatch } = await import('./match-watch.island.tsx');
+
+const mara: MemberTile = {
+  id: 9,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const nora = { ...mara, id: 10, name: 'Nora' };
+
+const push = jest.fn();
+type Router = ComponentProps<typeof AppRouterContext.Provider>['value'];
+
+function Wrapper({ children }: { children: ReactNode }) {
+  return (
+    <AppRouterContext.Provider value={{ push } as unknown as Router}>
+      <PathnameContext.Provider value="/members">
+        <InTestSite>
+          {/* Likes are loaded again into the page's one cache, not into the test site's own. */}
+          <SWRConfig value={() => SWRConfig.defaultValue}>{children}</SWRConfig>
+        </InTestSite>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>
+  );
+}
+
+/** A screen that shows likes, so that loading them again is seen as a call. */
+function Screen() {
+  useLikes();
+  return (
+    <>
+      <LikeTimer />
+      <MatchWatch />
+    </>
+  );
+}
+
+const noLikes = { body: { profiles: [], liked_by: [] } };
+
+beforeEach(async () => {
+  await mutate(() => true, undefined, { revalidate: false });
+  jest.useFakeTimers();
+  push.mockReset();
+  signInForTest(true);
+  window.history.replaceState(null, '', '/members');
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Shows the screen; `auto` is what `auto-like.php` answers with. */
+async function show({ auto = mara, search = '' }: { auto?: MemberTile | null; search?: string } = {}) {
+  window.history.replaceState(null, '', `/members${search}`);
+  const { calls, next } = answerCalls({
+    'GET /api/likes.php': noLikes,
+    'GET /api/auto-like.php': { body: { profile: auto } },
+  });
+  render(<Screen />, { wrapper: Wrapper });
+  await pass(1);
+  const count = (name: string) => calls.filter((call) => call.name === name).length;
+  return { count, next };
+}
+
+async function match(id: number, profile: MemberTile | null) {
+  act(() => announceMatch({ id, profile }));
+  await pass(1);
+}
+
+test('a match without a profile fetches one, and likes are loaded again after 500 ms, not before', async () => {
+  const { count } = await show();
+  await match(mara.id, null);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Du und Mara mögt euch.');
+  expect(count('GET /api/auto-like.php')).toBe(1);
+  const before = count('GET /api/likes.php');
+  await pass(490);
+  expect(count('GET /api/likes.php')).toBe(before);
+  await pass(20);
+  expect(count('GET /api/likes.php')).toBe(before + 1);
+});
+
+test('a match with its profile fetches nothing', async () => {
+  const { count } = await show();
+  await match(mara.id, mara);
+  expect(screen.getByRole('heading', { name: 'Neues Like!' })).toBeInTheDocument();
+  expect(count('GET /api/auto-like.php')).toBe(0);
+});
+
+test('what is fetched may be another like, and is then not called mutual', async () => {
+  await show({ auto: nora });
+  await match(mara.id, null);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Nora mag dich.');
+});
+
+test('a like that is gone by now shows nothing', async () => {
+  await show({ auto: null });
+  await match(mara.id, null);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the photo leads to the profile, the button to the conversation, and both close it', async () => {
+  await show();
+  await match(mara.id, mara);
+  fireEvent.click(screen.getByRole('button', { name: 'Profil von Mara ansehen' }));
+  expect(push).toHaveBeenCalledWith('/likes/m/9');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await match(nora.id, nora);
+  fireEvent.click(screen.getByRole('button', { name: 'Schreib Nora' }));
+  expect(push).toHaveBeenLastCalledWith('/members/10/chat');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('t shows the newest like after that many seconds and leaves the address at once', async () => {
+  const { count } = await show({ search: '?gender=woman&t=5' });
+  expect(window.location.search).toBe('?gender=woman');
+  await pass(4_900);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(count('GET /api/auto-like.php')).toBe(0);
+  await pass(200);
+  expect(screen.getByRole('heading', { name: 'Jemand mag dich' })).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Profil ansehen' });
+  expect(link).toHaveAttribute('href', '/members/9');
+});
+
+test('t shows nothing where there is no like, and nothing for a value that says nothing', async () => {
+  const { count } = await show({ auto: null, search: '?t=1' });
+  await pass(2_000);
+  expect(count('GET /api/auto-like.php')).toBe(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('t that is no number is only removed', async () => {
+  const { count } = await show({ search: '?t=soon' });
+  await pass(60_000);
+  expect(window.location.search).toBe('');
+  expect(count('GET /api/auto-like.php')).toBe(0);
+});
+
+test('who has logged out by then is shown nothing', async () => {
+  const { count } = await show({ search: '?t=1' });
+  signInForTest(false);
+  await pass(10_000);
+  expect(count('GET /api/auto-like.php')).toBe(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('there is never more than one of the two modals', async () => {
+  await show({ search: '?t=1' });
+  await match(nora.id, nora);
+  await pass(2_000);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Nora');
+  fireEvent.click(screen.getByRole('button', { name: 'Schreib Nora' }));
+  await pass(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a match during the like modal waits until that is closed', async () => {
+  await show({ search: '?t=1' });
+  await pass(2_000);
+  await match(nora.id, nora);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Mara mag dich.');
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  await pass(1);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Du und Nora mögt euch.');
+});
+
+test('nothing comes over a running signup', async () => {
+  await show();
+  act(() => openSignup());
+  await match(mara.id, mara);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => closeSignup());
+  await pass(1);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Mara');
+});

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { distances, genders, signupReasons } from '#lib/contract/vocabulary.ts';
+import type { FinderStep } from '#lib/rules/community/match-answers.ts';
+import { AgesAnswer } from './ages-answer.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { InterestsAnswer } from './interests-answer.tsx';
+
+/** The answers to choose from at one step. */
+export function FinderStepAnswers({
+  step,
+  ...props
+}: AnswerProps & { step: Exclude<FinderStep, 'results'> }) {
+  const t = useTranslations('matchFinder');
+  const words = useTranslations('profile.signup_reason');
+  const { labelledBy, answers, onChange } = props;
+  switch (step) {
+    case 'who':
+      return (
+        <ChoiceList
+          name="gender"
+          labelledBy={labelledBy}
+          choices={[...genders, 'any' as const].map((value) => ({ value, text: t(`who.${value}`) }))}
+          chosen={answers.gender}
+          onChoose={(gender) => onChange({ gender })}
+        />
+      );
+    case 'ages':
+      return <AgesAnswer {...props} />;
+    case 'distance':
+      return (
+        <ChoiceList
+          name="distance"
+          labelledBy={labelledBy}
+          choices={[
+            ...distances.map((distance) => ({
+              value: String(distance),
+              text: t('distance.upTo', { distance }),
+            })),
+            { value: 'any', text: t('distance.any') },
+          ]}
+          chosen={String(answers.distance)}
+          onChoose={(value) =>
+            onChange({ distance: distances.find((each) => String(each) === value) ?? 'any' })
+          }
+        />
+      );
+    case 'reason':
+      return (
+        <ChoiceList
+          name="signup_reason"
+          labelledBy={labelledBy}
+          choices={[
+            ...signupReasons.map((value) => ({ value, text: words(value) })),
+            { value: 'any' as const, text: t('reason.any') },
+          ]}
+          chosen={answers.signup_reason}
+          onChoose={(signup_reason) => onChange({ signup_reason })}
+        />
+      );
+    case 'interests':
+      return <InterestsAnswer {...props} />;
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
+import { mostAnswers } from '#lib/rules/community/match-answers.ts';
+import type { AnswerProps } from './answer-props.ts';
+import styles from './match-finder.module.css';
+
+const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
+
+/** What one likes, as chips; it starts with the own profile's. */
+export function InterestsAnswer({ answers, onChange }: AnswerProps) {
+  const t = useTranslations('matchFinder.interests');
+  const words = useTranslations('profile');
+  const { interests } = answers;
+  const isFull = interests.length >= mostAnswers;
+  const toggle = (interest: Interest) =>
+    onChange({
+      interests: interests.includes(interest)
+        ? interests.filter((each) => each !== interest)
+        : [...interests, interest],
+    });
+  return (
+    <>
+      <p className="vk-muted" role="status">
+        {isFull ? t('full', { max: mostAnswers }) : t('hint', { max: mostAnswers })}
+      </p>
+      {groups.map(([group, list]) => (
+        <fieldset key={group} className="mb-3">
+          <legend className={`form-label ${styles.legend}`}>{words(`interestGroups.${group}`)}</legend>
+          <div className="vk-chips">
+            {list.map((interest) => {
+              const isChosen = interests.includes(interest);
+              return (
+                <label key={interest} className="vk-chip-check">
+                  <input
+                    type="checkbox"
+                    checked={isChosen}
+                    disabled={isFull && !isChosen}
+                    onChange={() => toggle(interest)}
+                  />
+                  <span className="vk-chip">{words(`interests.${interest}`)}</span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  );
+}

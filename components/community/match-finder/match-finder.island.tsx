@@ -1,0 +1,77 @@
+'use client';
+
+// The match finder: five questions, then a shortlist. It is an island because the questions start with the member's own
+// profile, the answers live in the address, and the shortlist belongs to the session.
+
+import { useTranslations } from 'next-intl';
+import { useId, type FormEvent } from 'react';
+import { useOwnProfile } from '#lib/browser/transport/hooks.ts';
+import type { OwnProfile } from '#lib/contract/community/profile.ts';
+import { finderSteps, likelyAnswers } from '#lib/rules/community/match-answers.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { FinderSkeleton } from './finder-skeleton.tsx';
+import { FinderStepAnswers } from './finder-step.tsx';
+import styles from './match-finder.module.css';
+import { Shortlist } from './shortlist.tsx';
+import { useFinder } from './use-finder.ts';
+
+export function MatchFinder() {
+  const t = useTranslations('matchFinder');
+  const { data, error, mutate } = useOwnProfile();
+  if (data) return <Finder profile={data.profile} />;
+  if (error)
+    return (
+      <div className={styles.finder}>
+        <h1>{t('title')}</h1>
+        <ErrorState text={t('profileFailed')} again={t('again')} onAgain={() => void mutate()} />
+      </div>
+    );
+  return <FinderSkeleton title={t('title')} label={t('loading')} />;
+}
+
+/** The last step is the shortlist, not a question. */
+const questions = finderSteps.length - 1;
+
+function Finder({ profile }: { profile: OwnProfile }) {
+  const t = useTranslations('matchFinder');
+  const { step, position, answers, change, next, back, startAgain } = useFinder(likelyAnswers(profile));
+  const question = useQuestionFocus(step);
+  const questionId = useId();
+
+  if (step === 'results')
+    return (
+      <Shortlist
+        answers={answers}
+        home={{ city: profile.city, country: profile.country }}
+        heading={question}
+        onChange={startAgain}
+      />
+    );
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    next();
+  };
+  return (
+    <form className={styles.finder} method="get" onSubmit={goOn}>
+      <h1>{t('title')}</h1>
+      <QuestionHead
+        position={position}
+        count={questions}
+        progress={t('progress', { step: position + 1, total: questions })}
+        back={t('back')}
+        onBack={back}
+      />
+      <h2 ref={question} id={questionId} tabIndex={-1} className="vk-question">
+        {t(`${step}.title`)}
+      </h2>
+      <FinderStepAnswers step={step} labelledBy={questionId} answers={answers} onChange={change} />
+      <div className={styles.next}>
+        <Button type="submit" size="lg" className="w-100">
+          {position === questions - 1 ? t('show') : t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

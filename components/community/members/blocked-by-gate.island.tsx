@@ -1,0 +1,77 @@
+'use client';
+
+// Takes a profile away from a member whom its owner has blocked, and from one who blocked its owner. It is an island
+// because the page itself is the same for every visitor, and only the signed-in member's relation says so.
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { unblockMember } from '#lib/browser/community/block.ts';
+import { useRelation } from '#lib/browser/transport/hooks.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import type { BlockedWords } from './member-words.ts';
+
+type Props = { id: number; words: BlockedWords; children: ReactNode };
+
+export function BlockedByGate({ id, words, children }: Props) {
+  const { data: relation } = useRelation(id);
+  if (relation?.blocked_by) {
+    const { title, text, action } = words.blockedBy;
+    return (
+      <Closed>
+        <EmptyState
+          icon="person"
+          title={title}
+          text={text}
+          action={<ButtonLink href="/members">{action}</ButtonLink>}
+        />
+      </Closed>
+    );
+  }
+  if (relation?.blocked) return <Blocked id={id} words={words.blocked} />;
+  return children;
+}
+
+/** What the member sees of a profile that is blocked: the way back, and the way on. */
+function Blocked({ id, words }: { id: number; words: BlockedWords['blocked'] }) {
+  const [busy, setBusy] = useState(false);
+  const unblock = async () => {
+    setBusy(true);
+    try {
+      await unblockMember(id);
+    } catch {
+      setBusy(false);
+      notify({ kind: 'error', text: words.failed });
+    }
+  };
+  return (
+    <Closed>
+      <EmptyState
+        icon="slash-circle"
+        title={words.title}
+        text={words.text}
+        action={
+          <div className="d-flex flex-wrap justify-content-center gap-2">
+            <Button variant="outline" busy={busy} onClick={() => void unblock()}>
+              {words.unblock}
+            </Button>
+            <ButtonLink href="/members">{words.action}</ButtonLink>
+          </div>
+        }
+      />
+    </Closed>
+  );
+}
+
+/** Stands where the profile stood; it takes the focus that what was there has lost. */
+function Closed({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} className="container-xl vk-page" role="status" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Image, MemberTile } from '#lib/contract/community/profile.ts';
+
+/** A photo for tests, told apart by its number. */
+export const testPhoto = (nth: number): Image => ({
+  filename: `/photos/000000000000000${nth}-large.webp`,
+  thumb_filename: `/photos/000000000000000${nth}-thumb.webp`,
+  match: `/photos/000000000000000${nth}-medium.webp`,
+  status: 'active',
+  width: 800,
+  height: 1000,
+  thumbhash: '',
+});
+
+/** Mara, whom the tests of a profile look at. */
+export const mara: MemberTile = {
+  id: 9,
+  name: 'Mara',
+  age: 31,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: testPhoto(1),
+  fictional_icon: false,
+};
+
+/** What the member who looks is answered as user. */
+export const testUser = (profileId: number, paid_user = false) => ({
+  user: {
+    id: 1,
+    email: 'alice@people.example',
+    status: 'active',
+    paid_user,
+    profile: { ...mara, id: profileId, name: 'Alice' },
+  },
+});
+
+/** How Alice and Mara stand to each other before anything happens. */
+export const testRelation = {
+  id: 9,
+  like: 'none',
+  blocked: false,
+  blocked_by: false,
+  conversation: null,
+  reachable: true,
+  note: '',
+};

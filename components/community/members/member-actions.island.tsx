@@ -1,0 +1,166 @@
+'use client';
+
+// Like, message, gift, block and report on a profile, with how the two stand to each other. It is an island because
+// all of that belongs to the signed-in member; without a session a message leads to the signup of this member, the other
+// controls open the signup, and without JavaScript they lead there.
+
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { blockMember } from '#lib/browser/community/block.ts';
+import { useLikes, useRelation, useUser } from '#lib/browser/transport/hooks.ts';
+import { likeMember, seeLike, unlikeMember } from '#lib/browser/community/like.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { openSignup } from '#lib/browser/identity/open-signup.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink, useHref } from '../../ui/link.tsx';
+import { notify } from '../../ui/toast.ts';
+import type { ActionWords } from './member-words.ts';
+import styles from './profile.module.css';
+import { closeReport, openReport, useReportRequest } from './report-request.ts';
+
+const ReportDialog = lazy(() =>
+  loadLater(() => import('../../ui/report/report-dialog.tsx')).then((file) => ({
+    default: file.ReportDialog,
+  })),
+);
+
+type Props = {
+  profile: MemberTile;
+  words: ActionWords;
+  /** The button of another feature that stands among these. */ children?: ReactNode;
+};
+
+export function MemberActions({ profile, words, children }: Props) {
+  const { id, name } = profile;
+  const href = useHref();
+  const signedIn = useSignedIn();
+  const { user } = useUser();
+  const { likedBy } = useLikes();
+  const { data: relation } = useRelation(id);
+  const report = useReportRequest();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // Section 4: opening a like profile clears that profile's new-like flag.
+  const isNewLike = likedBy?.some((each) => each.id === id && each.like_new) ?? false;
+  useEffect(() => {
+    if (isNewLike) seeLike(id).catch(() => undefined);
+  }, [isNewLike, id]);
+
+  const run = async (deed: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await deed();
+    } catch {
+      notify({ kind: 'error', text: words.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (user?.profile.id === id) return <OwnHint words={words} />;
+
+  const isLiked = relation?.like === 'liked' || relation?.like === 'mutual';
+  const like = isLiked ? words.liked : words.like;
+  const onLike = (event: FormEvent) => {
+    event.preventDefault();
+    if (!signedIn) openSignup();
+    else void run(() => (isLiked ? unlikeMember(id) : likeMember(id, profile)));
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <form action={href('/signup')} method="get" onSubmit={onLike}>
+          <button
+            type="submit"
+            name="next"
+            value={href(`/members/${id}`)}
+            className={isLiked ? 'btn btn-secondary' : 'btn btn-primary'}
+            aria-pressed={isLiked}
+            aria-label={`${like}, ${name}`}
+            disabled={busy}
+          >
+            <Icon name={isLiked ? 'heart-fill' : 'heart'} />
+            {like}
+          </button>
+        </form>
+        <SiteLink
+          href={signedIn ? `/members/${id}/chat` : `/members/${id}/signup`}
+          className="btn btn-outline"
+        >
+          <Icon name="chat" />
+          {relation?.conversation ? words.toChat : words.message}
+        </SiteLink>
+        {children}
+      </div>
+      <p className={styles.relation} role="status">
+        {relation?.like === 'mutual' ? words.match : relation?.like === 'received' ? words.likesYou : null}
+      </p>
+      {relation?.activity ? (
+        <p className={styles.activity}>
+          {relation.activity === 'recent' ? words.activeRecently : words.activeToday}
+        </p>
+      ) : null}
+      {relation && !relation.reachable && user?.status === 'active' ? (
+        <p className="vk-muted">{words.unreachable}</p>
+      ) : null}
+      <div className={styles.safety}>
+        {signedIn ? (
+          <button type="button" className="btn btn-sm btn-quiet" onClick={() => openReport()}>
+            <Icon name="flag" />
+            {words.report}
+          </button>
+        ) : (
+          // A visitor writes a complaint, which needs no account.
+          <SiteLink href={`/complaints?profile=${id}`} className="btn btn-sm btn-quiet">
+            <Icon name="flag" />
+            {words.report}
+          </SiteLink>
+        )}
+        {relation ? (
+          <button
+            type="button"
+            className="btn btn-sm btn-quiet"
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          >
+            <Icon name="slash-circle" />
+            {words.block}
+          </button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={words.confirmTitle}
+        text={words.confirmText}
+        yes={words.confirmYes}
+        no={words.confirmNo}
+        onYes={() => {
+          setAsking(false);
+          void run(() => blockMember(id));
+        }}
+        onNo={() => setAsking(false)}
+      />
+      {report && signedIn ? (
+        <Suspense fallback={null}>
+          <ReportDialog profile={profile} photo={report.photo} onClose={closeReport} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** On one's own profile there is nothing to do but to change it. */
+function OwnHint({ words }: { words: ActionWords }) {
+  return (
+    <div className={styles.own}>
+      <p>{words.own}</p>
+      <SiteLink href="/profile" className="btn btn-outline">
+        <Icon name="pencil" />
+        {words.edit}
+      </SiteLink>
+    </div>
+  );
+}

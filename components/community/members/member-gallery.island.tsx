@@ -1,0 +1,101 @@
+'use client';
+
+// The photos of a profile. The page shows every visitor the same ones; it is an island because premium members and the
+// owner see the others too, which it fetches as themselves and puts into their places, and because a press enlarges one.
+
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { openSignup } from '#lib/browser/identity/open-signup.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import type { Image, LockedImage, MemberTile } from '#lib/contract/community/profile.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink, useHref } from '../../ui/link.tsx';
+import type { GalleryWords, LockedWords } from './member-words.ts';
+import { PhotoGallery } from './photo-gallery.tsx';
+import styles from './profile.module.css';
+import { openReport } from './report-request.ts';
+
+const PhotoLightbox = lazy(() =>
+  loadLater(() => import('./photo-lightbox.tsx')).then((file) => ({ default: file.PhotoLightbox })),
+);
+
+type Props = {
+  profile: Pick<MemberTile, 'id' | 'name'>;
+  photos: readonly Image[];
+  locked: readonly LockedImage[];
+  fictionalWord: string | null;
+  words: GalleryWords;
+  lockedWords: LockedWords;
+};
+
+export function MemberGallery({ profile, fictionalWord, words, lockedWords, ...visitors }: Props) {
+  const { id } = profile;
+  const href = useHref();
+  const signedIn = useSignedIn();
+  const { user } = useUser();
+  const isOwn = user?.profile.id === id;
+  const seesAll = Boolean(user?.paid_user) || isOwn;
+  const { data: own } = useCall('GET /api/member.php', seesAll && visitors.locked.length > 0 ? { id } : null);
+  const [open, setOpen] = useState<number | null>(null);
+  const photos = own?.photos ?? visitors.photos;
+  const locked = own?.locked_photos ?? visitors.locked;
+  const lockedHref = signedIn ? '/premium' : `/signup?next=${encodeURIComponent(href(`/members/${id}`))}`;
+  const onLocked = (event: MouseEvent) => {
+    if (signedIn) return;
+    event.preventDefault();
+    openSignup();
+  };
+  return (
+    <div className={styles.gallery}>
+      <PhotoGallery
+        photos={photos}
+        locked={locked}
+        lockedHref={lockedHref}
+        onLocked={onLocked}
+        words={words}
+        fictionalWord={fictionalWord}
+        onOpen={setOpen}
+      />
+      {visitors.locked.length > 0 ? (
+        // The same height whoever reads it; what a visitor is told is not shown to a member while that one is loaded.
+        <p className={styles.locked} data-for={user ? 'member' : 'visitor'}>
+          {locked.length === 0 ? (
+            lockedWords.all
+          ) : (
+            <>
+              <Icon name="lock" />
+              <span>
+                {user ? lockedWords.free : lockedWords.visitor}{' '}
+                <SiteLink href={lockedHref} onClick={onLocked} data-prevent-progress={!signedIn}>
+                  {user ? lockedWords.premium : lockedWords.signup}
+                </SiteLink>
+              </span>
+            </>
+          )}
+        </p>
+      ) : null}
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <PhotoLightbox
+            profile={profile}
+            photos={photos}
+            first={open}
+            fictionalWord={fictionalWord}
+            onClose={() => setOpen(null)}
+            report={
+              isOwn
+                ? null
+                : signedIn
+                  ? (photo) => {
+                      setOpen(null);
+                      openReport(photo);
+                    }
+                  : 'complaint'
+            }
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { render, screen } from '@testing-library/react';
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { mara, testPhoto, testUser, testRelation } from './in-test-profile.ts';
+import { MemberProfile } from './member-profile.tsx';
+
+const profile: Profile = {
+  ...mara,
+  status: 'active',
+  region: 'DE-NW',
+  region_name: 'Nordrhein-Westfalen',
+  sexuality: 'bi',
+  hair_colour: 'brown',
+  eye_colour: 'green',
+  body_type: 'slim',
+  relationship_status: 'single',
+  tattoos: 'one',
+  signup_reason: 'relationship',
+  interests: ['hiking', 'wine', 'cooking'],
+  about_me: 'Ich mag Regen.',
+  num_photos: 1,
+  indexable: true,
+};
+const everything = [
+  'region',
+  'sexuality',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'signup_reason',
+];
+
+type Changes = { visible?: string[]; notes?: boolean; changes?: Partial<Profile> };
+
+function show(
+  { visible = everything, notes = true, changes = {} }: Changes = {},
+  viewer: number | null = null,
+) {
+  signInForTest(viewer !== null);
+  answerCalls({
+    'GET /api/user.php': { body: viewer === null ? { user: null } : testUser(viewer) },
+    'GET /api/relation.php': { body: { ...testRelation, like: 'received' } },
+    'GET /api/likes.php': { body: { profiles: [], liked_by: [] } },
+  });
+  render(
+    <MemberProfile
+      signUp="Kostenlos anmelden"
+      profile={{ ...profile, ...changes }}
+      photos={[testPhoto(1)]}
+      locked={[]}
+      visible={visible}
+      notes={notes}
+      fictional={{ singular: 'Fiktives Profil', warning: 'Hier schreibt niemand Echtes.' }}
+      gift={<button type="button">Geschenk</button>}
+    >
+      <p>Ähnliche</p>
+    </MemberProfile>,
+    { wrapper: InTestSite },
+  );
+}
+
+const facts = () => screen.queryAllByRole('term').map((term) => term.textContent);
+
+it('shows every field in words, the region by the name it has in that country, and the age alone', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mara, 31');
+  expect(facts()).toEqual([
+    'Bundesland',
+    'Sexualität',
+    'Beziehungsstatus',
+    'Auf der Suche nach',
+    'Figur',
+    'Haarfarbe',
+    'Augenfarbe',
+    'Tattoos',
+  ]);
+  expect(screen.getByText('Köln, Nordrhein-Westfalen')).toBeInTheDocument();
+  expect(screen.getByText('Ich mag Regen.')).toBeInTheDocument();
+});
+
+it('shows interests under their groups, and only groups with something in them', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Aktivitäten',
+    'Essen',
+    'Trinken',
+  ]);
+});
+
+it('leaves out what the brand does not show, wherever it would stand', () => {
+  show({ visible: ['eye_colour'] });
+  expect(facts()).toEqual(['Augenfarbe']);
+  expect(screen.queryByText(/Nordrhein-Westfalen/)).toBeNull();
+  expect(screen.queryByText('Single')).toBeNull();
+});
+
+it('leaves out what its owner did not fill in', () => {
+  show({ changes: { tattoos: null, about_me: '', interests: [] } });
+  expect(facts()).not.toContain('Tattoos');
+  expect(screen.getByText('Mara hat noch nichts über sich geschrieben.')).toBeInTheDocument();
+  expect(screen.queryByText('Interessen')).toBeNull();
+});
+
+it('says that a profile is fictional at the photo and in a sentence', () => {
+  show({ changes: { fictional_icon: true } });
+  expect(screen.getAllByText('Fiktives Profil')).toHaveLength(2);
+  expect(screen.getByText('Hier schreibt niemand Echtes.')).toBeInTheDocument();
+});
+
+it('gives a member like, message, gift, report and block, and the note where the brand has notes', async () => {
+  show({}, 4);
+  for (const name of ['Like, Mara', 'Geschenk', 'Melden', 'Blockieren'])
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    '/members/9/chat',
+  );
+  expect(screen.getByText('Mara mag dich')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Deine Notiz')).toBeInTheDocument();
+});
+
+it('a message of a visitor begins at the signup of this member', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+    'href',
+    '/members/9/signup',
+  );
+});
+
+it('has no note where the brand has none', async () => {
+  show({ notes: false }, 4);
+  await screen.findByRole('button', { name: 'Blockieren' });
+  expect(screen.queryByLabelText('Deine Notiz')).toBeNull();
+});
+
+it('leads its owner to the editing instead', async () => {
+  show({}, 9);
+  expect(await screen.findByRole('link', { name: 'Profil bearbeiten' })).toHaveAttribute('href', '/profile');
+  expect(screen.queryByRole('button', { name: 'Like, Mara' })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Image, LockedImage, MemberTile, Profile } from '#lib/contract/community/profile.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { placeLine } from '#lib/rules/community/place-line.ts';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { MemberText } from '../../ui/translation/member-text.tsx';
+import { BlockedByGate } from './blocked-by-gate.island.tsx';
+import { MemberActions } from './member-actions.island.tsx';
+import { MemberGallery } from './member-gallery.island.tsx';
+import { MemberNote } from './member-note.island.tsx';
+import { actionWords, blockedWords, galleryWords, lockedWords } from './profile-words.ts';
+import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
+import { ProfileInterests } from './profile-interests.tsx';
+import styles from './profile.module.css';
+
+type Props = {
+  profile: Profile;
+  /** The photos that every visitor may see, and blurred pictures of the others. */
+  photos: readonly Image[];
+  locked: readonly LockedImage[];
+  /** Fields the brand shows, and whether its members keep private notes. */
+  visible: readonly string[];
+  notes: boolean;
+  fictional: { singular: string; warning: string };
+  /** What the way to the signup is called. */
+  signUp: string;
+  /** The button that sends a gift. */
+  gift?: ReactNode;
+  /** Related members. */
+  children: ReactNode;
+};
+
+/** A member's public page. */
+export function MemberProfile(props: Props) {
+  const { profile, photos, locked, visible, notes, fictional, signUp, gift, children } = props;
+  const t = useTranslations('member');
+  const { id, name, age } = profile;
+  const tile = tileOf(profile);
+  return (
+    <BlockedByGate id={id} words={blockedWords(t, name)}>
+      <div className="container-xl vk-page">
+        <article className={styles.profile}>
+          <MemberGallery
+            profile={{ id, name }}
+            photos={photos}
+            locked={locked}
+            fictionalWord={profile.fictional_icon ? fictional.singular : null}
+            words={galleryWords(t, name, photos.length + locked.length)}
+            lockedWords={lockedWords(t, photos.length, locked.length, signUp)}
+          />
+          <div>
+            <h1 className={styles.name}>{nameLine(name, age)}</h1>
+            <p className="vk-lead">
+              {placeLine(profile.city, visible.includes('region') ? profile.region_name : null)}
+            </p>
+            {profile.fictional_icon ? (
+              <div className={styles.fictional}>
+                <FictionalLabel word={fictional.singular} />
+                <p>{fictional.warning}</p>
+              </div>
+            ) : null}
+            <ProfileHighlights profile={profile} visible={visible} />
+            <MemberActions profile={tile} words={actionWords(t, name)}>
+              {gift}
+            </MemberActions>
+            <section className={styles.section}>
+              <h2 className="h3">{t('about', { name })}</h2>
+              {profile.about_me ? (
+                <MemberText
+                  text={profile.about_me}
+                  language={profile.about_language}
+                  className={styles.about}
+                />
+              ) : (
+                <p className="vk-muted">{t('noAbout', { name })}</p>
+              )}
+            </section>
+            <ProfileFacts profile={profile} visible={visible} />
+            <ProfileInterests interests={profile.interests} />
+            {notes ? <MemberNote profile={{ id, name }} /> : null}
+          </div>
+        </article>
+        {children}
+      </div>
+    </BlockedByGate>
+  );
+}
+
+/** Only what a tile shows goes into the page a second time, as the island's data. */
+function tileOf({ id, name, age, gender, country, city, main_image, fictional_icon }: Profile): MemberTile {
+  return { id, name, age, gender, country, city, main_image, fictional_icon };
+}

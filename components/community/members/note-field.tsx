@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { errorText } from '#lib/browser/transport/error-text.ts';
+import { saveNote } from '#lib/browser/community/note.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './profile.module.css';
+import { useToolTexts } from './use-tool-texts.ts';
+
+type Props = {
+  profile: Pick<MemberTile, 'id' | 'name'>;
+  /** The note as the server has it. */
+  saved: string;
+};
+
+/** Characters of a note; the contract's `longestNote`, which the server enforces. */
+const longest = 500;
+
+/** A note about a member that nobody else sees; saved by its button, which stands there once something was changed. */
+export function NoteField({ profile: { id, name }, saved }: Props) {
+  const texts = useToolTexts();
+  // Null as long as nothing was typed: the note of another tab or device shows then.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [error, setError] = useState<string>();
+  if (!texts) return null;
+  const words = texts.note;
+  const text = typed ?? saved;
+  const isChanged = text.trim() !== saved;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('saving');
+    setError(undefined);
+    try {
+      await saveNote(id, text.trim());
+      setTyped(null);
+      setState('saved');
+    } catch (cause) {
+      setError(errorText(cause, texts.errors));
+      setState('idle');
+    }
+  };
+  return (
+    <form method="post" className={styles.section} onSubmit={(event) => void save(event)}>
+      <Field id="member-note" label={words.label} hint={fill(words.hint, { name })} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={longest}
+            placeholder={words.placeholder}
+            value={text}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setState('idle');
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.noteState}>
+        {isChanged ? (
+          <Button type="submit" variant="outline" size="sm" busy={state === 'saving'}>
+            {words.save}
+          </Button>
+        ) : null}
+        <span role="status">
+          {state === 'saved' && !isChanged ? (
+            <>
+              <Icon name="check2" /> {words.saved}
+            </>
+          ) : null}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { MouseEvent } from 'react';
+import type { Image, LockedImage } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import type { GalleryWords } from './member-words.ts';
+import styles from './profile.module.css';
+
+type Props = {
+  photos: readonly Image[];
+  words: GalleryWords;
+  fictionalWord: string | null;
+  /** Blurred pictures of photos that the viewer may not see, and where they lead. */
+  locked?: readonly LockedImage[];
+  lockedHref?: string;
+  onLocked?: (event: MouseEvent) => void;
+  /** Shows a photo larger; without it a photo is only a picture. */
+  onOpen?: (position: number) => void;
+};
+
+/** The photos of a profile side by side to swipe through, with thumbnails that lead to each; no script needed. */
+export function PhotoGallery({
+  photos,
+  words,
+  fictionalWord,
+  locked = [],
+  lockedHref = '/premium',
+  onLocked,
+  onOpen,
+}: Props) {
+  const label = fictionalWord === null ? null : <FictionalLabel word={fictionalWord} place="photo" />;
+  const count = photos.length + locked.length;
+  return (
+    <>
+      <div className={styles.stage}>
+        {photos.length === 0 ? (
+          <div className={styles.photos}>
+            <div className={styles.slide}>
+              <p className={styles.noPhoto}>
+                <Icon name="person" />
+                {words.noPhoto}
+              </p>
+              {label}
+            </div>
+          </div>
+        ) : (
+          <div className={styles.photos} role="group" aria-label={words.photos} tabIndex={0}>
+            {photos.map((photo, position) => (
+              <figure key={photo.filename} id={`photo-${position + 1}`} className={styles.slide}>
+                <Slide photo={photo} position={position} words={words} onOpen={onOpen} />
+                {label}
+              </figure>
+            ))}
+          </div>
+        )}
+        {count > 1 ? (
+          <span className={styles.count}>
+            <Icon name="camera" />
+            <span aria-hidden="true">{count}</span>
+            <span className="visually-hidden">{words.photos}</span>
+          </span>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul className={styles.thumbs}>
+          {photos.map((photo, position) => (
+            <li key={photo.filename}>
+              <a
+                href={`#photo-${position + 1}`}
+                className={styles.thumb}
+                data-disable-progress="true"
+                aria-label={fill(words.showPhoto, { number: position + 1 })}
+              >
+                <img className="vk-photo" src={photo.thumb_filename} alt="" loading="lazy" />
+              </a>
+            </li>
+          ))}
+          {locked.map((photo, position) => (
+            <li key={photo.thumb_filename}>
+              {/* Out of the tab order: the sentence below leads to the same place, once. */}
+              <SiteLink
+                href={lockedHref}
+                className={`${styles.thumb} ${styles.lockedThumb}`}
+                aria-label={fill(words.lockedPhoto, { number: photos.length + position + 1 })}
+                tabIndex={-1}
+                onClick={onLocked}
+              >
+                <img className="vk-photo" src={photo.thumb_filename} alt="" loading="lazy" />
+                <Icon name="lock" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+type SlideProps = Pick<Props, 'words' | 'onOpen'> & { photo: Image; position: number };
+
+/** A photo; where it can be shown larger, it is a link to its large variant, so that this works without script. */
+function Slide({ photo, position, words, onOpen }: SlideProps) {
+  const picture = (
+    <Photo
+      image={photo}
+      alt={fill(words.photo, { number: position + 1 })}
+      sizes="(min-width: 768px) 416px, 100vw"
+      eager={position === 0}
+    />
+  );
+  if (!onOpen) return picture;
+  return (
+    <a
+      href={photo.filename}
+      className={styles.enlarge}
+      data-disable-progress="true"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(position);
+      }}
+    >
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { catalogue } from '#lib/i18n/catalogue.ts';
+import { mara } from './in-test-profile.ts';
+import { ProfileHighlights } from './profile-facts.tsx';
+
+test.each([
+  ['woman', 'Divorcée'],
+  ['man', 'Divorcé'],
+] as const)('a French status of a %s ends as it does for one', (gender, word) => {
+  const profile = { ...mara, gender, relationship_status: 'divorced', signup_reason: null } as Profile;
+  render(
+    <NextIntlClientProvider locale="fr" messages={catalogue('fr')} timeZone="UTC">
+      <ProfileHighlights profile={profile} visible={['relationship_status']} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(`^${word}$`));
+});

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { regionKind } from '#lib/rules/community/region-kind.ts';
+import styles from './profile.module.css';
+
+const worded = [
+  'sexuality',
+  'relationship_status',
+  'signup_reason',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const;
+
+type Fact = { field: string; label: string; value: string };
+
+/** The fields of a profile that its brand shows and its owner filled in, in words; some languages have two for a status. */
+function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
+  const t = useTranslations('profile');
+  const kinds = useTranslations('regionKinds');
+  const { relationship_status: status } = profile;
+  const facts: Fact[] = [];
+  if (visible.includes('region') && profile.region_name) {
+    facts.push({ field: 'region', label: kinds(regionKind(profile.country)), value: profile.region_name });
+  }
+  for (const field of worded) {
+    const value = profile[field];
+    if (value && visible.includes(field)) {
+      const word =
+        field === 'relationship_status' && status
+          ? t(`relationshipOf.${profile.gender}.${status}`)
+          : t(`${field}.${value}`);
+      facts.push({ field, label: t(`fields.${field}`), value: word });
+    }
+  }
+  return facts;
+}
+
+/** What stands out: why someone is here and how they live, as tags beside the name. */
+export function ProfileHighlights({ profile, visible }: { profile: Profile; visible: readonly string[] }) {
+  const highlights = useFacts(profile, visible).filter(({ field }) =>
+    ['relationship_status', 'signup_reason', 'sexuality'].includes(field),
+  );
+  if (highlights.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {highlights.map(({ field, value }) => (
+        <li key={field} className={styles.tag}>
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All of them as a list of names and values. */
+export function ProfileFacts({ profile, visible }: { profile: Profile; visible: readonly string[] }) {
+  const t = useTranslations('member');
+  const facts = useFacts(profile, visible);
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className="h3">{t('facts')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ field, label, value }) => (
+          <div key={field} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

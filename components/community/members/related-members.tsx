@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { MemberTile as Member } from '#lib/contract/community/profile.ts';
+import { OwnRelated } from './own-related.island.tsx';
+import styles from './profile.module.css';
+import { tileOf } from './tile.ts';
+
+type Props = { of: number; members: readonly Member[]; fictionalWord: string };
+
+/** Members who might suit as well: the page's for visitors, those who fit them for members. */
+export function RelatedMembers({ of, members, fictionalWord }: Props) {
+  const t = useTranslations('member');
+  const words = useTranslations('members');
+  if (members.length === 0) return null;
+  const shown = {
+    fictionalWord,
+    label: t('related'),
+    like: words('like', { name: '{name}' }),
+    failed: words('likeFailed'),
+  };
+  return (
+    <section className={`${styles.section} ${styles.related}`}>
+      <h2 className="h3 mb-3">{t('related')}</h2>
+      <OwnRelated of={of} tiles={members.map(tileOf)} {...shown} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
+
+type ToolTexts = Texts['memberTools'] & { errors: ErrorTexts };
+
+/** The texts of what opens on a profile by a press (large photos, note); null until they have loaded. */
+export function useToolTexts(): ToolTexts | null {
+  return useLateTexts(loadToolTexts);
+}
+
+async function loadToolTexts(locale: Locale): Promise<ToolTexts> {
+  const [tools, errors] = await Promise.all([
+    import(`../../../messages/${locale}/memberTools.json`) as Promise<{ default: Texts['memberTools'] }>,
+    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { ...tools.default, errors: errors.default };
+}

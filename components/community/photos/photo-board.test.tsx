@@ -1,0 +1,202 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mutate, SWRConfig } from 'swr';
+import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { takeToasts } from '../../ui/toast.ts';
+import { PhotoBoard } from './photo-board.tsx';
+
+function photo(id: number, changes: Partial<OwnPhoto> = {}): OwnPhoto {
+  return {
+    id,
+    main: id === 1,
+    status: 'active',
+    reason: null,
+    filename: `/photos/${id}-large.webp`,
+    thumb_filename: `/photos/${id}-thumb.webp`,
+    match: `/photos/${id}-medium.webp`,
+    uncut_filename: `/photos/${id}-uncut.webp`,
+    width: 800,
+    height: 1000,
+    thumbhash: '',
+    ...changes,
+  };
+}
+
+const own = (photos: OwnPhoto[], changes: Partial<OwnPhotos> = {}) => ({
+  body: { photos, limit: 3, review: 'auto', ...changes },
+});
+const two = [photo(1), photo(2)];
+
+function show(isPremium = false) {
+  render(
+    <SWRConfig value={() => SWRConfig.defaultValue}>
+      <PhotoBoard isPremium={isPremium} />
+    </SWRConfig>,
+    { wrapper: InTestSite },
+  );
+}
+
+const pictures = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));
+const said = (text: string | RegExp) => screen.findByText(text);
+
+beforeEach(async () => {
+  // With it the pause between two reads of one thing ends, too.
+  await mutate(() => true, undefined, { revalidate: true });
+  signInForTest(true);
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  takeToasts();
+});
+
+test('without a photo it says what one is good for', async () => {
+  answerCalls({ 'GET /api/photos.php': own([]) });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Noch kein Foto von dir' })).toBeInTheDocument();
+  expect(screen.getByText('0 von 3')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Fotos auswählen' })).toBeEnabled();
+});
+
+test('photos that could not be loaded can be asked for again', async () => {
+  const { next } = answerCalls({
+    'GET /api/photos.php': { status: 403, body: { error: 'not_confirmed' } },
+  });
+  show();
+  expect(await said('Deine Fotos konnten nicht geladen werden.')).toBeInTheDocument();
+  next('GET /api/photos.php', own(two));
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(2);
+});
+
+test('a photo moves by its buttons, at once and with the focus, and says where it is', async () => {
+  const { calls } = answerCalls({
+    'GET /api/photos.php': own(two),
+    'PUT /api/photos.php': own([photo(2, { main: true }), photo(1, { main: false })]),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Foto 1 weiter nach hinten' }));
+  await waitFor(() => expect(pictures()).toEqual(['/photos/2-medium.webp', '/photos/1-medium.webp']));
+  expect(await said('Jetzt an Stelle 2 von 2.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Foto 2 weiter nach hinten' })).toHaveFocus();
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ order: [2, 1] }),
+  );
+});
+
+test('a change that comes from elsewhere leaves the focus alone', async () => {
+  const { next } = answerCalls({
+    'GET /api/photos.php': own(two),
+    'PUT /api/photos.php': own([photo(2, { main: true }), photo(1, { main: false })]),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Foto 1 weiter nach hinten' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Foto 2 weiter nach hinten' })).toHaveFocus(),
+  );
+  const heading = screen.getByRole('heading', { name: 'Deine Fotos' });
+  heading.focus();
+  next('GET /api/photos.php', own([photo(2, { main: true }), photo(1, { main: false }), photo(3)]));
+  await act(() => mutate(['GET /api/photos.php', undefined]));
+  expect(await said('3 von 3')).toBeInTheDocument();
+  expect(heading).toHaveFocus();
+});
+
+test('an order that was not saved goes back, and that is said', async () => {
+  answerCalls({
+    'GET /api/photos.php': own(two),
+    'PUT /api/photos.php': { status: 404, body: { error: 'not_found' } },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Foto 2 weiter nach vorn' }));
+  await waitFor(() =>
+    expect(takeToasts().map(({ text }) => text)).toEqual(['Die Reihenfolge wurde nicht gespeichert.']),
+  );
+  await waitFor(() => expect(pictures()).toEqual(['/photos/1-medium.webp', '/photos/2-medium.webp']));
+});
+
+test('another photo becomes the main image', async () => {
+  const { calls } = answerCalls({
+    'GET /api/photos.php': own(two),
+    'PUT /api/photos.php': own([photo(2, { main: true }), photo(1, { main: false })]),
+  });
+  show();
+  const second = await screen.findByRole('group', { name: 'Foto 2' });
+  await userEvent.click(within(second).getByText('Als Hauptfoto zeigen'));
+  expect(await said('Das ist jetzt dein Hauptfoto.')).toBeInTheDocument();
+  expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ order: [2, 1] });
+});
+
+test('a removed photo leaves at once and comes back by the toast', async () => {
+  const { calls, next } = answerCalls({
+    'GET /api/photos.php': own(two),
+    'DELETE /api/photos.php': own([photo(2, { main: true })]),
+  });
+  show();
+  const first = await screen.findByRole('group', { name: 'Foto 1' });
+  await userEvent.click(within(first).getByText('Löschen'));
+  expect(await said('1 von 3')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Deine Fotos' })).toHaveFocus();
+  await screen.findByRole('button', { name: 'Gelöschtes Foto zurückholen' });
+
+  next('POST /api/photos.php', own(two));
+  const [toast] = takeToasts();
+  expect(toast).toMatchObject({ text: 'Foto gelöscht', action: { label: 'Rückgängig' } });
+  toast?.action?.onPress();
+  expect(await said('2 von 3')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body)).toEqual([{ id: 1 }]);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Gelöschtes Foto zurückholen' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a photo that is looked at, and one that was rejected, say so and why', async () => {
+  answerCalls({
+    'GET /api/photos.php': own(
+      [photo(1, { status: 'pending', main: false }), photo(2, { status: 'rejected', reason: 'minor' })],
+      { review: 'manual' },
+    ),
+  });
+  show();
+  expect(await said('wird geprüft')).toBeInTheDocument();
+  expect(screen.getByText('Abgelehnt')).toBeInTheDocument();
+  expect(screen.getByText(/ein Kind zu sehen/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Entscheidung und Widerspruch' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
+  expect(screen.queryByText('Als Hauptfoto zeigen')).not.toBeInTheDocument();
+});
+
+test.each([
+  [false, 3, 'Mit einem kostenlosen Konto kannst du 3 Fotos zeigen, mit Premium 25.', 1],
+  [true, 25, 'Mehr als 25 Fotos sind nicht möglich. Lösche eines, um ein neues hinzuzufügen.', 0],
+])('full (premium: %s) it says what helps', async (isPremium, limit, text, links) => {
+  const photos = Array.from({ length: limit }, (_, nth) => photo(nth + 1));
+  answerCalls({ 'GET /api/photos.php': own(photos, { limit }) });
+  show(isPremium);
+  expect(await said(text)).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Premium ansehen' })).toHaveLength(links);
+  expect(screen.queryByRole('button', { name: 'Fotos auswählen' })).not.toBeInTheDocument();
+});
+
+test('files that cannot be photos are refused in words, grouped by reason, and not sent', async () => {
+  answerCalls({ 'GET /api/photos.php': own(two) });
+  show();
+  await screen.findByRole('button', { name: 'Fotos auswählen' });
+  const files = [
+    new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }),
+    new File(['GIF'], 'tanz.gif', { type: 'image/gif' }),
+    new File([], 'leer.jpg', { type: 'image/jpeg' }),
+  ];
+  const input = document.querySelector<HTMLInputElement>('input[multiple]');
+  if (!input) throw new Error('There is nothing to choose files with');
+  await userEvent.upload(input, files, { applyAccept: false });
+  const refused = await screen.findByRole('list', { name: 'Nicht angenommen' });
+  expect(within(refused).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(refused).getByText('brief.pdf, tanz.gif')).toBeInTheDocument();
+  expect(within(refused).getByText('Die Datei ist leer.')).toBeInTheDocument();
+  await userEvent.click(within(refused).getByRole('button', { name: 'leer.jpg ausblenden' }));
+  await userEvent.click(within(refused).getByRole('button', { name: 'brief.pdf, tanz.gif ausblenden' }));
+  expect(refused).not.toBeInTheDocument();
+});

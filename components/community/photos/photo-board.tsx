@@ -1,0 +1,141 @@
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useOwnPhotos } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import styles from './own-photos.module.css';
+import { FullNotice } from './full-notice.tsx';
+import type { PhotoCardProps } from './photo-card.tsx';
+import { PhotoList, type PhotoListProps } from './photo-list.tsx';
+import { PhotosSkeleton } from './photos-skeleton.tsx';
+import { RefusedUploads } from './refused-uploads.tsx';
+import { UploadCard } from './upload-card.tsx';
+import { addUploads, useUploads } from './upload-queue.ts';
+import { usePhotoActions } from './use-photo-actions.ts';
+
+const DropArea = lazy(() =>
+  loadLater(() => import('./drop-area.tsx')).then((file) => ({ default: file.DropArea })),
+);
+// Where its code does not arrive, the buttons of each photo do the same.
+const SortablePhotos = lazy(() =>
+  loadLater(() => import('./sortable-photos.tsx'))
+    .then((file) => ({ default: file.SortablePhotos }))
+    .catch(() => ({ default: PhotoList })),
+);
+const CropDialog = lazy(() =>
+  loadLater(() => import('./crop-dialog.tsx')).then((file) => ({ default: file.CropDialog })),
+);
+
+/** The member's own photos: to add, order, cut, take away and bring back. */
+export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
+  const t = useTranslations('ownPhotos');
+  const { data, error, mutate } = useOwnPhotos();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className={`card ${styles.board}`} aria-labelledby="profile-photos">
+      <header className={styles.head}>
+        <h2 id="profile-photos" ref={heading} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {data && (
+          <span className={styles.count} role="status">
+            {t('count', { count: data.photos.length, limit: data.limit })}
+          </span>
+        )}
+      </header>
+      {!data && error && <ErrorState text={t('failed')} again={t('again')} onAgain={() => void mutate()} />}
+      {!data && !error && <PhotosSkeleton label={t('loading')} />}
+      {data && <Board data={data} isPremium={isPremium} onGone={() => heading.current?.focus()} />}
+    </section>
+  );
+}
+
+type BoardProps = {
+  data: OwnPhotos;
+  isPremium: boolean;
+  /** The focused photo has left. */ onGone: () => void;
+};
+
+function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProps) {
+  const t = useTranslations('ownPhotos');
+  const uploads = useUploads();
+  const [cutting, setCutting] = useState<OwnPhoto | null>(null);
+  const { said, say, move, remove, restore, removed } = usePhotoActions(photos, onGone);
+
+  const cardOf = (photo: OwnPhoto, place: number): PhotoCardProps => ({
+    photo,
+    place,
+    count: photos.length,
+    onMove: move,
+    onCut: setCutting,
+    onRemove: remove,
+  });
+  const onTheWay = uploads.filter(({ refusal }) => refusal === null);
+  const refused = uploads.filter(({ refusal }) => refusal !== null);
+  const coming = onTheWay.map((upload) => (
+    <li key={upload.key}>
+      <UploadCard upload={upload} />
+    </li>
+  ));
+  const list = { photos, cardOf, onDrop: move, children: coming };
+  return (
+    <>
+      {photos.length > 1 && <p className="vk-muted">{t('orderHint')}</p>}
+      {review === 'manual' && <p className="vk-muted">{t('reviewHint')}</p>}
+      {photos.length + onTheWay.length > 0 &&
+        (photos.length > 0 ? (
+          <Suspense fallback={<InertList {...list} />}>
+            <SortablePhotos {...list} />
+          </Suspense>
+        ) : (
+          <PhotoList {...list} />
+        ))}
+      {refused.length > 0 && <RefusedUploads uploads={refused} isPremium={isPremium} />}
+      {photos.length + onTheWay.length >= limit ? (
+        <FullNotice limit={limit} isPremium={isPremium} />
+      ) : (
+        <Suspense fallback={<div className={`vk-skeleton ${styles.dropSpace}`} />}>
+          <DropArea
+            isFirst={photos.length + onTheWay.length === 0}
+            onFiles={(files) => addUploads(files, limit - photos.length)}
+          />
+        </Suspense>
+      )}
+      {removed !== null && (
+        <p className={styles.restore}>
+          <Button variant="secondary" size="sm" onClick={() => restore(removed)}>
+            <Icon name="arrow-counterclockwise" /> {t('restore')}
+          </Button>
+          <span className="vk-muted">{t('restoreHint')}</span>
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {cutting && (
+        <Suspense fallback={null}>
+          <CropDialog
+            photo={cutting}
+            onClose={() => setCutting(null)}
+            onDone={() => {
+              setCutting(null);
+              say(t('cutDone'));
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The photos while dragging is on its way: to look at, since focus in them would be lost when it arrives. */
+function InertList(list: PhotoListProps) {
+  return (
+    <div inert>
+      <PhotoList {...list} />
+    </div>
+  );
+}

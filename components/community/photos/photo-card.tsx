@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import type { HTMLAttributes, Ref } from 'react';
+import type { OwnPhoto } from '#lib/contract/community/photos.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { Menu } from '../../ui/menu.island.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import styles from './photo-card.module.css';
+
+export type PhotoActions = {
+  onMove: (id: number, to: number, button: 'earlier' | 'later' | 'menu') => void;
+  onCut: (photo: OwnPhoto) => void;
+  onRemove: (photo: OwnPhoto) => void;
+};
+
+export type PhotoCardProps = PhotoActions & {
+  photo: OwnPhoto;
+  place: number;
+  count: number;
+  /** What lets the picture be dragged; none until that is loaded. */
+  drag?: HTMLAttributes<HTMLDivElement> & { ref: Ref<HTMLDivElement> };
+};
+
+/** Id of a button of a photo, so that focus stays with the photo that moves. */
+export function buttonId(id: number, button: 'earlier' | 'later' | 'menu'): string {
+  return `photo-${id}-${button}`;
+}
+
+/** One own photo: what others think of it so far, and what can be done with it by keyboard. */
+export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
+  const t = useTranslations('ownPhotos');
+  const { id, main, status, reason } = photo;
+  const name = t('photo', { place: place + 1 });
+  return (
+    <div className={styles.card}>
+      <div className={drag ? `${styles.frame} ${styles.movable}` : styles.frame} {...drag}>
+        <Photo image={photo} alt={name} sizes="(min-width: 768px) 180px, 45vw" />
+        <span className={styles.marks}>
+          {main && <span className="badge badge-primary">{t('main')}</span>}
+          {status === 'pending' && (
+            <span className="badge badge-info">
+              <Icon name="hourglass-split" /> {t('pending')}
+            </span>
+          )}
+          {status === 'rejected' && (
+            <span className="badge badge-danger">
+              <Icon name="slash-circle" /> {t('rejected')}
+            </span>
+          )}
+        </span>
+      </div>
+      {status === 'rejected' && (
+        <p className={styles.reason}>
+          {t(`reasons.${reason ?? 'other'}`)} <SiteLink href="/settings">{t('decision')}</SiteLink>
+        </p>
+      )}
+      <div className={styles.deeds} role="group" aria-label={name}>
+        <button
+          type="button"
+          id={buttonId(id, 'earlier')}
+          className="vk-round"
+          aria-label={t('earlier', { place: place + 1 })}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(id, place - 1, 'earlier')}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          type="button"
+          id={buttonId(id, 'later')}
+          className="vk-round"
+          aria-label={t('later', { place: place + 1 })}
+          aria-disabled={place === count - 1}
+          onClick={() => place < count - 1 && onMove(id, place + 1, 'later')}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <Menu
+          id={buttonId(id, 'menu')}
+          label={t('more', { place: place + 1 })}
+          summary={<Icon name="three-dots" />}
+          look={`vk-round ${styles.more}`}
+        >
+          {status === 'active' && !main && (
+            <li>
+              <button type="button" className="vk-menu-item" onClick={() => onMove(id, 0, 'menu')}>
+                <Icon name="star" /> {t('makeMain')}
+              </button>
+            </li>
+          )}
+          <li>
+            <button type="button" className="vk-menu-item" onClick={() => onCut(photo)}>
+              <Icon name="crop" /> {t('cut')}
+            </button>
+          </li>
+          <li>
+            <button type="button" className="vk-menu-item text-danger" onClick={() => onRemove(photo)}>
+              <Icon name="trash" /> {t('remove')}
+            </button>
+          </li>
+        </Menu>
+      </div>
+    </div>
+  );
+}

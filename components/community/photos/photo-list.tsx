@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { OwnPhoto } from '#lib/contract/community/photos.ts';
+import styles from './own-photos.module.css';
+import { PhotoCard, type PhotoCardProps } from './photo-card.tsx';
+
+export type PhotoListProps = {
+  photos: readonly OwnPhoto[];
+  cardOf: (photo: OwnPhoto, place: number) => PhotoCardProps;
+  /** A photo was let go of at another place. */
+  onDrop: (id: number, to: number) => void;
+  /** Further entries of the list, which stay where they are. */
+  children: ReactNode;
+};
+
+/** The photos as a plain list, until dragging has arrived or where there is nothing to order. */
+export function PhotoList({ photos, cardOf, children }: PhotoListProps) {
+  return (
+    <ul className={styles.grid}>
+      {photos.map((photo, place) => (
+        <li key={photo.id}>
+          <PhotoCard {...cardOf(photo, place)} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './own-photos.module.css';
+import card from './photo-card.module.css';
+import { dropUploads, tryUploadsAgain, type Upload } from './upload-queue.ts';
+
+type Refusal = NonNullable<Upload['refusal']>;
+
+const passing: readonly Refusal[] = [
+  'backend_unavailable',
+  'upstream_timeout',
+  'body_too_slow',
+  'internal_error',
+  'too_many_requests',
+];
+const worded: readonly Refusal[] = [
+  'photo_limit',
+  'photo_unreadable',
+  'photo_too_large',
+  'photo_too_small',
+  'photo_empty',
+  'too_many_requests',
+  'backend_unavailable',
+];
+
+/** The files that were not taken, one entry for each reason, with what can be done about it. */
+export function RefusedUploads({ uploads, isPremium }: { uploads: readonly Upload[]; isPremium: boolean }) {
+  const t = useTranslations('ownPhotos');
+  const reasons = [...new Set(uploads.flatMap(({ refusal }) => (refusal ? [refusal] : [])))];
+  return (
+    <div role="alert">
+      <ul className={styles.refused} aria-label={t('refused')}>
+        {reasons.map((reason) => {
+          const files = uploads.filter(({ refusal }) => refusal === reason);
+          const keys = files.map(({ key }) => key);
+          return (
+            <li key={reason}>
+              <Icon name="exclamation-circle" />
+              <div>
+                <p>{t(`refusals.${worded.includes(reason) ? reason : 'other'}`)}</p>
+                <p className={card.file}>{files.map(({ name }) => name).join(', ')}</p>
+                {reason === 'photo_limit' && !isPremium && (
+                  <SiteLink href="/premium">{t('getPremium')}</SiteLink>
+                )}
+                {passing.includes(reason) && (
+                  <Button size="sm" variant="secondary" onClick={() => tryUploadsAgain(keys)}>
+                    {t('again')}
+                  </Button>
+                )}
+              </div>
+              <button
+                type="button"
+                className="vk-round"
+                aria-label={t('dropName', { name: files.map(({ name }) => name).join(', ') })}
+                onClick={() => dropUploads(keys)}
+              >
+                <Icon name="x-lg" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

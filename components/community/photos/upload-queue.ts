@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { addOwnPhoto } from '#lib/browser/community/own-photos.ts';
+import type { ErrorCode } from '#lib/contract/errors.ts';
+import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photo-file.ts';
+
+export type Upload = {
+  /** Idempotency key of the upload, the same however often it is tried. */
+  key: string;
+  name: string;
+  /** Address of the picture in this browser. */
+  preview: string;
+  /** Of the file that has left, 0 to 1. */
+  share: number;
+  /** Null while it waits or runs. */
+  refusal: ErrorCode | FileRefusal | null;
+};
+
+type Job = { file: File; stop: AbortController };
+
+// Outside of the components, so that a look at another screen stops no upload.
+let uploads: readonly Upload[] = [];
+const jobs = new Map<string, Job>();
+const listeners = new Set<() => void>();
+let isRunning = false;
+
+/** The uploads that are not done, in the order in which they were chosen. */
+export function useUploads(): readonly Upload[] {
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** Sends files one after the other, so that they stand in the order of choice; `room` is how many still fit. */
+export function addUploads(files: readonly File[], room: number): void {
+  let left = room - uploads.filter(({ refusal }) => refusal === null).length;
+  const added = files.map((file): Upload => {
+    const refusal = checkPhotoFile(file) ?? (left > 0 ? null : 'photo_limit');
+    if (refusal === null) left -= 1;
+    const key = newKey();
+    jobs.set(key, { file, stop: new AbortController() });
+    return { key, name: file.name, preview: URL.createObjectURL(file), share: 0, refusal };
+  });
+  set([...uploads, ...added]);
+  void run();
+}
+
+/** Tries failed uploads again, each under its own key. */
+export function tryUploadsAgain(keys: readonly string[]): void {
+  set(uploads.map((each) => (keys.includes(each.key) ? { ...each, refusal: null, share: 0 } : each)));
+  void run();
+}
+
+/** Stops uploads, or puts refused ones out of sight. */
+export function dropUploads(keys: readonly string[]): void {
+  for (const { key, preview } of uploads.filter((each) => keys.includes(each.key))) {
+    jobs.get(key)?.stop.abort();
+    jobs.delete(key);
+    URL.revokeObjectURL(preview);
+  }
+  set(uploads.filter((each) => !keys.includes(each.key)));
+}
+
+async function run(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  window.addEventListener('beforeunload', warn);
+  for (let next = nextUpload(); next; next = nextUpload()) await send(next);
+  window.removeEventListener('beforeunload', warn);
+  isRunning = false;
+}
+
+/** Closing the page would stop what is on its way; going to another screen does not. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function nextUpload(): Upload | undefined {
+  return uploads.find(({ refusal }) => refusal === null);
+}
+
+async function send({ key }: Upload): Promise<void> {
+  const job = jobs.get(key);
+  if (!job) return;
+  const onProgress = (share: number) => change(key, { share });
+  try {
+    await addOwnPhoto(job.file, { key, signal: job.stop.signal, onProgress });
+    dropUploads([key]);
+  } catch (error) {
+    if (!job.stop.signal.aborted) change(key, { refusal: codeOf(error) });
+  }
+}
+
+function change(key: string, changes: Partial<Upload>): void {
+  set(uploads.map((each) => (each.key === key ? { ...each, ...changes } : each)));
+}
+
+function set(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function snapshot(): readonly Upload[] {
+  return uploads;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
+import { aboutLength } from '#lib/rules/community/profile-fields.ts';
+import { Field } from '../../ui/field.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './own-profile.module.css';
+import type { SectionProps } from './section-props.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+/** Name, age, sexuality and the text about oneself. */
+export function AboutSection({
+  form,
+  profile,
+  dateOfBirth,
+  refusesContactData,
+}: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
+  const t = useTranslations('ownProfile');
+  const locale = useLocale();
+  const errorWords = useFieldWords();
+  const { register, formState } = form;
+  const wrong = formState.errors;
+  // A calendar date has no time zone; it is formatted in the one it was parsed in.
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${dateOfBirth}T00:00:00Z`),
+  );
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{t('sections.you')}</h2>
+      <Field id="profile-name" label={t('name')} hint={t('nameHint')} error={errorWords(wrong.name)}>
+        {(control) => <input {...control} {...register('name')} autoComplete="nickname" />}
+      </Field>
+      <dl className={styles.fact}>
+        <dt>{t('age')}</dt>
+        <dd>{profile.age}</dd>
+      </dl>
+      <p className="form-text">{t('ageHint', { date })}</p>
+      {profile.sexuality === null ? <WithoutSexuality /> : <SexualityField form={form} profile={profile} />}
+      <Field
+        id="profile-about_me"
+        label={t('about')}
+        hint={refusesContactData ? `${t('aboutHint')} ${t('aboutRule')}` : t('aboutHint')}
+        error={errorWords(wrong.about_me)}
+      >
+        {(control) => <textarea {...control} {...register('about_me')} rows={6} />}
+      </Field>
+      <AboutCount form={form} />
+    </section>
+  );
+}
+
+function SexualityField({ form: { register, formState }, profile }: SectionProps) {
+  const words = useTranslations('profile');
+  const errorWords = useFieldWords();
+  return (
+    <Field
+      id="profile-sexuality"
+      label={words('fields.sexuality')}
+      error={errorWords(formState.errors.sexuality)}
+    >
+      {(control) => (
+        <select
+          {...control}
+          className={control.className.replace('form-control', 'form-select')}
+          {...register('sexuality')}
+        >
+          {offeredSexualities(profile.gender, profile.sexuality).map((value) => (
+            <option key={value} value={value}>
+              {words(`sexuality.${value}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** In the place of the field where its processing is not consented to. */
+function WithoutSexuality() {
+  const t = useTranslations('ownProfile');
+  const words = useTranslations('profile');
+  return (
+    <dl className={styles.fact}>
+      <dt>{words('fields.sexuality')}</dt>
+      <dd>
+        {t.rich('sexualityOff', {
+          settings: (word: ReactNode) => <SiteLink href="/settings#privacy">{word}</SiteLink>,
+        })}
+      </dd>
+    </dl>
+  );
+}
+
+/** From here on the count is read aloud, too; before, it would only disturb. */
+const nearlyFull = 100;
+
+/** How many characters the text still takes, beside the field. */
+function AboutCount({ form }: Pick<SectionProps, 'form'>) {
+  const t = useTranslations('ownProfile');
+  const count = aboutLength - form.watch('about_me').trim().length;
+  const text = count < 0 ? t('aboutOver', { count: -count }) : t('aboutLeft', { count });
+  return (
+    <p className={count < 0 ? `${styles.count} text-danger` : styles.count}>
+      <span data-numbers>{text}</span>
+      <span className="visually-hidden" role="status">
+        {count <= nearlyFull && count % 10 === 0 ? text : ''}
+      </span>
+    </p>
+  );
+}

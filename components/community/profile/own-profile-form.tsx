@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { useRegions } from '#lib/browser/transport/hooks.ts';
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { AboutSection } from './about-section.tsx';
+import { CompletenessCard } from './completeness-card.tsx';
+import { InterestsSection } from './interests-section.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import styles from './own-profile.module.css';
+import { PlaceSection } from './place-section.tsx';
+import { useProfileForm, type Saving } from './use-profile-form.ts';
+import { WordsSection } from './words-section.tsx';
+
+type OwnProfileFormProps = {
+  profile: Profile;
+  dateOfBirth: string;
+  email: string;
+  /** The brand's setting `contact_data`. */
+  contactData: 'allow' | 'refuse';
+  /** Fields that the brand shows. */
+  visible: readonly string[];
+  /** How many photos others see or will see; null while that is not known. */
+  photoCount: number | null;
+  /** The photos, which are changed one by one and not with the form. */
+  photos: ReactNode;
+};
+
+/** The own profile to edit; only what changed is sent, and nothing typed is lost when that fails. */
+export function OwnProfileForm({
+  profile,
+  dateOfBirth,
+  visible,
+  photoCount,
+  photos,
+  ...own
+}: OwnProfileFormProps) {
+  const t = useTranslations('ownProfile');
+  const { email, contactData } = own;
+  const { regions } = useRegions(true);
+  const { form, save, saving, isDirty, isSubmitting, discard, isRestored } = useProfileForm({
+    profile,
+    rules: { email, contactData },
+  });
+  const sections = { form, profile };
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.aside}>
+        <CompletenessCard
+          form={form}
+          photos={photoCount}
+          visible={visible}
+          country={profile.country}
+          hasRegions={(regions?.[profile.country] ?? []).length > 0}
+        />
+      </aside>
+      <div className={styles.main}>
+        {photos}
+        <form className={styles.form} method="post" noValidate onSubmit={(event) => void save(event)}>
+          {isRestored && (
+            <div className="alert m-0" role="status">
+              <span className="flex-grow-1">{t('restored')}</span>
+              <Button variant="outline" size="sm" onClick={discard}>
+                {t('discard')}
+              </Button>
+            </div>
+          )}
+          <AboutSection
+            {...sections}
+            dateOfBirth={dateOfBirth}
+            refusesContactData={contactData === 'refuse'}
+          />
+          <PlaceSection {...sections} />
+          <WordsSection
+            {...sections}
+            title={t('sections.life')}
+            fields={['relationship_status', 'signup_reason']}
+          />
+          <WordsSection
+            {...sections}
+            title={t('sections.looks')}
+            fields={['body_type', 'hair_colour', 'eye_colour', 'tattoos']}
+          />
+          <InterestsSection {...sections} />
+          <div className={isDirty || saving === 'saved' ? `${styles.save} ${styles.raised}` : styles.save}>
+            <SavingNote isDirty={isDirty} saving={saving} />
+            <Button type="submit" disabled={!isDirty} busy={isSubmitting}>
+              {t('save')}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <LeaveGuard isDirty={isDirty} onDiscard={discard} />
+    </div>
+  );
+}
+
+/** Says politely where the changes are. */
+function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
+  const t = useTranslations('ownProfile');
+  const isWrong = isDirty && (saving === 'refused' || saving === 'failed');
+  return (
+    <p role="status" className={isWrong ? 'text-danger' : undefined}>
+      {isDirty && saving === 'refused' && t('saveRefused')}
+      {isDirty && saving === 'failed' && t('saveFailed')}
+      {isDirty && !isWrong && t('unsaved')}
+      {!isDirty && saving === 'saved' && t('saved')}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { placeOfTown } from '#lib/rules/community/chosen-town.ts';
+import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { Field } from '../../ui/field.tsx';
+import { LocateButton } from '../../ui/locate-button.island.tsx';
+import { TownInput } from '../../ui/town-input.tsx';
+import styles from './own-profile.module.css';
+import type { SectionProps } from './section-props.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+/** Region and town; the country is the account's. */
+export function PlaceSection({ form, profile }: SectionProps) {
+  const t = useTranslations('ownProfile');
+  const kinds = useTranslations('regionKinds');
+  const locale = useLocale();
+  const errorWords = useFieldWords();
+  const { regions } = useRegions(true);
+  const choices = regions?.[profile.country] ?? [];
+  const { register, setValue, watch, formState } = form;
+  const wrong = formState.errors;
+  const country = displayName(locale, 'region', profile.country);
+  const fillIn = (found: { city: string; country: string; region: string | null }) => {
+    if (found.country !== profile.country) return;
+    setValue('city', found.city, { shouldDirty: true, shouldValidate: true });
+    const { region } = placeOfTown({ country: profile.country, region: watch('region') ?? '' }, found);
+    setValue('region', region, { shouldDirty: true });
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{t('sections.place')}</h2>
+      <dl className={styles.fact}>
+        <dt>{t('country')}</dt>
+        <dd>{country}</dd>
+      </dl>
+      {choices.length > 0 && (
+        <Field
+          id="profile-region"
+          label={kinds(regionKind(profile.country))}
+          error={errorWords(wrong.region)}
+        >
+          {(control) => (
+            <select
+              {...control}
+              className={control.className.replace('form-control', 'form-select')}
+              {...register('region')}
+              // The list arrives after the form: without this the browser would fall back to its first line.
+              value={watch('region')}
+            >
+              <option value="">{t('unset')}</option>
+              {choices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field id="profile-city" label={t('city')} error={errorWords(wrong.city)}>
+        {(control) => (
+          <TownInput
+            {...control}
+            label={t('towns')}
+            name="city"
+            country={profile.country}
+            value={watch('city')}
+            onChange={(text) => setValue('city', text, { shouldDirty: true, shouldValidate: true })}
+            onChoose={fillIn}
+            {...(watch('region') ? {} : { onRecognise: fillIn })}
+          />
+        )}
+      </Field>
+      <LocateButton label={t('locate')} countries={[profile.country]} onFound={fillIn} />
+    </section>
+  );
+}

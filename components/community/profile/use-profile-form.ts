@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { mutate } from 'swr';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import type { Profile } from '#lib/contract/community/profile.ts';
+import { keepProfileDraft, readProfileDraft } from '#lib/rules/community/profile-draft.ts';
+import {
+  checkProfile,
+  profileChanges,
+  profileValues,
+  type ProfileRules,
+  type ProfileValues,
+} from '#lib/rules/community/profile-fields.ts';
+
+type Options = { profile: Profile; rules: Omit<ProfileRules, 'saved'> };
+
+/** How the last attempt to save went. */
+export type Saving = 'none' | 'saved' | 'refused' | 'failed';
+
+/** Milliseconds for which "saved" stands where everybody sees it. */
+const savedShown = 6_000;
+
+/** The form over the own profile: judged while it is typed, kept as a draft, sent field by field. */
+export function useProfileForm({ profile, rules }: Options) {
+  const [saving, setSaving] = useState<Saving>('none');
+  const saved = profileValues(profile);
+  const form = useForm<ProfileValues>({
+    mode: 'onChange',
+    defaultValues: saved,
+    resolver: (values) => judge(values, { ...rules, saved: profileValues(profile) }),
+  });
+  const { handleSubmit, setError, reset, formState } = form;
+  const { dirtyFields, isDirty, isSubmitting } = formState;
+  const draft = useDraft(profile.id, saved, form);
+
+  useEffect(() => {
+    if (saving !== 'saved') return;
+    const timer = setTimeout(() => setSaving('none'), savedShown);
+    return () => clearTimeout(timer);
+  }, [saving]);
+
+  const save = handleSubmit(
+    async (values) => {
+      const changed = changedFields(dirtyFields);
+      try {
+        const answer = await callApi('PUT /api/profile.php', { body: profileChanges(values, changed) });
+        reset(profileValues(answer.profile));
+        setSaving('saved');
+        await mutate(['GET /api/profile.php', undefined], answer, { revalidate: false });
+        await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/member.php' }]);
+      } catch (error) {
+        const fields = Object.entries((error instanceof ApiError && error.data.fields) || {});
+        fields.forEach(([field, reason], place) =>
+          setError(
+            field as keyof ProfileValues,
+            { type: reason, message: reason },
+            { shouldFocus: place === 0 },
+          ),
+        );
+        setSaving(fields.length > 0 ? 'refused' : 'failed');
+      }
+    },
+    () => setSaving('refused'),
+  );
+
+  const discard = () => {
+    reset(saved);
+    setSaving('none');
+  };
+  return { form, save, saving, isDirty, isSubmitting, discard, isRestored: draft.isRestored && isDirty };
+}
+
+function judge(values: ProfileValues, rules: ProfileRules): ReturnType<Resolver<ProfileValues>> {
+  const wrong = Object.entries(checkProfile(values, rules));
+  if (wrong.length === 0) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(wrong.map(([field, type]) => [field, { type, message: type }])),
+  };
+}
+
+type Dirty = Partial<Record<keyof ProfileValues, unknown>>;
+
+// An array is dirty entry by entry: `interests` is changed where any of them is.
+function changedFields(dirty: Dirty): (keyof ProfileValues)[] {
+  return (Object.keys(dirty) as (keyof ProfileValues)[]).filter((field) => {
+    const mark = dirty[field];
+    return Array.isArray(mark) ? mark.some(Boolean) : Boolean(mark);
+  });
+}
+
+/** Keeps what is not saved in this tab, and brings it back after a reload. */
+function useDraft(
+  id: number,
+  saved: ProfileValues,
+  { setValue, subscribe }: ReturnType<typeof useForm<ProfileValues>>,
+) {
+  const [isRestored, setIsRestored] = useState(false);
+  const first = useRef(saved);
+  useEffect(() => {
+    const entries = Object.entries(readProfileDraft(sessionStorage, id, first.current));
+    for (const [field, value] of entries)
+      setValue(field as keyof ProfileValues, value, { shouldDirty: true, shouldValidate: true });
+    setIsRestored(entries.length > 0);
+    return subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback: ({ values, dirtyFields }) => {
+        const changed = changedFields(dirtyFields ?? {}).map((field) => [field, values[field]]);
+        keepProfileDraft(sessionStorage, id, Object.fromEntries(changed));
+      },
+    });
+  }, [id, setValue, subscribe]);
+  return { isRestored };
+}

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { mutate } from 'swr';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { WhoSeesMe } from './who-sees-me.tsx';
+
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+function show(isAnswered: boolean) {
+  signInForTest(true);
+  const { calls } = answerCalls({ 'GET /api/visibility.php': { body: { consents_answered: isAnswered } } });
+  render(<WhoSeesMe />, { wrapper: InTestSite });
+  return calls;
+}
+
+it('leads whoever has not answered to the switches', async () => {
+  show(false);
+  const link = await screen.findByRole('link', { name: 'Wer darf dein Profil sehen?' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/settings#visibility'));
+});
+
+it('is silent once that is answered', async () => {
+  const calls = show(true);
+  await waitFor(() => expect(calls).not.toHaveLength(0));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import type { Advertisement as Offer, Settings } from '#lib/contract/brands/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './advertisement.module.css';
+
+type Props = {
+  offer: Offer;
+  /** The setting `member_resell`: a tile among the tiles, or wide in the manner of a live cam. */
+  look: Exclude<Settings['member_resell'], 'no'>;
+  /** The word that says what it is. */
+  label: string;
+};
+
+/** An advertisement among members. It says so in words and is drawn unlike any of them: a picture with its text beneath. */
+export function Advertisement({ offer: { title, text, url, image }, look, label }: Props) {
+  return (
+    <a href={url} rel="sponsored noopener nofollow" className={`${styles.offer} ${styles[look]}`}>
+      <span className={styles.picture}>
+        <img src={image} alt="" width={640} height={400} loading="lazy" decoding="async" />
+        {look === 'livecam' ? (
+          <span className={styles.play}>
+            <Icon name="camera" />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberFilters } from '#lib/rules/community/member-filters.ts';
+import { RemovableChip } from './removable-chip.tsx';
+import styles from './search.module.css';
+
+type Props = { search: MemberSearch; applied: MemberPage['applied'] };
+
+/** What a member's list was narrowed by without being asked, each with a way to take it off. */
+export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
+  const t = useTranslations('members.own');
+  const filter = useTranslations('members.filter');
+  const chips: { text: string; without: Partial<MemberFilters> }[] = [];
+  if (match) {
+    const [gender] = match.length === 1 ? match : [];
+    chips.push({ text: t('match', { match: gender ?? 'other' }), without: { match: 'any' } });
+  }
+  if (ages)
+    chips.push({ text: filter('ageRange', { min: ages.from, max: ages.to }), without: { ages: 'any' } });
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.applied}>
+      <span className="vk-muted">{t('title')}</span>
+      <ul className="vk-chips" aria-label={t('title')}>
+        {chips.map(({ text, without }) => (
+          <li key={text}>
+            <RemovableChip search={search} text={text} without={without} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

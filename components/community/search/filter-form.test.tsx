@@ -1,0 +1,179 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { profileFilters } from '#lib/rules/community/member-filters.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { FilterBar } from './filter-bar.tsx';
+
+const everything = ['gender', 'country', 'region', 'age', 'city', 'distance', 'kind', ...profileFilters];
+const germany = [
+  { code: 'DE-BY', name: 'Bayern' },
+  { code: 'DE-NW', name: 'Nordrhein-Westfalen' },
+];
+
+let moves: string[];
+beforeEach(() => {
+  moves = [];
+  signInForTest(false);
+  answerCalls({});
+});
+
+function show(search: MemberSearch, { offered = everything, wide = false } = {}) {
+  const router = {
+    push: (path: string) => moves.push(`push ${path}`),
+    replace: (path: string) => moves.push(`replace ${path}`),
+  };
+  render(
+    <AppRouterContext value={router as never}>
+      <InTestSite>
+        <FilterBar
+          search={search}
+          settings={{
+            countries: ['DE', 'NL'],
+            region_data: { DE: germany, NL: [] },
+            min_age: 18,
+            search_fields: offered,
+          }}
+          locale="de"
+          action="/members"
+          wide={wide}
+        />
+      </InTestSite>
+    </AppRouterContext>,
+  );
+  document.querySelector('details')?.setAttribute('open', '');
+}
+
+const names = () =>
+  [...document.querySelectorAll<HTMLSelectElement>('form [name]')]
+    .map((control) => control.name)
+    .filter((name) => name !== 'filters');
+
+test('a plain form of what the brand offers; real or fictional may be asked everywhere', () => {
+  show({}, { offered: ['gender'] });
+  expect(names()).toEqual(['gender', 'kind']);
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', '/members');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(screen.queryByRole('button', { name: 'Mehr Filter' })).toBeNull();
+});
+
+test('the fields of a profile come when they are asked for, or one of them is active', () => {
+  show({ country: 'DE', countryregion: 'DE-NW', body_type: 'slim' });
+  expect(names()).toEqual(
+    expect.arrayContaining(['countryregion', 'body_type', 'hair_colour', 'interests', 'tattoos']),
+  );
+  expect(screen.getByLabelText('Figur')).toHaveValue('slim');
+  expect(screen.getByLabelText('Bundesland')).toHaveValue('DE-NW');
+  expect(within(screen.getByLabelText('Interessen')).getByRole('group', { name: 'Trinken' })).toBeVisible();
+});
+
+test('one of the fields alone where the brand offers no other', () => {
+  show({}, { offered: ['tattoos'], wide: true });
+  expect(names()).toEqual(['kind', 'tattoos']);
+  expect(screen.getByLabelText('Tattoos')).toHaveFocus();
+});
+
+test('every active filter is a pill that takes it out, and nothing else', () => {
+  show({
+    gender: 'woman',
+    country: 'DE',
+    countryregion: 'DE-NW',
+    city: 'Köln',
+    distance: 50,
+    min_age: 30,
+    interests: 'tea',
+    tattoos: 'none',
+    kind: 'real',
+  });
+  const rest = 'gender=woman&country=DE&countryregion=DE-NW&city=K%C3%B6ln&distance=50&min_age=30';
+  const removal = (filter: string) =>
+    screen.getByRole('link', { name: `Filter entfernen: ${filter}` }).getAttribute('href');
+  expect(removal('Tattoos: Keine')).toBe(`/members?${rest}&interests=tea&kind=real`);
+  expect(removal('Tee')).toBe(`/members?${rest}&tattoos=none&kind=real`);
+  expect(removal('+ 50 km')).toBe(
+    `/members?${rest.replace('&distance=50', '')}&interests=tea&tattoos=none&kind=real`,
+  );
+  expect(removal('Köln')).not.toMatch(/city|distance/);
+  expect(removal('Deutschland')).not.toMatch(/country/);
+  expect(removal('Nordrhein-Westfalen')).toMatch(/country=DE&city/);
+  expect(removal('ab 30 Jahren')).not.toMatch(/min_age/);
+  expect(removal('Nur echte Mitglieder')).not.toMatch(/kind/);
+  expect(removal('Frauen')).not.toMatch(/gender/);
+  expect(screen.getAllByRole('link', { name: /^Filter entfernen/ })).toHaveLength(9);
+});
+
+test('sending leads to the one address of the search, also by Enter', async () => {
+  show({ country: 'NL' });
+  await userEvent.selectOptions(screen.getByLabelText('Geschlecht'), 'man');
+  await userEvent.type(screen.getByLabelText('Von'), '40');
+  await userEvent.type(screen.getByLabelText('Bis'), '30{Enter}');
+  expect(moves).toEqual(['push /members?gender=man&country=NL&min_age=30&max_age=40']);
+});
+
+test('more filters keep what the form holds', async () => {
+  show({ gender: 'man' });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Ort' }), 'Bonn');
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr Filter' }));
+  expect(moves).toEqual(['replace /members?gender=man&city=Bonn&filters=more']);
+});
+
+test('towns are suggested, chosen by keyboard, and bring country and region with them', async () => {
+  const { calls } = answerCalls({
+    'GET /api/towns.php': {
+      body: {
+        towns: [
+          { city: 'Köln', country: 'DE', region: 'DE-NW' },
+          { city: 'Köping', country: 'SE', region: null },
+        ],
+      },
+    },
+    'GET /api/regions.php': { body: { regions: { DE: germany } } },
+  });
+  show({ country: 'DE' });
+  const town = screen.getByRole('combobox', { name: 'Ort' });
+  expect(town).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(town, 'Kö');
+  const list = await screen.findByRole('listbox', { name: 'Ort' });
+  expect(town).toHaveAttribute('aria-controls', list.id);
+  await waitFor(() => expect(within(list).getByText('Nordrhein-Westfalen')).toBeVisible());
+
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { name: /Köping/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const cologne = screen.getByRole('option', { name: /Köln/ });
+  expect(town).toHaveAttribute('aria-activedescendant', cologne.id);
+  await userEvent.keyboard('{Enter}');
+  expect(moves).toEqual([]);
+  expect(town).toHaveValue('Köln');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByLabelText('Bundesland')).toHaveValue('DE-NW');
+  expect(calls.filter(({ name }) => name === 'GET /api/towns.php')).toHaveLength(1);
+});
+
+test('Escape closes the suggestions first, and the sheet only then', async () => {
+  answerCalls({
+    'GET /api/towns.php': { body: { towns: [{ city: 'Bonn', country: 'DE', region: null }] } },
+    'GET /api/regions.php': { body: { regions: {} } },
+  });
+  show({}, { wide: true });
+  const sheet = screen.getByText('Suche', { selector: 'summary' }).closest('details');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Ort' }), 'Bo');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(sheet).toHaveAttribute('open');
+  await userEvent.keyboard('{Escape}');
+  expect(sheet).not.toHaveAttribute('open');
+});
+
+test('a distance needs a town, and around one the regions do not count', async () => {
+  show({ country: 'DE' });
+  expect(screen.getByLabelText('Umkreis')).toBeDisabled();
+  expect(screen.getByLabelText('Bundesland')).toBeEnabled();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Ort' }), 'B');
+  await userEvent.selectOptions(screen.getByLabelText('Umkreis'), '25');
+  expect(screen.getByLabelText('Bundesland')).toBeDisabled();
+});

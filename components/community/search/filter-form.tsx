@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import { distances, type MemberSearch } from '#lib/contract/community/members.ts';
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+import { profileFilters } from '#lib/rules/community/member-filters.ts';
+import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { SiteLink } from '../../ui/link.tsx';
+import { Choice, type Option } from './filter-choice.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import { PlaceFields } from './place-fields.island.tsx';
+import { SearchForm } from './search-form.island.tsx';
+import styles from './search.module.css';
+
+type Props = {
+  search: MemberSearch;
+  /** The setting `search_fields`. */
+  offered: readonly string[];
+  /** Path of the members screen as the visitor sees it. */
+  action: string;
+  minAge: number;
+  countries: readonly Option[];
+  /** Regions of the chosen country; empty where none is chosen. */
+  regions: readonly Option[];
+  /** Show the filters of profile fields too. */
+  wide: boolean;
+};
+
+/** The search as a plain form: it works without JavaScript, and its address can be shared. */
+export function FilterForm({ search, offered, action, minAge, countries, regions, wide }: Props) {
+  const t = useTranslations('members.filter');
+  const kinds = useTranslations('regionKinds');
+  const offers = (field: string) => offered.includes(field);
+  return (
+    <SearchForm action={action} className={styles.filter} title={t('title')} close={t('close')} wide={wide}>
+      {/* The first button of a form is what Enter presses, and that is to search. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      {search.ages ? <input type="hidden" name="ages" value={search.ages} /> : null}
+      {search.match ? <input type="hidden" name="match" value={search.match} /> : null}
+      <div className={styles.fields}>
+        {offers('gender') ? (
+          <Choice
+            name="gender"
+            label={t('gender')}
+            value={search.gender}
+            options={[
+              { value: 'woman', text: t('woman') },
+              { value: 'man', text: t('man') },
+            ]}
+            any={t('anyGender')}
+          />
+        ) : null}
+        {offers('age') ? (
+          <fieldset className={styles.ages}>
+            <legend className="form-label">{t('ages')}</legend>
+            <Age name="min_age" label={t('minAge')} min={minAge} value={search.min_age} />
+            <Age name="max_age" label={t('maxAge')} min={minAge} value={search.max_age} />
+          </fieldset>
+        ) : null}
+        <PlaceFields
+          offered={['country', 'region', 'city', 'distance'].filter(offers)}
+          country={search.country}
+          region={search.countryregion}
+          city={search.city}
+          distance={search.distance}
+          countries={countries}
+          regions={regions}
+          distances={distances}
+          words={{
+            country: t('country'),
+            anyCountry: t('anyCountry'),
+            region: search.country ? kinds(regionKind(search.country)) : '',
+            anyRegion: t('anyRegion'),
+            city: t('city'),
+            locate: t('locate'),
+            distance: t('distance'),
+            km: t('km', { distance: '{distance}' }),
+          }}
+        />
+        {/* Whatever a brand offers: to tell real members from fictional profiles is everybody's right. */}
+        <Choice
+          name="kind"
+          label={t('kind')}
+          value={search.kind ?? 'both'}
+          options={[
+            { value: 'both', text: t('both') },
+            { value: 'real', text: t('real') },
+            { value: 'fictional', text: t('fictional') },
+          ]}
+        />
+        <MoreFilters search={search} offered={profileFilters.filter(offers)} wide={wide} />
+      </div>
+      <div className={styles.filterActions}>
+        <SiteLink href="/members" className="btn btn-quiet">
+          {t('reset')}
+        </SiteLink>
+        <button type="submit" className="btn btn-primary">
+          {t('show')}
+        </button>
+      </div>
+    </SearchForm>
+  );
+}
+
+function Age({ name, label, min, value }: { name: string; label: string; min: number; value?: number }) {
+  return (
+    <label className={styles.age}>
+      <span className="vk-muted">{label}</span>
+      <input
+        type="number"
+        name={name}
+        className="form-control"
+        inputMode="numeric"
+        min={min}
+        max={ageLimits.max}
+        defaultValue={value}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'next-intl';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import * as words from '#lib/contract/vocabulary.ts';
+import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Choice } from './filter-choice.tsx';
+import styles from './search.module.css';
+
+type Props = {
+  search: MemberSearch;
+  /** The fields of a profile that the brand offers in its search. */
+  offered: readonly ProfileFilter[];
+  /** Show them; else a press does, by asking for the page again. */
+  wide: boolean;
+};
+
+const values = {
+  relationship_status: words.relationshipStatuses,
+  signup_reason: words.signupReasons,
+  sexuality: words.sexualities,
+  body_type: words.bodyTypes,
+  hair_colour: words.hairColours,
+  eye_colour: words.eyeColours,
+  tattoos: words.tattoos,
+} as const;
+
+/**
+ * The filters that few people use. Some hundred words that every page of members would carry: so they come with the
+ * page that is asked for by the button, which keeps what the form holds and works without JavaScript.
+ */
+export function MoreFilters({ search, offered, wide }: Props) {
+  const t = useTranslations('members.filter');
+  if (offered.length === 0) return null;
+  if (!wide && !profileFilters.some((field) => search[field])) {
+    return (
+      <button type="submit" name="filters" value="more" className={`btn btn-quiet ${styles.more}`}>
+        <Icon name="sliders" />
+        {t('more')}
+      </button>
+    );
+  }
+  return (
+    <details open className={styles.more}>
+      <summary className="btn btn-quiet">
+        <Icon name="chevron-down" />
+        {t('more')}
+      </summary>
+      <div className={styles.fields} data-more>
+        {offered.map((field) =>
+          field === 'interests' ? (
+            <InterestChoice key={field} value={search.interests} />
+          ) : (
+            <FieldChoice key={field} field={field} value={search[field]} />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+function FieldChoice({ field, value }: { field: keyof typeof values; value?: string }) {
+  const t = useTranslations('members.filter');
+  const profile = useTranslations('profile');
+  const options = values[field].map((each) => ({
+    value: each,
+    text: profile(`${field}.${each}`),
+  }));
+  return (
+    <Choice name={field} label={profile(`fields.${field}`)} value={value} options={options} any={t('any')} />
+  );
+}
+
+function InterestChoice({ value }: { value?: string }) {
+  const t = useTranslations('members.filter');
+  const profile = useTranslations('profile');
+  return (
+    <div>
+      <label className="form-label" htmlFor="filter-interests">
+        {t('interests')}
+      </label>
+      <select id="filter-interests" name="interests" className="form-select" defaultValue={value ?? ''}>
+        <option value="">{t('any')}</option>
+        {Object.entries(words.interestGroups).map(([group, interests]) => (
+          <optgroup key={group} label={profile(`interestGroups.${group as words.InterestGroup}`)}>
+            {interests.map((interest) => (
+              <option key={interest} value={interest}>
+                {profile(`interests.${interest}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+// Where to search: country, its region, a town and how far around it. Without JavaScript these are plain fields; in the
+// browser the regions follow the country, towns are suggested, and the visitor's own can be filled in.
+
+import { useEffect, useState } from 'react';
+import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { placeOfTown } from '#lib/rules/community/chosen-town.ts';
+import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { useInBrowser } from '../../ui/in-browser.ts';
+import { LocateButton } from '../../ui/locate-button.island.tsx';
+import { TownInput } from '../../ui/town-input.tsx';
+import type { Option } from './filter-choice.tsx';
+import styles from './search.module.css';
+
+type Props = {
+  /** Which of the four the brand offers. */
+  offered: readonly string[];
+  country?: string;
+  region?: string;
+  city?: string;
+  /** In kilometres. */
+  distance?: number;
+  countries: readonly Option[];
+  /** Regions of the country that is chosen at first. */
+  regions: readonly Option[];
+  /** In kilometres. */
+  distances: readonly number[];
+  /** `region`: what the regions of the country that is chosen at first are called. */
+  words: Record<
+    'country' | 'anyCountry' | 'region' | 'anyRegion' | 'city' | 'locate' | 'distance' | 'km',
+    string
+  >;
+};
+
+/** Kilometres around the visitor's own town, unless they said something else. */
+const nearby = '50';
+
+export function PlaceFields({ offered, countries, distances, words, ...first }: Props) {
+  const inBrowser = useInBrowser();
+  const [country, setCountry] = useState(first.country ?? '');
+  const [region, setRegion] = useState(first.region ?? '');
+  const [city, setCity] = useState(first.city ?? '');
+  const [distance, setDistance] = useState(first.distance ? String(first.distance) : '');
+  const regions = useRegionChoices(country, first.country ?? '', first.regions, words.region);
+  const hasTown = city.trim() !== '';
+  const choose = (place: { city: string; country: string; region: string | null }) => {
+    const found = placeOfTown({ country, region }, place);
+    setCity(place.city);
+    setCountry(found.country);
+    setRegion(found.region);
+  };
+  const offers = (field: string) => offered.includes(field);
+  return (
+    <>
+      <div className={styles.where}>
+        {offers('country') && (
+          <PlaceSelect
+            name="country"
+            label={words.country}
+            any={words.anyCountry}
+            value={country}
+            options={countries}
+            onChange={(value) => {
+              setCountry(value);
+              setRegion('');
+            }}
+          />
+        )}
+        {offers('region') && country !== '' && regions.options.length > 0 && (
+          <PlaceSelect
+            name="countryregion"
+            label={regions.label}
+            any={words.anyRegion}
+            value={region}
+            options={regions.options}
+            // Around a town the borders of regions do not count.
+            disabled={inBrowser && hasTown && distance !== ''}
+            onChange={setRegion}
+          />
+        )}
+      </div>
+      <div className={styles.near}>
+        {offers('city') && (
+          <div>
+            <label className="form-label" htmlFor="filter-city">
+              {words.city}
+            </label>
+            <TownInput
+              id="filter-city"
+              name="city"
+              label={words.city}
+              value={city}
+              country={country}
+              onChange={setCity}
+              onChoose={choose}
+            />
+          </div>
+        )}
+        {offers('distance') && (
+          <PlaceSelect
+            name="distance"
+            label={words.distance}
+            any={fill(words.km, { distance: 0 })}
+            value={distance}
+            options={distances.map((each) => ({
+              value: String(each),
+              text: fill(words.km, { distance: each }),
+            }))}
+            disabled={inBrowser && !hasTown}
+            onChange={setDistance}
+          />
+        )}
+        {offers('city') && (
+          <LocateButton
+            label={words.locate}
+            countries={countries.map(({ value }) => value)}
+            onFound={(place) => {
+              choose(place);
+              if (offers('distance')) setDistance((before) => before || nearby);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  any: string;
+  value: string;
+  options: readonly Option[];
+  disabled?: boolean;
+  onChange: (value: string) => void;
+};
+
+function PlaceSelect({ name, label, any, options, onChange, ...rest }: SelectProps) {
+  return (
+    <div>
+      <label className="form-label" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select
+        id={`filter-${name}`}
+        name={name}
+        className="form-select"
+        onChange={({ target }) => onChange(target.value)}
+        {...rest}
+      >
+        <option value="">{any}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Regions of the chosen country and what they are called; those of the first country came with the page. */
+function useRegionChoices(country: string, first: string, given: readonly Option[], label: string) {
+  const { locale } = useSite();
+  const isOther = country !== '' && country !== first;
+  const { regions } = useRegions(isOther);
+  const [kinds, setKinds] = useState<Texts['regionKinds'] | null>(null);
+  useEffect(() => {
+    if (isOther && !kinds) void loadKinds(locale).then(setKinds, () => undefined);
+  }, [isOther, kinds, locale]);
+  if (!isOther) return { label, options: given };
+  const options = (regions?.[country] ?? []).map(({ code, name }) => ({ value: code, text: name }));
+  return { label: kinds?.[regionKind(country)] ?? '', options: kinds ? options : [] };
+}
+
+async function loadKinds(locale: Locale): Promise<Texts['regionKinds']> {
+  const file = (await import(`../../../messages/${locale}/regionKinds.json`)) as {
+    default: Texts['regionKinds'];
+  };
+  return file.default;
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { Grid } from './grid.ts';
+import styles from './search.module.css';
+
+type Props = { found: MemberPage; grid: (grid: Grid) => React.ReactNode };
+type Ring = MemberPage['rings'][number];
+
+/** The members of a page; where it reaches beyond the first ring, each ring under its name. */
+export function Rings({ found: { results, rings, home }, grid }: Props) {
+  const t = useTranslations('members');
+  const nameOf = useRingName();
+  const isWidened = rings.some(({ ring }) => ring !== home?.ring);
+  if (!isWidened) return grid({ members: results, label: t('grid'), heading: 'h2', first: true });
+  return rings.map((each, at) => {
+    const where = nameOf(each);
+    const name = each.ring === home?.ring ? where : t('rings.away', { where });
+    return (
+      <section key={each.ring} className={styles.ring}>
+        <h2 className="h4">{name}</h2>
+        {grid({
+          members: results.slice(each.from, rings[at + 1]?.from),
+          label: name,
+          heading: 'h3',
+          first: at === 0,
+        })}
+      </section>
+    );
+  });
+}
+
+function useRingName() {
+  const t = useTranslations('members.rings');
+  return ({ ring, place }: Omit<Ring, 'from'>) => {
+    if (!place || ring === 'further') return t('further');
+    return ring === 'near' || ring === 'wider' ? t(ring, { place }) : place;
+  };
+}

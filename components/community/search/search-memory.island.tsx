@@ -1,0 +1,95 @@
+'use client';
+
+// Brings a signed-in member back to the search they made last and keeps the one they make now. It needs the browser for
+// what belongs to the session: the page itself is the same for everybody.
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  forgetSearch,
+  isRestored,
+  keepSearch,
+  restorePath,
+  useSavedSearch,
+} from '#lib/browser/storage/saved-search.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { filtersOf, membersPath } from '#lib/rules/community/member-filters.ts';
+import { useHref } from '../../ui/link.tsx';
+import styles from './search.module.css';
+
+type Props = {
+  search: MemberSearch;
+  words: { last: string; all: string };
+};
+
+/** Milliseconds a search must stand before it is kept: who tries filters one after the other keeps the last. */
+const settled = 500;
+
+export function SearchMemory(props: Props) {
+  return useSignedIn() ? <MemberMemory {...props} /> : null;
+}
+
+function MemberMemory({ search, words }: Props) {
+  const router = useRouter();
+  const href = useHref();
+  const saved = useSavedSearch();
+  const [isLeaving, setLeaving] = useState(false);
+  const seen = useRef<string | null>(null);
+  const path = membersPath(filtersOf(search));
+  const isPlain = path === '/members';
+  const everybody = href('/members');
+
+  const restore = useEffectEvent(() => {
+    const last = isPlain ? restorePath(saved) : null;
+    if (last) router.replace(href(last));
+  });
+  useEffect(() => restore(), [isPlain, saved]);
+
+  const isNew = !isPlain && saved !== undefined && membersPath(saved ?? {}) !== path;
+  const isKnown = saved !== undefined;
+  useEffect(() => {
+    // Once for each search: what another browser makes of it afterwards is the later word.
+    if (!isKnown || seen.current === path) return;
+    if (!isNew) {
+      seen.current = path;
+      return;
+    }
+    const timer = setTimeout(() => {
+      seen.current = path;
+      // What could not be kept is kept with the next search.
+      void keepSearch(filtersOf(search)).catch(() => undefined);
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [isKnown, isNew, path, search]);
+
+  useEffect(() => {
+    // On this screen a link to the search without filters takes the last of them out.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
+      if (link?.getAttribute('href') === everybody) void forgetSearch().catch(() => undefined);
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [everybody]);
+
+  if (isPlain || !isRestored(path)) return null;
+  const showAll = async () => {
+    setLeaving(true);
+    await forgetSearch().catch(() => undefined);
+    router.push(everybody);
+  };
+  return (
+    <p className={styles.memory}>
+      {words.last}
+      <button
+        type="button"
+        className="btn btn-link btn-sm"
+        aria-busy={isLeaving || undefined}
+        onClick={() => void showAll()}
+      >
+        {words.all}
+      </button>
+    </p>
+  );
+}

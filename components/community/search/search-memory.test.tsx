@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { mutate, SWRConfig } from 'swr';
+import { forgetSearch } from '#lib/browser/storage/saved-search.ts';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { SearchGate } from './search-gate.island.tsx';
+import { SearchMemory } from './search-memory.island.tsx';
+
+const done = { body: { done: true } };
+let moves: string[];
+
+beforeEach(async () => {
+  moves = [];
+  sessionStorage.clear();
+  await mutate(() => true, undefined, { revalidate: false });
+});
+
+function screenOf(search: MemberSearch) {
+  const router = {
+    push: (path: string) => moves.push(`push ${path}`),
+    replace: (path: string) => moves.push(`replace ${path}`),
+  };
+  return (
+    <AppRouterContext value={router as never}>
+      <InTestSite>
+        {/* What is kept changes the page's one cache, which the test site would put its own in front of. */}
+        <SWRConfig value={() => SWRConfig.defaultValue}>
+          <main>
+            <SearchMemory search={search} words={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
+            <SiteLink href="/members" onClick={(event) => event.preventDefault()}>
+              Zurücksetzen
+            </SiteLink>
+          </main>
+        </SWRConfig>
+      </InTestSite>
+    </AppRouterContext>
+  );
+}
+
+async function answers(saved: MemberSearch | null) {
+  // What the hook would fetch: SWR asks the same within two seconds, that is for two tests, only once.
+  await mutate(['GET /api/search.php', undefined], { search: saved }, { revalidate: false });
+  const { calls } = answerCalls({
+    'GET /api/search.php': { body: { search: saved } },
+    'PUT /api/search.php': done,
+  });
+  return () => calls.filter(({ name }) => name.startsWith('PUT')).map(({ body }) => body);
+}
+
+const pass = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+
+test('a visitor is asked nothing and led nowhere', async () => {
+  signInForTest(false);
+  const { calls } = answerCalls({});
+  render(screenOf({}));
+  await pass(20);
+  expect(calls).toEqual([]);
+  expect(moves).toEqual([]);
+});
+
+test('a member comes back to the last search, is told so, and can have everybody instead', async () => {
+  signInForTest(true);
+  const kept = await answers({ gender: 'man', min_age: 30 });
+  const { rerender } = render(screenOf({}));
+  await waitFor(() => expect(moves).toEqual(['replace /members?gender=man&min_age=30']));
+  rerender(screenOf({ gender: 'man', min_age: 30 }));
+  expect(screen.getByText('Deine letzte Suche')).toBeVisible();
+  await pass(600);
+  expect(kept()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
+  await waitFor(() => expect(moves.at(-1)).toBe('push /members'));
+  expect(kept()).toEqual([{ search: null }]);
+  rerender(screenOf({}));
+  await pass(20);
+  expect(moves).toHaveLength(2);
+});
+
+test('a new search is kept once, without its page, and the last of some in a row', async () => {
+  signInForTest(true);
+  const kept = await answers(null);
+  const { rerender } = render(screenOf({ gender: 'woman' }));
+  await pass(100);
+  rerender(screenOf({ gender: 'woman', kind: 'real', pageNumber: 2, cursor: 'x' }));
+  await waitFor(() => expect(kept()).toEqual([{ search: { gender: 'woman', kind: 'real' } }]));
+  await pass(600);
+  expect(kept()).toHaveLength(1);
+  expect(screen.queryByText('Deine letzte Suche')).toBeNull();
+});
+
+test('a page that stands open does not bring back what another browser has forgotten', async () => {
+  signInForTest(true);
+  const kept = await answers({ gender: 'man' });
+  render(screenOf({ gender: 'man' }));
+  await pass(20);
+  await act(() => mutate(['GET /api/search.php', undefined], { search: null }, { revalidate: false }));
+  await pass(600);
+  expect(kept()).toEqual([]);
+});
+
+test('a link that takes the last filter out forgets the search', async () => {
+  signInForTest(true);
+  const kept = await answers({ gender: 'woman' });
+  render(screenOf({ gender: 'woman' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Zurücksetzen' }));
+  await waitFor(() => expect(kept()).toEqual([{ search: null }]));
+});
+
+test('what could not be forgotten on the server is not brought back in this tab', async () => {
+  signInForTest(true);
+  answerCalls({
+    'GET /api/search.php': { body: { search: { gender: 'man' } } },
+    'PUT /api/search.php': { status: 429, body: { error: 'too_many_requests' } },
+  });
+  await act(() => forgetSearch().catch(() => undefined));
+  render(screenOf({}));
+  await pass(50);
+  expect(moves).toEqual([]);
+});
+
+function gate(logged_out_search: 'yes' | 'no', logged_out_search_trafficsource: 'yes' | 'no') {
+  render(
+    <SearchGate access={{ logged_out_search, logged_out_search_trafficsource }} closed="nur für Mitglieder">
+      die Treffer
+    </SearchGate>,
+  );
+  return document.body.textContent;
+}
+
+test('a closed search opens for members', () => {
+  signInForTest(false);
+  expect(gate('no', 'yes')).toBe('nur für Mitglieder');
+  document.body.textContent = '';
+  signInForTest(true);
+  expect(gate('no', 'no')).toBe('die Treffer');
+});
+
+test('a traffic source opens a closed search or closes an open one', () => {
+  signInForTest(false);
+  sessionStorage.setItem('vonk_source', '{"network":"north"}');
+  expect(gate('no', 'yes')).toBe('die Treffer');
+  document.body.textContent = '';
+  expect(gate('yes', 'no')).toBe('nur für Mitglieder');
+});

@@ -1,0 +1,181 @@
+import { render, screen, within } from '@testing-library/react';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { Advertisement } from './advertisement.tsx';
+import { SearchResults } from './search-results.tsx';
+
+const alice: MemberTile = {
+  id: 1,
+  name: 'Alice',
+  age: 30,
+  gender: 'woman',
+  country: 'DE',
+  city: 'Köln',
+  main_image: null,
+  fictional_icon: false,
+};
+const carla: MemberTile = { ...alice, id: 2, name: 'Carla' };
+
+function show(search: MemberSearch, given: Partial<MemberPage>) {
+  const found: MemberPage = {
+    pageNumber: search.pageNumber ?? 1,
+    results: [alice],
+    numResults: 1,
+    numResultsIsMinimum: false,
+    numFictional: 0,
+    cursor: null,
+    rings: [],
+    home: null,
+    applied: { match: null, ages: null },
+    similar: [],
+    widened: [],
+    ...given,
+  };
+  render(
+    <InTestSite>
+      <SearchResults
+        search={search}
+        found={found}
+        grid={({ members, label }) => (
+          <ul aria-label={label}>
+            {members.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+      />
+    </InTestSite>,
+  );
+}
+
+test.each([
+  [{}, 1, false, '1 echtes Mitglied'],
+  [{}, 367, false, '367 echte Mitglieder'],
+  [{ kind: 'real' }, 1, false, '1 echtes Mitglied'],
+  [{ kind: 'real' }, 1000, true, 'mehr als 1.000 echte Mitglieder'],
+  [{ kind: 'fictional' }, 12, false, '12 fiktive Profile'],
+  [{ kind: 'fictional' }, 1000, true, 'mehr als 1.000 fiktive Profile'],
+  [{}, 1000, true, 'mehr als 1.000 echte und fiktive Profile'],
+] as const)('counts in words what was asked for: %j, %i, more %s', (search, numResults, more, text) => {
+  show(search, { numResults, numResultsIsMinimum: more });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('real members and fictional profiles are counted apart', () => {
+  show({}, { numResults: 367, numFictional: 160 });
+  expect(screen.getByText('207 echte Mitglieder und 160 fiktive Profile')).toBeVisible();
+});
+
+test('nobody but fictional profiles are called what they are', () => {
+  show({ city: 'Köln' }, { numResults: 2, numFictional: 2 });
+  expect(screen.getByText('2 fiktive Profile')).toBeVisible();
+});
+
+test('nobody found is said of profiles of both kinds', () => {
+  show({ city: 'Köln' }, { results: [], numResults: 0, numFictional: 0 });
+  expect(screen.getByText('Keine Profile')).toBeVisible();
+});
+
+test('similar profiles stand apart, with how the search was widened', () => {
+  show({ city: 'Köln', distance: 10 }, { similar: [carla], widened: ['fields', 'distance', 'ages'] });
+  expect(screen.getByRole('heading', { name: 'Ähnliche Profile' })).toBeVisible();
+  expect(
+    screen.getByText(
+      /Genau zu dieser Suche passen nur wenige\..*: ohne die Filter zum Profil, mit größerem Umkreis und mit mehr Spielraum beim Alter\.$/,
+    ),
+  ).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Mitglieder' })).queryByText('Carla')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Ähnliche Profile' })).getByText('Carla')).toBeVisible();
+});
+
+test('where nobody fits it says so, and does not call that few', () => {
+  show({ city: 'Bonn' }, { results: [], numResults: 0, similar: [carla], widened: ['city'] });
+  expect(screen.getByText('Keine Profile')).toBeVisible();
+  expect(screen.getByText(/passt gerade niemand\..*: in jedem Ort\.$/)).toBeVisible();
+});
+
+test('a list says what orders it, and what it was narrowed by for a member', () => {
+  show(
+    { gender: 'man' },
+    {
+      rings: [{ ring: 'near', place: 'Köln', from: 0 }],
+      home: { ring: 'near', place: 'Köln' },
+      applied: { match: ['man'], ages: { from: 25, to: 44 } },
+    },
+  );
+  expect(screen.getByText(/^Reihenfolge: erst in deiner Nähe/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Filter entfernen: Männer, die zu dir passen' })).toHaveAttribute(
+    'href',
+    '/members?gender=man&match=any',
+  );
+  expect(screen.getByRole('link', { name: 'Filter entfernen: 25–44 Jahre' })).toHaveAttribute(
+    'href',
+    '/members?gender=man&ages=any',
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('each ring beyond the first is named as further away', () => {
+  show(
+    {},
+    {
+      results: [alice, carla, { ...alice, id: 3, name: 'Dora' }],
+      rings: [
+        { ring: 'near', place: 'Köln', from: 0 },
+        { ring: 'country', place: 'Deutschland', from: 1 },
+        { ring: 'further', place: null, from: 2 },
+      ],
+      home: { ring: 'near', place: 'Köln' },
+    },
+  );
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Köln und Umgebung', 'Weiter weg: Deutschland', 'Weiter weg: andere Länder']);
+  expect(
+    within(screen.getByRole('list', { name: 'Weiter weg: Deutschland' })).getByText('Carla'),
+  ).toBeVisible();
+});
+
+test('a page that begins farther away says so', () => {
+  show(
+    { pageNumber: 3 },
+    { rings: [{ ring: 'region', place: 'Hessen', from: 0 }], home: { ring: 'near', place: 'Köln' } },
+  );
+  expect(screen.getByRole('heading', { name: 'Weiter weg: Hessen' })).toBeVisible();
+});
+
+test('who finds nobody is led to everybody, also beyond what was chosen for them', () => {
+  show({}, { results: [], numResults: 0, applied: { match: ['woman'], ages: { from: 18, to: 24 } } });
+  expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute(
+    'href',
+    '/members?ages=any&match=any',
+  );
+});
+
+test('an empty search says so and leads to everybody', () => {
+  show({ city: 'Bonn' }, { results: [], numResults: 0 });
+  expect(screen.getByRole('heading', { name: 'Zu dieser Suche passt gerade niemand.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alle Mitglieder zeigen' })).toHaveAttribute('href', '/members');
+});
+
+test('the next page carries its number and the cursor', () => {
+  show({ gender: 'man', pageNumber: 2 }, { cursor: 'abc' });
+  expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
+    'href',
+    '/members?gender=man&pageNumber=3&cursor=abc',
+  );
+  expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/members?gender=man');
+});
+
+test.each(['tile', 'livecam'] as const)('an advertisement as %s says in words what it is', (look) => {
+  const offer = {
+    title: 'Nebenan',
+    text: 'Eine Schwesterseite',
+    url: 'https://sister.example/',
+    image: '/ads/x.svg',
+  };
+  render(<Advertisement offer={offer} look={look} label="Anzeige" />);
+  const link = screen.getByRole('link', { name: /^Anzeige ?Nebenan/ });
+  expect(link).toHaveAttribute('href', 'https://sister.example/');
+  expect(link).toHaveAttribute('rel', 'sponsored noopener nofollow');
+});

@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import { membersPath, pagePaths, saidWidenings } from '#lib/rules/community/member-filters.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { AppliedDefaults } from './applied-defaults.tsx';
+import type { Grid } from './grid.ts';
+import { ListOrder } from './list-order.tsx';
+import { Paging } from './paging.tsx';
+import { Rings } from './rings.tsx';
+import styles from './search.module.css';
+import { listFormat } from '#lib/contract/formats.ts';
+
+type Props = {
+  search: MemberSearch;
+  found: MemberPage;
+  /** Draws members; their tiles are another feature's. */
+  grid: (grid: Grid) => ReactNode;
+};
+
+/** How many a search found, one page of them, and who nearly fits. */
+export function SearchResults({ search, found, grid }: Props) {
+  const t = useTranslations('members');
+  const { pageNumber: page, results, similar, applied } = found;
+  return (
+    <>
+      <p className={styles.count} data-numbers>
+        <Count search={search} found={found} />
+      </p>
+      <AppliedDefaults search={search} applied={applied} />
+      {results.length > 0 ? (
+        <>
+          <ListOrder found={found} />
+          <Rings found={found} grid={grid} />
+        </>
+      ) : similar.length > 0 ? null : (
+        <EmptyState
+          icon="search"
+          title={t('empty.text')}
+          action={<ButtonLink href={everybody(applied)}>{t('empty.action')}</ButtonLink>}
+        />
+      )}
+      {similar.length > 0 ? <Similar found={found} grid={grid} /> : null}
+      <Paging page={page} {...pagePaths(search, found.cursor)} />
+    </>
+  );
+}
+
+/** All members, also those whom nothing but our own choice leaves out. */
+function everybody({ match, ages }: MemberPage['applied']): string {
+  return membersPath({ ...(ages ? { ages: 'any' } : {}), ...(match ? { match: 'any' } : {}) });
+}
+
+/** The number of results, real members and fictional profiles apart wherever both are among them. */
+function Count({ search: { kind = 'both' }, found }: Pick<Props, 'search' | 'found'>) {
+  const t = useTranslations('members');
+  const list = listFormat(useLocale(), { type: 'conjunction' });
+  const { numResults: count, numFictional: fictional } = found;
+  if (found.numResultsIsMinimum) return t('countMoreThan', { count, kind });
+  if (kind !== 'both' || count === 0 || fictional === null) return t('count', { count, kind });
+  const real = count - fictional;
+  const parts = [
+    ...(real > 0 ? [t('count', { count: real, kind: 'real' })] : []),
+    ...(fictional > 0 ? [t('count', { count: fictional, kind: 'fictional' })] : []),
+  ];
+  return list.format(parts);
+}
+
+/** Who nearly fits, and openly what was left out of the search to find them. */
+function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'search'>) {
+  const t = useTranslations('members');
+  const ways = useTranslations('members.widened');
+  const list = listFormat(useLocale(), { type: 'conjunction' });
+  return (
+    <section className={styles.similar}>
+      <h2 className="h3">{t('similar')}</h2>
+      {widened.length > 0 ? (
+        <p className="vk-muted">
+          {ways(results.length > 0 ? 'sentence' : 'none', {
+            ways: list.format(saidWidenings(widened).map((way) => ways(way))),
+          })}
+        </p>
+      ) : null}
+      {grid({ members: similar, label: t('similar'), heading: 'h3', first: results.length === 0 })}
+    </section>
+  );
+}

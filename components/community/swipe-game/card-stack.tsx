@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
+import { SwipeCardFace } from './swipe-card.tsx';
+import styles from './swipe-game.module.css';
+
+/** Cards drawn at once: the top one, and two below whose photos are on their way. */
+export const drawnCards = 3;
+
+/** The cards without their motion: until its code has loaded, and while there is none to load. */
+export function CardStack({ cards }: { cards: readonly SwipeCard[] }) {
+  return (
+    <Stack>
+      {cards.slice(0, drawnCards).map((card, depth) => (
+        <li key={card.id} className={styles.layer} data-depth={depth} inert={depth > 0}>
+          <SwipeCardFace card={card} isTop={depth === 0} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+export function Stack({ children }: { children: ReactNode }) {
+  return <ul className={styles.stack}>{children}</ul>;
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
+import type { Verdict } from '#lib/rules/community/swipe-deck.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { SafetyButton } from '../../ui/report/safety-button.tsx';
+import styles from './swipe-game.module.css';
+
+type SwipeControlsProps = {
+  /** The top card; null while there is none. */
+  card: SwipeCard | null;
+  canLike: boolean;
+  canUndo: boolean;
+  onVerdict: (verdict: Verdict) => void;
+  onUndo: () => void;
+};
+
+/** The buttons under the cards; they stay where they are from card to card, and so does the focus. */
+export function SwipeControls({ card, canLike, canUndo, onVerdict, onUndo }: SwipeControlsProps) {
+  const t = useTranslations('swipeGame');
+  const name = card?.name ?? '';
+  // Not `disabled`, which would throw the focus away from the button just pressed.
+  const off = (isOff: boolean) => (isOff ? ({ 'aria-disabled': true } as const) : {});
+  return (
+    <div className={styles.controls} role="group" aria-label={t('controls')}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('undo')}
+        {...off(!canUndo)}
+        onClick={() => canUndo && onUndo()}
+      >
+        <Icon name="arrow-counterclockwise" />
+      </button>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.large}`}
+        aria-label={card ? t('pass', { name }) : t('passNobody')}
+        {...off(!card)}
+        onClick={() => onVerdict('pass')}
+      >
+        <Icon name="x-lg" />
+      </button>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.large} ${styles.like}`}
+        aria-label={card ? t('like', { name }) : t('likeNobody')}
+        {...off(!card || !canLike)}
+        onClick={() => onVerdict('like')}
+      >
+        <Icon name="heart-fill" />
+      </button>
+      {card ? (
+        <SiteLink href={`/members/${card.id}`} className={styles.control} aria-label={t('profile', { name })}>
+          <Icon name="person" />
+        </SiteLink>
+      ) : (
+        <span className={styles.control} aria-hidden="true" data-off>
+          <Icon name="person" />
+        </span>
+      )}
+      {card ? (
+        <SafetyButton
+          key={card.id}
+          profile={card}
+          label={t('safety', { name })}
+          className={`${styles.control} ${styles.small}`}
+        />
+      ) : null}
+    </div>
+  );
+}

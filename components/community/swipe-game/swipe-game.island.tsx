@@ -1,0 +1,74 @@
+'use client';
+
+// The swipe game: cards to like or pass, with buttons, keys and the finger. It is an island because cards and likes
+// belong to the signed-in member; the code that moves the cards loads once there are some.
+
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { SwipeKey, Verdict } from '#lib/rules/community/swipe-deck.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { CardStack } from './card-stack.tsx';
+import { LikesLeft } from './likes-left.tsx';
+import { LimitPanel } from './limit-panel.tsx';
+import { SwipeControls } from './swipe-controls.tsx';
+import styles from './swipe-game.module.css';
+import { SwipeNotice } from './swipe-notice.tsx';
+import { useSwipeGame } from './use-swipe-game.ts';
+import { useSwipeKeys } from './use-swipe-keys.ts';
+
+const MovingStack = lazy(() =>
+  loadLater(() => import('./moving-stack.tsx')).then((file) => ({ default: file.MovingStack })),
+);
+
+export function SwipeGame() {
+  const t = useTranslations('swipeGame');
+  const game = useSwipeGame();
+  const { deck, loading, failed, load } = game;
+  const [leaving, setLeaving] = useState<Verdict>('pass');
+  const card = deck?.cards[0] ?? null;
+  const canLike = (deck?.likes_left ?? 0) > 0;
+
+  const decide = (verdict: Verdict) => {
+    setLeaving(verdict);
+    return game.decide(verdict);
+  };
+  useSwipeKeys((key: SwipeKey) => {
+    if (key === 'undo') game.undo();
+    else decide(key);
+  });
+
+  const stage = () => {
+    if (deck && deck.cards.length > 0)
+      return (
+        <Suspense fallback={<CardStack cards={deck.cards} />}>
+          <MovingStack cards={deck.cards} leaving={leaving} onVerdict={decide} />
+        </Suspense>
+      );
+    if (failed) return <ErrorState text={t('loadFailed')} again={t('again')} onAgain={() => void load()} />;
+    if (loading || !deck)
+      return <div className={`${styles.ghost} vk-skeleton`} role="status" aria-label={t('loading')} />;
+    const search = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
+    return <EmptyState icon="hearts" title={t('empty.title')} text={t('empty.text')} action={search} />;
+  };
+  return (
+    <div className={styles.game}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {deck && <LikesLeft count={deck.likes_left} resetsAt={deck.resets_at} />}
+      </div>
+      <div className={styles.stage}>{stage()}</div>
+      <SwipeControls
+        card={card}
+        canLike={canLike}
+        canUndo={Boolean(deck?.can_undo) && !game.undoing}
+        onVerdict={decide}
+        onUndo={game.undo}
+      />
+      <SwipeNotice news={game.news} next={card} onAgain={decide} />
+      {deck && !canLike && <LimitPanel resetsAt={deck.resets_at} asked={game.news?.kind === 'limit'} />}
+      <p className={styles.keys}>{t('keys')}</p>
+    </div>
+  );
+}

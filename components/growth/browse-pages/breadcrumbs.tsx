@@ -1,0 +1,22 @@
+import type { Crumb } from '#lib/rules/growth/json-ld.ts';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './hubs.module.css';
+
+/** The way from the home page to this one, each step a link but the last. */
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? (
+              <SiteLink href={path}>{name}</SiteLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LinkGroup, type HubLinks } from './link-group.island.tsx';
+import styles from './hubs.module.css';
+
+type HubScreenProps = {
+  title: string;
+  /** What there is to say about the members, counts among it; one paragraph. */
+  lead: string;
+  all: { path: string; name: string };
+  signUp: string;
+  groups: readonly HubLinks[];
+  /** The members themselves. */
+  children: ReactNode;
+};
+
+/** The members of one region or with one interest, and where to go on from there. */
+export function HubScreen({ title, lead, all, signUp, groups, children }: HubScreenProps) {
+  return (
+    <>
+      <h1 className="vk-display">{title}</h1>
+      <p className="vk-lead" data-numbers>
+        {lead}
+      </p>
+      {children}
+      <div className={styles.actions}>
+        <ButtonLink href={all.path}>{all.name}</ButtonLink>
+        <ButtonLink href="/signup" variant="outline" className="vk-out-only">
+          {signUp}
+        </ButtonLink>
+      </div>
+      {groups.map((group) => (
+        <LinkGroup key={group.title} {...group} />
+      ))}
+    </>
+  );
+}

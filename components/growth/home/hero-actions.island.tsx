@@ -1,0 +1,66 @@
+'use client';
+
+// The way in: signup and login for a visitor, the member's own places for a member. It is an island because only the
+// browser knows who looks; both are in the page, and the hint cookie shows one of them before the first paint.
+
+import type { MouseEvent } from 'react';
+import { useBadges, useUser } from '#lib/browser/transport/hooks.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { countBadge } from '#lib/rules/community/badges.ts';
+import { openSignup } from '#lib/browser/identity/open-signup.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+type Words = Record<
+  'signUp' | 'haveAccount' | 'greeting' | 'search' | 'messages' | 'likes' | 'unread',
+  string
+>;
+
+export function HeroActions({ words }: { words: Words }) {
+  const onSignUp = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSignup();
+  };
+  return (
+    <>
+      <div className="vk-hero-actions vk-out-only">
+        <ButtonLink href="/signup" onClick={onSignUp} data-prevent-progress="true">
+          {words.signUp}
+        </ButtonLink>
+        <ButtonLink href="/login" variant="outline">
+          {words.haveAccount}
+        </ButtonLink>
+      </div>
+      <MemberPlaces words={words} />
+    </>
+  );
+}
+
+function MemberPlaces({ words }: { words: Words }) {
+  const { user } = useUser();
+  const { unread, newLikes } = useBadges();
+  return (
+    <div className="vk-in-only">
+      <p className="mt-3 mb-0" aria-live="polite">
+        <strong>{user ? fill(words.greeting, { name: user.profile.name }) : '\u00a0'}</strong>
+      </p>
+      <div className="vk-hero-actions mt-2">
+        <ButtonLink href="/members">{words.search}</ButtonLink>
+        <ButtonLink href="/chats" variant="outline">
+          {words.messages}
+          <Fresh count={unread} meaning={words.unread} />
+        </ButtonLink>
+        <ButtonLink href="/likes" variant="outline">
+          {words.likes}
+          <Fresh count={newLikes} meaning={words.unread} />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Fresh({ count, meaning }: { count: number; meaning: string }) {
+  const text = countBadge(count);
+  return text === null ? null : <Badge tone="unread-messages" text={text} meaning={meaning} />;
+}

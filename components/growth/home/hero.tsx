@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { HeroActions } from './hero-actions.island.tsx';
+import styles from './home.module.css';
+
+type Props = {
+  title: string;
+  lead: string;
+  /** Members of the brand for the picture, three at most, all with a photo. */
+  portraits: readonly MemberTile[];
+  fictionalWord: string;
+  /** What the way to the signup is called. */
+  signUp: string;
+};
+
+/** What this place is, in one sentence and three portraits, and the way in. */
+export function Hero({ title, lead, portraits, fictionalWord, signUp }: Props) {
+  const t = useTranslations('home');
+  return (
+    <section className="vk-hero">
+      <div className={styles.heroText}>
+        <h1 className="vk-display">{title}</h1>
+        <p className="vk-lead">{lead}</p>
+        <HeroActions
+          words={{
+            signUp,
+            haveAccount: t('haveAccount'),
+            greeting: t('member.greeting', { name: '{name}' }),
+            search: t('member.search'),
+            messages: t('member.chats'),
+            likes: t('member.likes'),
+            unread: t('member.unread'),
+          }}
+        />
+        <p className="vk-small vk-muted mb-0">{t('notice')}</p>
+      </div>
+      {portraits.length === 3 ? (
+        <div className={styles.portraits}>
+          {portraits.map((member) => (
+            <div key={member.id} className={styles.portrait}>
+              {member.main_image ? (
+                <Photo image={member.main_image} alt="" sizes="(min-width: 992px) 220px, 40vw" eager />
+              ) : null}
+              {member.fictional_icon ? <FictionalLabel word={fictionalWord} place="photo" /> : null}
+            </div>
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

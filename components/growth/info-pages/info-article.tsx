@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
+import styles from './info-article.module.css';
+import { InfoText } from './info-text.tsx';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+type InfoArticleProps = {
+  page: InfoPage;
+  /** What can be done about it: the withdrawal's form. */ children?: ReactNode;
+};
+
+/** From as many sections on a page begins with what is on it; below that it costs more than it helps. */
+const long = 14;
+
+/** An information page: terms, privacy, imprint. */
+export function InfoArticle({ page, children }: InfoArticleProps) {
+  const t = useTranslations('infoPages');
+  const locale = useLocale();
+  const { version, sections } = page;
+  const isLong = sections.length >= long;
+  const date = version && dateFormat(locale, { dateStyle: 'long' }).format(new Date(version));
+  return (
+    <div className="container-xl vk-page">
+      <article className={`vk-prose ${styles.text}`}>
+        <h1 className="vk-display">{page.title}</h1>
+        {version && date && (
+          <p className="vk-muted">
+            <time dateTime={version.slice(0, 10)}>{t('version', { date })}</time>
+          </p>
+        )}
+        {isLong && <Contents label={t('contents')} sections={sections} />}
+        {sections.map(({ heading, paragraphs }, at) => (
+          <section key={at} id={isLong ? anchorOf(at) : undefined}>
+            {heading && <h2>{heading}</h2>}
+            <InfoText paragraphs={paragraphs} />
+          </section>
+        ))}
+        {children}
+      </article>
+    </div>
+  );
+}
+
+/** What the part of a long page is called that an address may point to, such as `/pages/faq#s3`. */
+const anchorOf = (at: number) => `s${at + 1}`;
+
+function Contents({ label, sections }: { label: string; sections: InfoPage['sections'] }) {
+  return (
+    <nav aria-label={label} className={styles.contents}>
+      <ol>
+        {sections.map(({ heading }, at) => (
+          <li key={at}>
+            <a href={`#${anchorOf(at)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
+import { closedLander, crowd, emptyLander, testLander } from '../in-test-lander.ts';
+import type { LanderPage } from '../lander-page.ts';
+import { CollageLander } from './collage-lander.tsx';
+
+const show = (lander: LanderPage) =>
+  render(<CollageLander lander={lander} />, { wrapper: InTestSite }).container;
+
+test('has headline, notice before the first photo, and one way into the signup', () => {
+  expect(faultsOfFrame(show(testLander))).toEqual([]);
+});
+
+test('every print is a link with name, age and town, and says when a profile is fictional', () => {
+  show(testLander);
+  expect(screen.getByRole('link', { name: 'Mara, 31 Köln' })).toHaveAttribute('href', '/members/9');
+  expect(screen.getByRole('link', { name: 'Fiktives Profil Nadia, 31 Köln' })).toHaveAttribute(
+    'href',
+    '/members/10',
+  );
+});
+
+test('no more than seven members lie on the table, and drawings where there are fewer', () => {
+  const full = show({ ...testLander, members: crowd(12) });
+  expect(full.querySelectorAll('a[href^="/members/"]')).toHaveLength(7);
+  const sparse = show(testLander);
+  expect(sparse.querySelectorAll('a[href^="/members/"]')).toHaveLength(3);
+  expect(sparse.querySelectorAll('[data-shape]')).toHaveLength(4 + 1);
+});
+
+test('without members the table is full of drawings, which nobody has to hear', () => {
+  const container = show(emptyLander);
+  expect(faultsOfEmpty(container)).toEqual([]);
+  expect(container.querySelectorAll('[data-shape]')).toHaveLength(7 + 1);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText('Die Fotos der Mitglieder siehst du nach der Anmeldung.')).toBeInTheDocument();
+});
+
+test('says so where nobody signs up without an invitation', () => {
+  show(closedLander);
+  expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

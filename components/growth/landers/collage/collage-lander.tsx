@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { SiteLink } from '#components/ui/link.tsx';
+import { drawnShapes, type DrawnShapeName } from '../drawn-shape.tsx';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import { DrawnCard, MemberCard } from './collage-cards.tsx';
+import styles from './collage.module.css';
+
+/** Cards of the pile before the door and of the one behind it. */
+const piles = [3, 4] as const;
+const cardCount = piles[0] + piles[1];
+/** The one drawing that lies among members. */
+const fillingShape = 'spark';
+
+/** `collagelanding`: photos lie on a table like prints, the headline across them and the signup in the middle. */
+export function CollageLander({ lander }: { lander: LanderPage }) {
+  const t = useTranslations('landerCollage');
+  const members = lander.members.slice(0, cardCount);
+  const cards = drawnShapes
+    .filter((shape) => shape !== fillingShape)
+    .map((shape, at) => members[at] ?? shape);
+  const pile = (from: number, count: number) => (
+    <Pile
+      cards={cards.slice(from, from + count)}
+      isFirst={from === 0}
+      word={lander.notice.label}
+      label={t('members')}
+    />
+  );
+  return (
+    <div className={styles.stage}>
+      <div className="container-xl">
+        <LanderNotice notice={lander.notice} />
+        <div className={styles.table}>
+          <h1 className={styles.banner}>{lander.text.title}</h1>
+          {pile(0, piles[0])}
+          <div className={styles.middle}>
+            <p className={styles.lead}>{lander.text.lead}</p>
+            <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+            {members.length === 0 ? (
+              <p className={styles.note}>{t('without')}</p>
+            ) : (
+              <SiteLink href="/members" className={`btn btn-link ${styles.note}`}>
+                {t('all')}
+              </SiteLink>
+            )}
+          </div>
+          {pile(piles[0], piles[1])}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type PileProps = {
+  cards: readonly (MemberTile | DrawnShapeName)[];
+  isFirst: boolean;
+  word: string;
+  label: string;
+};
+
+/** A pile of nothing but drawings is decoration; among members they only fill the table. */
+function Pile({ cards, isFirst, word, label }: PileProps) {
+  const hasMembers = cards.some((card) => typeof card !== 'string');
+  return (
+    <ul className={styles.pile} aria-label={label} aria-hidden={!hasMembers || undefined}>
+      {cards.map((card) =>
+        typeof card === 'string' ? (
+          <DrawnCard key={card} shape={card} />
+        ) : (
+          <MemberCard key={card.id} member={card} word={word} isEager={isFirst} />
+        ),
+      )}
+      {isFirst && <DrawnCard shape={fillingShape} isExtra />}
+    </ul>
+  );
+}

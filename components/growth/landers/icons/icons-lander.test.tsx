@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
+import { closedLander, emptyLander, testLander } from '../in-test-lander.ts';
+import type { LanderPage } from '../lander-page.ts';
+import { IconsLander } from './icons-lander.tsx';
+
+const show = (lander: LanderPage) =>
+  render(<IconsLander lander={lander} />, { wrapper: InTestSite }).container;
+
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+test('has headline, notice and one way into the signup', () => {
+  expect(faultsOfFrame(show(testLander))).toEqual([]);
+});
+
+test('is the same where there is nobody to show', () => {
+  expect(faultsOfEmpty(show(emptyLander))).toEqual([]);
+});
+
+test('nothing but drawings: no photo and no member', () => {
+  const container = show(testLander);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).not.toHaveTextContent(/Mara|Nadia|412/);
+  const drawings = container.querySelectorAll('label svg');
+  expect(drawings).toHaveLength(9 + 4);
+  for (const drawing of drawings) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('each question takes one answer, which says something of its own', async () => {
+  show(testLander);
+  const wishes = question(/Frage 1 von 3 Worauf hast du Lust/);
+  const reasons = question(/Frage 2 von 3 Was suchst du/);
+  await userEvent.click(wishes.getByRole('radio', { name: 'Wandern' }));
+  await userEvent.click(wishes.getByRole('radio', { name: 'Hunde' }));
+  await userEvent.click(reasons.getByRole('radio', { name: 'Freundschaft' }));
+  expect(wishes.getByRole('radio', { name: 'Wandern' })).not.toBeChecked();
+  expect(wishes.getByRole('radio', { name: 'Hunde' })).toBeChecked();
+  expect(wishes.getByRole('radio', { name: 'Hunde' })).toHaveAccessibleDescription(
+    'Wer einen Hund hat, ist ohnehin jeden Tag draußen. „Hunde“ kannst du später in deinem Profil angeben.',
+  );
+  expect(reasons.getByRole('radio', { name: 'Freundschaft' })).toHaveAccessibleDescription(
+    'Auch das ist ein guter Grund, hier zu sein.',
+  );
+});
+
+test('the form takes along only what the signup asks', () => {
+  const container = show(testLander);
+  const names = [...container.querySelectorAll('form input:not([type="hidden"])')].map((input) =>
+    input.getAttribute('name'),
+  );
+  expect([...new Set(names)]).toEqual(['gender', 'seeks']);
+  for (const radio of container.querySelectorAll('fieldset input[name="wish"], input[name="reason"]')) {
+    expect(radio.closest('form')).toBeNull();
+  }
+  expect(screen.getByText(/bleiben auf dieser Seite, gespeichert wird nichts/)).toBeInTheDocument();
+});
+
+test('says so where nobody signs up without an invitation, and promises no third question', () => {
+  show(closedLander);
+  expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
+  expect(screen.queryByText(/Frage 3/)).toBeNull();
+  expect(screen.queryByText(/nimmst du in die Anmeldung mit/)).toBeNull();
+  expect(screen.getByText(/Frage 1 von 2/)).toBeInTheDocument();
+});

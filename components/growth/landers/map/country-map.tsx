@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { TownMap } from '#lib/contract/community/map-towns.ts';
+import { SiteLink } from '#components/ui/link.tsx';
+import { landPath } from './land-path.ts';
+import styles from './map.module.css';
+import { nameGap, nameSize, placeNames, type Side } from './town-names.ts';
+import { townKind, townPath, type TownSearch } from './town-search.ts';
+
+type CountryMapProps = { map: TownMap; search: TownSearch };
+
+/**
+ * The country in dots, its towns on it. Who points may press a town; whoever uses the keyboard or hears the page has the
+ * list of towns, which says more.
+ */
+export function CountryMap({ map, search }: CountryMapProps) {
+  const { land, inset, towns, country } = map;
+  const wide = land[0]?.length ?? 1;
+  const high = land.length;
+  const unit = Math.max(wide, high);
+  const names = placeNames(towns, { wide, high });
+  // The largest last, so that it lies on top.
+  const drawn = towns.toReversed();
+  return (
+    <svg className={styles.map} viewBox={`-1 -1 ${wide + 2} ${high + 2}`} aria-hidden="true">
+      <path className={styles.land} d={landPath(land)} />
+      {inset && <rect className={styles.inset} {...inset} rx="1" />}
+      <g fontSize={tenth(unit * nameSize)}>
+        {drawn.map((town) => (
+          <Spot key={town.city} href={search === 'by-town' ? townPath(country, town.city) : null}>
+            <g className={styles[townKind(town)]} transform={`translate(${town.x} ${town.y})`}>
+              <circle className={styles.halo} r={tenth(unit * 0.03)} />
+              <circle className={styles.dot} r={tenth(unit * 0.013)} />
+              <Name city={town.city} side={names.get(town)} gap={tenth(unit * nameGap)} />
+            </g>
+          </Spot>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+type SpotProps = { href: string | null; children: ReactNode };
+
+function Spot({ href, children }: SpotProps) {
+  return href ? (
+    <SiteLink href={href} tabIndex={-1} className={styles.spot}>
+      {children}
+    </SiteLink>
+  ) : (
+    children
+  );
+}
+
+type NameProps = { city: string; side: Side | undefined; gap: number };
+
+/** Nothing where there was no room. */
+function Name({ city, side, gap }: NameProps) {
+  if (!side) return null;
+  return (
+    <text
+      className={styles.name}
+      x={side === 'left' ? -gap : gap}
+      dy=".35em"
+      textAnchor={side === 'left' ? 'end' : 'start'}
+    >
+      {city}
+    </text>
+  );
+}
+
+const tenth = (number: number) => Math.round(number * 10) / 10;

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { TownMap } from '#lib/contract/community/map-towns.ts';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import { CountryMap } from './country-map.tsx';
+import { MapFaces } from './map-faces.tsx';
+import styles from './map.module.css';
+import { TownList } from './town-list.tsx';
+import type { TownSearch } from './town-search.ts';
+
+const mostFaces = 4;
+
+type MapLanderProps = {
+  lander: LanderPage;
+  map: TownMap;
+  /** The country in the language of the page. */
+  country: string;
+  search: TownSearch;
+};
+
+/** `maplanding`: a country drawn from its towns, what is known of the members in them, and the signup beside it. */
+export function MapLander({ lander, map, country, search }: MapLanderProps) {
+  const t = useTranslations('landerMap');
+  const faces = lander.members.slice(0, mostFaces);
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <div className={styles.words}>
+        <LanderNotice notice={lander.notice} />
+        <h1 className={`vk-display ${styles.title}`}>{lander.text.title}</h1>
+        <p className="vk-lead">{lander.text.lead}</p>
+      </div>
+      <figure className={styles.figure} aria-label={t('label', { country })}>
+        <CountryMap map={map} search={search} />
+        <figcaption className={styles.caption}>
+          {search === 'closed' ? (
+            <p>{t('closed')}</p>
+          ) : (
+            <>
+              <ul className={styles.legend}>
+                <li className={styles.real}>{t('legend.real')}</li>
+                <li className={styles.fictional}>{t('legend.fictional')}</li>
+                <li className={styles.plain}>{t('legend.town')}</li>
+              </ul>
+              <p>{t('note')}</p>
+            </>
+          )}
+          <p>{t('credit')}</p>
+        </figcaption>
+      </figure>
+      <div className={styles.door}>
+        <LanderDoor door={lander.door} heading={t('door')} variant="card" />
+      </div>
+      <div className={styles.towns}>
+        <TownList map={map} search={search} />
+        {faces.length > 0 && <MapFaces members={faces} word={lander.notice.label} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import { MemberCosts } from './member-costs.tsx';
+import { MemberDoor } from './member-door.tsx';
+import type { MemberLandingPage } from './member-landing-page.ts';
+import { MemberPortrait } from './member-portrait.tsx';
+import { MessageStart } from './message-start.tsx';
+import styles from './chat-landing.module.css';
+
+/** `/members/{id}/landing3`: a chat in which nobody has written yet, with the visitor's own empty field. */
+export function ChatLanding({ page }: { page: MemberLandingPage }) {
+  const { profile, text, notice, door, signup, prices } = page;
+  const { id, name, age, city, main_image: image, about_me: about, fictional_icon: isFictional } = profile;
+  const t = useTranslations('memberLanding');
+  const member = useTranslations('member');
+  const chat = useTranslations('chat');
+  const writing = useTranslations('memberSignup');
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <LanderNotice notice={notice} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{text?.title ?? t('chat.title')}</h1>
+        {text && <p className="vk-lead mb-0">{text.lead}</p>}
+      </header>
+      <section className={styles.chat} aria-labelledby="chat-name">
+        <div className={styles.bar}>
+          <Avatar image={image} name={name} />
+          <div className={styles.who}>
+            <h2 id="chat-name" className={styles.name}>
+              {nameLine(name, age)}
+            </h2>
+            <span className="vk-small vk-muted">{city}</span>
+          </div>
+          {isFictional && <FictionalLabel word={notice.label} />}
+        </div>
+        <div className={styles.log}>
+          <MemberPortrait profile={profile} label={notice.label} sizes="160px" className={styles.portrait} />
+          <p className={styles.empty}>{t('chat.empty', { name })}</p>
+          {isFictional && <p className={styles.empty}>{writing('fictional')}</p>}
+        </div>
+        {door.signups === 'invited' ? null : (
+          <div className={styles.foot}>
+            <MessageStart
+              id={id}
+              signup={signup}
+              slug={door.slug}
+              words={{
+                label: writing('label', { name }),
+                placeholder: chat('placeholder', { name }),
+                next: writing('next'),
+              }}
+            />
+            <p id="first-message-later" className={styles.later}>
+              {t('chat.later')}
+            </p>
+            <MemberCosts prices={prices} />
+          </div>
+        )}
+      </section>
+      {door.signups === 'invited' ? (
+        <MemberDoor page={page} />
+      ) : (
+        <p className={styles.account}>
+          {door.words.free} {door.words.haveAccount} <a href={door.login}>{door.words.login}</a>
+        </p>
+      )}
+      {about && (
+        <section>
+          <h2 className="h3">{member('about', { name })}</h2>
+          <p className={styles.about} lang={profile.about_language}>
+            {about}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

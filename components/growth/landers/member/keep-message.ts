@@ -1,0 +1,11 @@
+import { keepSignupMessage, readSignupMessage } from '#lib/rules/identity/signup-message.ts';
+
+/** Keeps what is written in the field to the member with this profile id, and brings back what was. */
+export function keepMessage(id: number, field: HTMLElement | null, gone: AbortSignal): void {
+  if (!(field instanceof HTMLTextAreaElement) || gone.aborted) return;
+  const keep = () => keepSignupMessage(localStorage, { id, body: field.value }, Date.now());
+  // What was typed before this script came counts more than what was kept.
+  if (field.value) keep();
+  else field.value = readSignupMessage(localStorage, id, Date.now());
+  field.addEventListener('input', keep, { signal: gone });
+}

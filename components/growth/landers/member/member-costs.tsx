@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { SiteLink } from '#components/ui/link.tsx';
+import type { MemberLandingPage } from './member-landing-page.ts';
+import styles from './member-door.module.css';
+
+/** What a first message costs, what a newcomer has for it, and what happens where that is too little. */
+export function MemberCosts({ prices }: Pick<MemberLandingPage, 'prices'>) {
+  const t = useTranslations('home.cost');
+  const writing = useTranslations('memberSignup');
+  const { message_credits: price, signup_credits: gift } = prices;
+  return (
+    <p className={styles.costs}>
+      {t('message', { credits: price })}
+      {gift > 0 && ` ${t('start', { credits: gift })}`}
+      {gift < price && ` ${writing('short')}`}{' '}
+      <SiteLink href="/pricing" className={styles.prices}>
+        {writing('prices')}
+      </SiteLink>
+    </p>
+  );
+}

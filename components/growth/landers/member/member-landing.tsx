@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { LanderNotice } from '../lander-notice.tsx';
+import { MemberDoor } from './member-door.tsx';
+import type { MemberLandingPage } from './member-landing-page.ts';
+import { MemberPortrait } from './member-portrait.tsx';
+import styles from './member-landing.module.css';
+
+/** `/members/{id}/landing`: one member, large, and the way to a first message. */
+export function MemberLanding({ page }: { page: MemberLandingPage }) {
+  const { profile, site, notice } = page;
+  const { name, age, city, about_me: about, interests, fictional_icon: isFictional } = profile;
+  const t = useTranslations('memberLanding');
+  const member = useTranslations('member');
+  const writing = useTranslations('memberSignup');
+  const words = useTranslations('profile');
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <div className={styles.notice}>
+        <LanderNotice notice={notice} />
+      </div>
+      <MemberPortrait
+        profile={profile}
+        label={notice.label}
+        sizes="(min-width: 992px) 560px, 100vw"
+        className={styles.portrait}
+      />
+      <div className={styles.side}>
+        <header>
+          <h1 className={styles.name}>{nameLine(name, age)}</h1>
+          <p className="vk-lead">{city}</p>
+          <p className="mb-0">{isFictional ? writing('fictional') : t('lead', { name, brand: site.name })}</p>
+        </header>
+        <MemberDoor page={page} />
+        <section>
+          <h2 className="h3">{member('about', { name })}</h2>
+          <p className={about ? styles.about : 'vk-muted mb-0'} lang={profile.about_language}>
+            {about || member('noAbout', { name })}
+          </p>
+        </section>
+        {interests.length > 0 && (
+          <section>
+            <h2 className="h3">{member('interests')}</h2>
+            <ul className={styles.interests}>
+              {interests.map((interest) => (
+                <li key={interest}>{words(`interests.${interest}`)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import { Photo } from '#components/ui/photo.tsx';
+import styles from './social.module.css';
+
+/** A member and what the public profile names as interests. */
+export type Introduced = { member: MemberTile; interests: readonly Interest[] };
+
+const mostInterests = 4;
+const photoSizes = '(min-width: 992px) 520px, 94vw';
+
+type MemberPostProps = { introduced: Introduced; word: string; isEager: boolean };
+
+/** A member as a post: who, from where, the photo, and what the profile says the person likes. */
+export function MemberPost({ introduced: { member, interests }, word, isEager }: MemberPostProps) {
+  const t = useTranslations('landerSocial');
+  const words = useTranslations('profile.interests');
+  return (
+    <article className={styles.post}>
+      <div className={styles.author}>
+        {member.main_image && (
+          <img
+            className={styles.avatar}
+            src={member.main_image.thumb_filename}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <h3 className={styles.name}>
+          {nameLine(member.name, member.age)} <small>{member.city}</small>
+        </h3>
+        {member.fictional_icon && <FictionalLabel word={word} />}
+      </div>
+      {member.main_image && (
+        <SiteLink href={`/members/${member.id}`} className={styles.photo} aria-hidden="true" tabIndex={-1}>
+          <Photo image={member.main_image} alt="" sizes={photoSizes} eager={isEager} />
+          {member.fictional_icon && <FictionalLabel word={word} place="photo" />}
+        </SiteLink>
+      )}
+      <div className={styles.foot}>
+        {interests.length > 0 && (
+          <ul className={styles.interests} aria-label={t('interests', { name: member.name })}>
+            {interests.slice(0, mostInterests).map((interest) => (
+              <li key={interest}>{words(interest)}</li>
+            ))}
+          </ul>
+        )}
+        <SiteLink href={`/members/${member.id}`} className="btn btn-secondary btn-sm">
+          {t('profile')} <span className="visually-hidden">{member.name}</span>
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import { LanderDoor } from '../lander-door.tsx';
+import { LanderNotice } from '../lander-notice.tsx';
+import type { LanderPage } from '../lander-page.ts';
+import { BrandPost, type Topic } from './brand-post.tsx';
+import { MemberPost, type Introduced } from './member-post.tsx';
+import styles from './social.module.css';
+
+/** What the brand itself says, one after each introduction; the rest follows below. */
+const topics: readonly Topic[] = ['likes', 'chat', 'safe', 'game', 'cost'];
+
+type SocialLanderProps = { lander: LanderPage; introductions: readonly Introduced[] };
+
+/** `socialnetwork`: a page one scrolls through, introductions of members between what the place itself has to say. */
+export function SocialLander({ lander, introductions }: SocialLanderProps) {
+  const t = useTranslations('landerSocial');
+  const { site, counts, door, notice, text } = lander;
+  const hasMembers = introductions.length > 0;
+  const rows = Math.max(introductions.length, topics.length);
+  return (
+    <div className={`container-xl ${styles.page}`}>
+      <header className={styles.intro}>
+        <div className={styles.cover}>
+          <span className={styles.sign} aria-hidden="true">
+            {Array.from(site.name)[0]}
+          </span>
+        </div>
+        <LanderNotice notice={notice} />
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+        {counts && (
+          <p className={styles.counts} data-live-count>
+            {t('counts', counts)}
+          </p>
+        )}
+      </header>
+      <div className={styles.feed}>
+        <h2 className={styles.heading}>{hasMembers ? t('feed') : t('expect')}</h2>
+        {!hasMembers && <p className={styles.without}>{t('without')}</p>}
+        {Array.from({ length: rows }, (_, at) => {
+          const introduced = introductions[at];
+          const topic = topics[at];
+          return [
+            introduced && (
+              <MemberPost
+                key={introduced.member.id}
+                introduced={introduced}
+                word={notice.label}
+                isEager={at === 0}
+              />
+            ),
+            topic && <BrandPost key={topic} topic={topic} site={site} />,
+          ];
+        })}
+        {hasMembers && (
+          <SiteLink href="/members" className="btn btn-outline">
+            {t('all')}
+          </SiteLink>
+        )}
+        {door.signups !== 'invited' && (
+          <p className={styles.bar}>
+            <a href="#door" className="btn btn-primary btn-lg">
+              <Icon name="chat-heart" />
+              {door.words.submit}
+            </a>
+          </p>
+        )}
+      </div>
+      <div className={styles.door}>
+        <LanderDoor door={door} heading={t('door')} variant="card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { filmClips } from '../film/clip.ts';
+import { stubMotion } from '../film/in-test-motion.ts';
+import { testFrame } from '../member/in-test-landing.ts';
+import { TransitionsLander } from './transitions-lander.tsx';
+
+const lander = { ...testFrame, text: { title: 'Ein Anfang', lead: 'In drei Sätzen.' } };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** The page, once what plays the scenes has come. */
+async function show() {
+  const shown = render(<TransitionsLander lander={lander} />, { wrapper: InTestSite });
+  await act(() => import('../film/film-player.tsx'));
+  await screen.findByRole('button', { name: /^Szenen/ });
+  return shown;
+}
+const chosen = () => screen.getAllByRole('radio').findIndex((each) => (each as HTMLInputElement).checked);
+const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+
+it('goes on from scene to scene, playing only the one that shows, and stays at the last', async () => {
+  const told = stubMotion();
+  await show();
+  expect(told).toEqual([`play ${filmClips.window.webm}`]);
+  wait(6);
+  expect(chosen()).toBe(1);
+  expect(told.slice(1)).toEqual([`pause ${filmClips.window.webm}`, `play ${filmClips.words.webm}`]);
+  wait(60);
+  expect(chosen()).toBe(2);
+  expect(told.at(-1)).toBe(`play ${filmClips.walk.webm}`);
+});
+
+it('stops at a press and goes on at another', async () => {
+  const told = stubMotion();
+  await show();
+  press('Szenen anhalten');
+  expect(told.at(-1)).toBe(`pause ${filmClips.window.webm}`);
+  wait(60);
+  expect(chosen()).toBe(0);
+  press('Szenen abspielen');
+  wait(6);
+  expect(chosen()).toBe(1);
+});
+
+it('a sentence shows its scene', async () => {
+  stubMotion({ stillness: true });
+  const { container } = await show();
+  act(() => screen.getByRole('radio', { name: /ein Stück zusammen/ }).click());
+  expect(chosen()).toBe(2);
+  expect(container.querySelector('video')).toBeNull();
+});
+
+it('stands still for whoever wants less motion', async () => {
+  const told = stubMotion({ stillness: true });
+  await show();
+  wait(60);
+  expect(chosen()).toBe(0);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InTestSite } from '#components/site/in-test-site.tsx';
+import { filmClips } from '../film/clip.ts';
+import { stubMotion } from '../film/in-test-motion.ts';
+import { testFrame } from '../member/in-test-landing.ts';
+import { VideoLander } from './video-lander.tsx';
+
+const lander = { ...testFrame, text: { title: 'Ein Abend zu zweit', lead: 'Fang an.' } };
+const { evening } = filmClips;
+
+/** The page, once what plays the film has come. */
+async function show() {
+  const shown = render(<VideoLander lander={lander} />, { wrapper: InTestSite });
+  await screen.findByRole('button', { name: /^Film/ });
+  return shown;
+}
+const video = (container: HTMLElement) => container.querySelector('video');
+
+it('plays once the page is there, without sound and in a loop, and stops at a press', async () => {
+  const told = stubMotion();
+  const { container } = await show();
+  await waitFor(() => expect(told).toEqual([`play ${evening.webm}`]));
+  const film = video(container);
+  expect(film).toHaveProperty('muted', true);
+  expect(film).toHaveProperty('loop', true);
+  expect(film).toHaveAttribute('playsinline');
+  await userEvent.click(screen.getByRole('button', { name: 'Film anhalten' }));
+  expect(told.at(-1)).toBe(`pause ${evening.webm}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Film abspielen' }));
+  expect(told.at(-1)).toBe(`play ${evening.webm}`);
+});
+
+it.each([{ stillness: true }, { saveData: true }])(
+  'does not even load for %j until it is asked to',
+  async (wish) => {
+    const told = stubMotion(wish);
+    const { container } = await show();
+    expect(video(container)).toBeNull();
+    expect(told).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Film abspielen' }));
+    expect(told).toEqual([`play ${evening.webm}`]);
+  },
+);
+
+it('shows the poster until the film moves, and says what is to be seen and that there is no sound', async () => {
+  stubMotion();
+  const { container } = await show();
+  const image = screen.getByRole('img', { name: /^Film ohne Ton/ });
+  expect(image.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  const film = await waitFor(() => video(container) ?? Promise.reject(new Error('no film')));
+  fireEvent.playing(film);
+  expect(film).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('shows the button to play where the browser refuses', async () => {
+  stubMotion();
+  HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  await show();
+  expect(await screen.findByRole('button', { name: 'Film abspielen' })).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+'use client';
+
+// Asks what this browser may remember across visits: the answer is kept in the browser alone, and a no is as near as a yes.
+
+import { useEffect, useState } from 'react';
+import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
+import { allowsStatistics } from '#lib/browser/storage/device-choice.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function DeviceChoice({ texts }: { texts: Texts['deviceChoice'] }) {
+  // Unknown until the browser is asked; without scripts nothing is remembered anyway.
+  const [isAllowed, setAllowed] = useState<boolean | null>(null);
+  useEffect(() => setAllowed(allowsStatistics()), []);
+  const choose = (granted: boolean) => {
+    chooseStatistics(granted);
+    setAllowed(allowsStatistics());
+  };
+  return (
+    <section className="card p-4 mt-4" aria-labelledby="device-choice">
+      <h2 id="device-choice" className="h4">
+        {texts.title}
+      </h2>
+      <p>{texts.text}</p>
+      <p role="status" className="fw-semibold">
+        {isAllowed ? texts.allowed : texts.refused}
+      </p>
+      <div className="d-flex flex-wrap gap-2">
+        <Button variant="outline" disabled={isAllowed === null} onClick={() => choose(true)}>
+          {texts.allow}
+        </Button>
+        <Button variant="outline" disabled={isAllowed === null} onClick={() => choose(false)}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}

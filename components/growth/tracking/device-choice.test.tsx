@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rememberTrafficSource, signupTracking } from '#lib/browser/growth/traffic-source.ts';
+import texts from '#messages/de/deviceChoice.json';
+import { DeviceChoice } from './device-choice.island.tsx';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.cookie = 'vonk_split=7; Path=/';
+  window.history.replaceState(null, '', '/');
+});
+
+it('is a no until somebody says yes, and both are said with one press', async () => {
+  render(<DeviceChoice texts={texts} />);
+  expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
+  await press(texts.allow);
+  expect(screen.getByRole('status')).toHaveTextContent(texts.allowed);
+  await press(texts.refuse);
+  expect(screen.getByRole('status')).toHaveTextContent(texts.refused);
+});
+
+it('keeps nothing beyond the visit without a yes', () => {
+  rememberTrafficSource('?network=north', '/landers/gallery');
+  expect(localStorage).toHaveLength(0);
+  expect(signupTracking()).toMatchObject({ network: 'north', first: { slug: 'gallery' } });
+});
+
+it('remembers the first way here with a yes, and forgets everything with a no', async () => {
+  render(<DeviceChoice texts={texts} />);
+  await press(texts.allow);
+  rememberTrafficSource('?network=north', '/landers/gallery');
+  // Another visit.
+  sessionStorage.clear();
+  rememberTrafficSource('?network=south', '/');
+  expect(signupTracking()).toMatchObject({ network: 'south', first: { network: 'north', slug: 'gallery' } });
+  await press(texts.refuse);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).not.toContain('vonk_split');
+});

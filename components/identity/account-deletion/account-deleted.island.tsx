@@ -1,0 +1,50 @@
+'use client';
+
+// The end of a deletion: the day of the erasure, which only the tab that deleted knows, or the way back by the link of a
+// mail. The link is used by this script in a real browser, never by a mail scanner that only fetches pages.
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { readLeft, type Left } from '#lib/browser/identity/account-deletion.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ComeBack } from './come-back.tsx';
+import { DeletedFacts } from './deleted-facts.tsx';
+import { LinkAgain } from './link-again.tsx';
+import { PartnerLink } from './partner-link.tsx';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+type AccountDeletedProps = {
+  texts: Texts['leaving'];
+  errors: ErrorTexts;
+  partner: Settings['deletion_partner'];
+  /** What everybody may read of it. */
+  children: ReactNode;
+};
+
+export function AccountDeleted({ texts, errors, partner, children }: AccountDeletedProps) {
+  const { locale } = useSite();
+  const [token, setToken] = useState<string | null>(null);
+  const [left, setLeft] = useState<Left | null>(null);
+  useEffect(() => {
+    setToken(new URLSearchParams(window.location.search).get('reactivate'));
+    setLeft(readLeft());
+  }, []);
+
+  if (token) return <ComeBack token={token} texts={texts} errors={errors} />;
+  const format = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <>
+      {left ? <DeletedFacts texts={texts.end} isOwn /> : children}
+      {left ? (
+        <p>
+          <strong>{fill(texts.end.date, { date: format.format(new Date(left.erase_at)) })}</strong>
+        </p>
+      ) : null}
+      <LinkAgain key={left?.email} texts={texts.link} errors={errors} email={left?.email ?? ''} />
+      {partner ? <PartnerLink texts={texts.partner} partner={partner} /> : null}
+    </>
+  );
+}

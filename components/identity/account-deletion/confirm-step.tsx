@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { deleteAccount } from '#lib/browser/identity/account-deletion.ts';
+import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
+import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import { useHref } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { WhatHappens } from './what-happens.tsx';
+
+type ConfirmStepProps = {
+  texts: LeavingTexts;
+  errors: ErrorTexts;
+  reason: DeletionReason | null;
+  onClose: () => void;
+};
+
+const formId = 'leaving-confirm';
+
+/** What will happen, and the password that makes it so. */
+export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
+  const words = texts.confirm;
+  const end = useHref()('/account-deleted');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+
+  const leave = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    setBusy(true);
+    try {
+      await deleteAccount(reason, password);
+      // A new document: nothing of the member stays in memory.
+      window.location.assign(end);
+    } catch (error) {
+      setBusy(false);
+      const field = error instanceof ApiError ? error.data.fields?.password : undefined;
+      if (field) setError('password', { message: field }, { shouldFocus: true });
+      else setFailure(errorText(error, errors));
+    }
+  });
+  return (
+    <StepFrame
+      texts={texts}
+      title={words.title}
+      other={{ text: texts.offers.stay, onPress: onClose }}
+      out={{ text: texts.now, form: formId, busy: isBusy }}
+      onClose={onClose}
+    >
+      <WhatHappens texts={texts} />
+      <form id={formId} method="post" noValidate onSubmit={(event) => void leave(event)}>
+        {failure && (
+          <div className="alert alert-danger mb-3" role="alert">
+            <span>{failure}</span>
+          </div>
+        )}
+        <PasswordField
+          id="leaving-password"
+          label={words.password}
+          error={fieldText(formState.errors.password?.message, errors)}
+          autoComplete="current-password"
+          show={words.showPassword}
+          hide={words.hidePassword}
+          registered={register('password', { required: 'required' })}
+        />
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './leaving.module.css';
+
+type PartnerLinkProps = {
+  texts: Texts['leaving']['partner'];
+  partner: NonNullable<Settings['deletion_partner']>;
+  /** A parameter for tests. */
+  go?: (url: string) => void;
+};
+
+/** Seconds between the press and the other site. */
+const wait = 10;
+
+/** Another site that may fit better: nothing moves before a press, and then it can be stopped. */
+export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: PartnerLinkProps) {
+  const [left, setLeft] = useState<number | null>(null);
+  const [isStopped, setStopped] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isCounting = left !== null;
+  // The button that was pressed has gone; in its place is the one that takes it back.
+  useEffect(() => {
+    if (isCounting || isStopped) button.current?.focus();
+  }, [isCounting, isStopped]);
+  useEffect(() => {
+    if (left === null) return;
+    if (left === 0) return go(url);
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, go, url]);
+
+  const start = () => {
+    setStopped(false);
+    setLeft(wait);
+  };
+  const stop = () => {
+    setStopped(true);
+    setLeft(null);
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{fill(texts.title, { name })}</h2>
+      <p className="vk-muted">{fill(texts.text, { name })}</p>
+      {left === null ? (
+        <div>
+          <Button ref={button} variant="outline" onClick={start}>
+            {fill(texts.go, { name })}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.countdown}>
+          {/* Said once; the seconds are for the eye. */}
+          <p role="status" className="visually-hidden">
+            {fill(texts.count, { name, seconds: wait })}
+          </p>
+          <p className={styles.seconds} aria-hidden="true">
+            {fill(texts.count, { name, seconds: left })}
+          </p>
+          <div className={styles.pair}>
+            <Button ref={button} variant="outline" onClick={stop}>
+              {texts.stop}
+            </Button>
+            <Button variant="outline" onClick={() => go(url)}>
+              {texts.now}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p role="status" className={isStopped ? 'mt-3 mb-0' : 'm-0'}>
+        {isStopped ? texts.stopped : ''}
+      </p>
+    </section>
+  );
+}
+
+function navigateTo(url: string): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,46 @@
+import { deletionReasons, type DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
+import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import styles from './leaving.module.css';
+import { StepFrame } from './step-frame.tsx';
+
+type ReasonsStepProps = {
+  texts: LeavingTexts;
+  reason: DeletionReason | null;
+  onReason: (reason: DeletionReason) => void;
+  onNext: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+};
+
+/** Why somebody leaves; nobody has to say. */
+export function ReasonsStep({ texts, reason, onReason, ...on }: ReasonsStepProps) {
+  const words = texts.reasons;
+  return (
+    <StepFrame
+      texts={texts}
+      title={words.title}
+      other={{ text: words.next, onPress: on.onNext }}
+      out={{ text: texts.now, onPress: on.onDelete }}
+      onClose={on.onClose}
+    >
+      <fieldset className={styles.reasons}>
+        <legend>{words.text}</legend>
+        {deletionReasons.map((each) => (
+          <div key={each} className="form-check">
+            <input
+              id={`leaving-${each}`}
+              type="radio"
+              name="reason"
+              className="form-check-input"
+              checked={reason === each}
+              onChange={() => onReason(each)}
+            />
+            <label className="form-check-label" htmlFor={`leaving-${each}`}>
+              {words.items[each]}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+    </StepFrame>
+  );
+}

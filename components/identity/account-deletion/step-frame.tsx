@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.island.tsx';
+import styles from './leaving.module.css';
+
+type Choice = {
+  text: string;
+  onPress?: () => void;
+  /** Id of the form that the button sends. */
+  form?: string;
+  busy?: boolean;
+};
+
+type StepFrameProps = {
+  texts: LeavingTexts;
+  title: string;
+  /** The way on or back, and the way out: two buttons of one kind and one size, on every step. */
+  other: Choice;
+  out: Choice;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A step of leaving. */
+export function StepFrame({ texts, title, other, out, onClose, children }: StepFrameProps) {
+  const isBusy = Boolean(other.busy || out.busy);
+  return (
+    <Modal
+      open
+      title={title}
+      closeLabel={texts.close}
+      className={styles.dialog}
+      closable={!isBusy}
+      onClose={onClose}
+      footer={
+        <div className={styles.pair}>
+          <ChoiceButton {...other} disabled={isBusy} />
+          <ChoiceButton {...out} disabled={isBusy} />
+        </div>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
+function ChoiceButton({ text, onPress, form, busy = false, disabled }: Choice & { disabled: boolean }) {
+  return (
+    <Button
+      variant="outline"
+      type={form ? 'submit' : 'button'}
+      form={form}
+      busy={busy}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {text}
+    </Button>
+  );
+}

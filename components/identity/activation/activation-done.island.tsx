@@ -1,0 +1,95 @@
+'use client';
+
+// Confirms the mail address with the token of the link, asks where the profile may be shown, and shows where to begin; the token is spent by a press on a
+// link in a real browser, never by a mail scanner that only fetches pages.
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useHref } from '../../ui/link.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { ConsentsStep } from './consents-step.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+type ActivationDoneProps = {
+  texts: ActivationTexts['done'];
+  consents: ActivationTexts['consents'];
+  errors: ErrorTexts;
+};
+
+// One token is sent once, however often React runs an effect.
+const sent = new Map<string, Promise<unknown>>();
+
+export function ActivationDone({ texts, consents, errors }: ActivationDoneProps) {
+  const signedIn = useSignedIn();
+  const [isAnswered, setAnswered] = useState(false);
+  const noteAnswered = useCallback(() => setAnswered(true), []);
+  const router = useRouter();
+  const errorPage = useHref()('/activate/error');
+  const [state, setState] = useState<'working' | 'done' | 'open' | { failed: string }>('working');
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const token = new URLSearchParams(window.location.search).get('token');
+    const settle = async () => {
+      try {
+        if (token) await spend(token);
+        setState(token || (await isConfirmed()) ? 'done' : 'open');
+      } catch (error) {
+        if (error instanceof ApiError && error.status > 0 && error.status < 500) router.replace(errorPage);
+        else setState({ failed: errorText(error, errors) });
+      }
+    };
+    void settle();
+  }, [attempt, errorPage, errors, router]);
+
+  if (state === 'working') {
+    return (
+      <div className="vk-state" role="status">
+        <span className="vk-state-icon vk-skeleton" />
+        <p>{texts.working}</p>
+      </div>
+    );
+  }
+  if (state === 'done') {
+    // Where nobody is logged in, the link was opened in another browser, and the settings hold the questions.
+    if (isAnswered || !signedIn) return <FirstSteps texts={texts} />;
+    return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={noteAnswered} />;
+  }
+  if (state === 'open') return <NothingConfirmed texts={texts.open} />;
+  return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
+}
+
+/** Who opens the page without a link has confirmed nothing by it. */
+function NothingConfirmed({ texts }: { texts: ActivationTexts['done']['open'] }) {
+  const action = <ButtonLink href="/login">{texts.login}</ButtonLink>;
+  return <EmptyState heading="h1" icon="envelope" title={texts.title} text={texts.text} action={action} />;
+}
+
+async function isConfirmed(): Promise<boolean> {
+  const { user } = await callApi('GET /api/user.php');
+  return user?.status === 'active';
+}
+
+/** Sends the token and takes it out of the address: the page can be reloaded, and nobody reads it over a shoulder. */
+async function spend(token: string): Promise<void> {
+  let sending = sent.get(token);
+  if (!sending) {
+    sending = callApi('POST /api/activation.php', { body: { token } });
+    sent.set(token, sending);
+  }
+  try {
+    await sending;
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    await refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/credits.php' }]);
+  } catch (error) {
+    sent.delete(token);
+    throw error;
+  }
+}

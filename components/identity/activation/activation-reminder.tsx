@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { fill } from '#lib/i18n/fill.ts';
+import { AlertLine } from '../../ui/alert-line.tsx';
+import { AlertRow } from '../../ui/alert-row.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
+import { useLateTexts } from '../../ui/use-late-texts.ts';
+import { loadReminderTexts, type ReminderTexts } from './load-reminder-texts.ts';
+import { ReminderDialog } from './reminder-dialog.tsx';
+import { SaidLine } from './said-line.tsx';
+import { useMailAgain } from './use-mail-again.ts';
+
+type ActivationReminderProps = {
+  email: string;
+  /** Over the page instead of in the strip. */
+  asDialog: boolean;
+  /** One line that opens the dialog, on a phone. */
+  asLine: boolean;
+  dismissLabel: string;
+  onDismiss: () => void;
+};
+
+/** Reminds of the link in the activation mail, which can be sent again, and to another address. */
+export function ActivationReminder(props: ActivationReminderProps) {
+  const texts = useLateTexts(loadReminderTexts);
+  return texts && <Reminder {...props} texts={texts} />;
+}
+
+function Reminder({
+  email,
+  asDialog,
+  asLine,
+  dismissLabel,
+  onDismiss,
+  texts: { activation, errors },
+}: ActivationReminderProps & { texts: ReminderTexts }) {
+  const { mail, reminder } = activation;
+  const resend = useMailAgain(mail, errors, { justSent: asDialog });
+  const [isChanging, setIsChanging] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const isQuiet = useQuietMoment(asDialog);
+  const { wait, said } = resend;
+  const dialog = (onClose: () => void, startsWithChange: boolean) => (
+    <ReminderDialog {...{ activation, errors, email, resend, onClose, startsWithChange }} />
+  );
+  if (asDialog) return isQuiet && dialog(onDismiss, false);
+  const close = { label: dismissLabel, onClose: onDismiss };
+  if (asLine)
+    return (
+      <>
+        <AlertLine icon="envelope" close={close}>
+          <button type="button" onClick={() => setIsOpen(true)}>
+            {reminder.title}
+          </button>
+        </AlertLine>
+        {isOpen && dialog(() => setIsOpen(false), false)}
+      </>
+    );
+  return (
+    <>
+      <AlertRow
+        icon="envelope"
+        deeds={
+          <>
+            <Button variant="outline" disabled={wait > 0} onClick={() => void resend.sendAgain()}>
+              {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsChanging(true)}>
+              {mail.change}
+            </Button>
+          </>
+        }
+        close={close}
+      >
+        <p className="mb-0 text-break">{fill(reminder.text, { email })}</p>
+        {!isChanging && <SaidLine said={said} className="mb-0" />}
+      </AlertRow>
+      {isChanging && dialog(() => setIsChanging(false), true)}
+    </>
+  );
+}

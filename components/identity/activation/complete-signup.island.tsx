@@ -1,0 +1,76 @@
+'use client';
+
+// The steps after the signup: push messages, then the activation mail. Only the browser knows whether it can push,
+// and who has just signed up.
+
+import { useState } from 'react';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { usePushState } from '#lib/browser/push/use-push-state.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { MailStep } from './mail-step.tsx';
+import { PushStep } from './push-step.tsx';
+
+type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
+
+// On a smartphone the parameter makes the reminder to activate a dialog (section 4, alerts).
+const matches = '/signup-matches';
+const matchesUnconfirmed = `${matches}?api_signup_complete=1`;
+
+export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
+  const { pushPublicKey } = useSite();
+  const { user, error, mutate } = useUser();
+  const push = usePushState(pushPublicKey);
+  const [isOffered, setIsOffered] = useState(false);
+  const [hasAnswered, setHasAnswered] = useState(false);
+  // Once asked it stands until it is answered: what the browser said to it has to be read.
+  if (push === 'not subscribed' && !isOffered) setIsOffered(true);
+
+  if (error && !user) {
+    return (
+      <ErrorState text={errorText(error, errors)} again={texts.done.retry} onAgain={() => void mutate()} />
+    );
+  }
+  if (user === null) {
+    const action = <ButtonLink href="/login">{texts.error.login}</ButtonLink>;
+    return (
+      <EmptyState
+        heading="h1"
+        icon="envelope"
+        title={texts.mail.title}
+        text={texts.mail.login}
+        action={action}
+      />
+    );
+  }
+  if (user === undefined || push === 'unknown') return <Waiting />;
+  if (isOffered && !hasAnswered) {
+    return <PushStep texts={texts.push} user={user.id} onDone={() => setHasAnswered(true)} />;
+  }
+  if (user.status === 'active') {
+    const action = <ButtonLink href={matches}>{texts.mail.go}</ButtonLink>;
+    return <EmptyState heading="h1" icon="check2" title={texts.mail.confirmed} action={action} />;
+  }
+  return (
+    <MailStep
+      texts={texts.mail}
+      errors={errors}
+      email={user.email}
+      bounced={user.notifications_disabled.includes('bounce')}
+      next={matchesUnconfirmed}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="vk-state" aria-busy="true">
+      <span className="vk-state-icon vk-skeleton" />
+      <span className="vk-skeleton vk-skeleton-line w-75" />
+      <span className="vk-skeleton vk-skeleton-line w-100" />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mutate } from 'swr';
+import { errorTexts, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { ConsentsStep } from './consents-step.tsx';
+
+const read = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
+const { consents: texts } = read<ActivationTexts>('activation');
+const errors = errorTexts(read<ErrorTexts>('errors'));
+const visibility = {
+  shown_to_visitors: true,
+  indexable: false,
+  advertisable: false,
+  consents_answered: false,
+  show_age: true,
+  show_town: true,
+  show_online: true,
+  read_receipts: true,
+  brands: [],
+};
+const call = 'POST /api/consents.php';
+
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+function show(before: Partial<typeof visibility> = {}) {
+  signInForTest(true);
+  const onDone = jest.fn();
+  const answered = { ...visibility, ...before, consents_answered: true };
+  const answers = answerCalls({
+    'GET /api/visibility.php': { body: { ...visibility, ...before } },
+    [call]: { body: answered },
+  });
+  render(<ConsentsStep texts={texts} retry="Noch einmal" errors={errors} onDone={onDone} />, {
+    wrapper: InTestSite,
+  });
+  return {
+    ...answers,
+    onDone,
+    sent: () => answers.calls.filter(({ name }) => name === call).map(({ body }) => body),
+  };
+}
+
+const choice = async (name: 'shown_to_visitors' | 'indexable' | 'advertisable', answer: 'yes' | 'no') =>
+  within(await screen.findByRole('group', { name: texts[name].question })).getByRole('radio', {
+    name: texts[answer],
+  });
+const save = () => userEvent.click(screen.getByRole('button', { name: texts.save }));
+
+it('answers nothing for anybody but what the signup said', async () => {
+  show();
+  expect(await choice('shown_to_visitors', 'yes')).toBeChecked();
+  for (const name of ['indexable', 'advertisable'] as const)
+    for (const answer of ['yes', 'no'] as const) expect(await choice(name, answer)).not.toBeChecked();
+});
+
+it('asks for the answers that are missing, and sends nothing', async () => {
+  const { sent } = show();
+  await userEvent.click(await choice('indexable', 'no'));
+  await save();
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.missing);
+  expect(screen.getByRole('group', { name: texts.advertisable.question })).toHaveAccessibleDescription(
+    expect.stringContaining(texts.missing),
+  );
+  expect(sent()).toEqual([]);
+});
+
+it('sends the three answers once, and goes on', async () => {
+  const { sent, onDone } = show();
+  await userEvent.click(await choice('shown_to_visitors', 'no'));
+  await userEvent.click(await choice('indexable', 'yes'));
+  expect(screen.getByText(texts.needsVisitors)).toBeInTheDocument();
+  await userEvent.click(await choice('advertisable', 'no'));
+  await save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent()).toEqual([{ shown_to_visitors: false, indexable: true, advertisable: false }]);
+});
+
+it('keeps the answers where they could not be sent, and says why', async () => {
+  const { next, onDone } = show();
+  next(call, { status: 503, body: { error: 'backend_unavailable' } });
+  await userEvent.click(await choice('indexable', 'yes'));
+  await userEvent.click(await choice('advertisable', 'yes'));
+  await save();
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  expect(await choice('indexable', 'yes')).toBeChecked();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('asks nobody who has answered', async () => {
+  const { onDone } = show({ consents_answered: true });
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(screen.queryByRole('group')).toBeNull();
+});

@@ -1,0 +1,14 @@
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export type ReminderTexts = { activation: ActivationTexts; errors: ErrorTexts };
+
+/** Loads the texts of the reminder with the first one, so that no page carries them. */
+export async function loadReminderTexts(locale: Locale): Promise<ReminderTexts> {
+  const [activation, errors] = await Promise.all([
+    import(`../../../messages/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,
+    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { activation: activation.default, errors: errors.default };
+}

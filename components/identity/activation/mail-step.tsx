@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ChangeAddress } from './change-address.tsx';
+import { SaidLine } from './said-line.tsx';
+import { useMailAgain } from './use-mail-again.ts';
+
+type MailStepProps = {
+  texts: ActivationTexts['mail'];
+  errors: ErrorTexts;
+  email: string;
+  /** The last mail could not be delivered. */
+  bounced: boolean;
+  next: string;
+};
+
+const fresh = { justSent: true };
+
+/** Says to which address the activation mail went; it can be sent again, and to another address. */
+export function MailStep({ texts, errors, email, bounced, next }: MailStepProps) {
+  const { wait, send, said, sendAgain, noteChanged } = useMailAgain(texts, errors, fresh);
+  const [isChanging, setIsChanging] = useState(false);
+  const changed = () => {
+    setIsChanging(false);
+    noteChanged();
+  };
+
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="envelope" />
+      </span>
+      <h1 className="h2">{texts.title}</h1>
+      <p>
+        {texts.sentTo}
+        <br />
+        <strong className="text-break text-body">{email}</strong>
+      </p>
+      {bounced ? (
+        <p className="alert alert-warning text-start text-body" role="alert">
+          {texts.bounced}
+        </p>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <p>{texts.spam}</p>
+        </>
+      )}
+      <SaidLine said={said} />
+      {isChanging ? (
+        <ChangeAddress
+          texts={texts}
+          errors={errors}
+          send={send}
+          onDone={changed}
+          onCancel={() => setIsChanging(false)}
+        />
+      ) : (
+        <>
+          <ButtonLink href={next} size="lg" className="w-100">
+            {texts.go}
+          </ButtonLink>
+          <Button
+            variant="outline"
+            className="w-100 mt-1"
+            disabled={wait > 0}
+            onClick={() => void sendAgain()}
+          >
+            {wait > 0 ? fill(texts.againIn, { seconds: wait }) : texts.again}
+          </Button>
+          <Button variant="quiet" className="w-100 mt-1" onClick={() => setIsChanging(true)}>
+            {texts.change}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

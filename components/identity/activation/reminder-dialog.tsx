@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.island.tsx';
+import { ChangeAddress } from './change-address.tsx';
+import { SaidLine } from './said-line.tsx';
+import type { useMailAgain } from './use-mail-again.ts';
+
+type ReminderDialogProps = {
+  activation: ActivationTexts;
+  errors: ErrorTexts;
+  email: string;
+  resend: ReturnType<typeof useMailAgain>;
+  startsWithChange: boolean;
+  onClose: () => void;
+};
+
+/** The reminder over the page: where the mail went, and what can be done when it has not come. */
+export function ReminderDialog({
+  activation: { mail, reminder },
+  errors,
+  email,
+  resend,
+  startsWithChange,
+  onClose,
+}: ReminderDialogProps) {
+  const { wait, send, said, sendAgain, noteChanged } = resend;
+  const [isChanging, setIsChanging] = useState(startsWithChange);
+  const stopChanging = () => (startsWithChange ? onClose() : setIsChanging(false));
+  const changed = () => {
+    noteChanged();
+    stopChanging();
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={reminder.title}
+      closeLabel={reminder.close}
+      footer={
+        isChanging ? undefined : (
+          <Button className="w-100" onClick={onClose}>
+            {reminder.go}
+          </Button>
+        )
+      }
+    >
+      {isChanging ? (
+        <ChangeAddress texts={mail} errors={errors} send={send} onDone={changed} onCancel={stopChanging} />
+      ) : (
+        <>
+          <p className="text-break">{fill(reminder.dialog, { email })}</p>
+          <p>{mail.spam}</p>
+          <SaidLine said={said} />
+          <Button variant="outline" className="w-100" disabled={wait > 0} onClick={() => void sendAgain()}>
+            {wait > 0 ? fill(mail.againIn, { seconds: wait }) : mail.again}
+          </Button>
+          <Button variant="quiet" className="w-100 mt-1" onClick={() => setIsChanging(true)}>
+            {mail.change}
+          </Button>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import { useResend } from './use-resend.ts';
+
+export type Said = { text: string; failed: boolean };
+
+/** Sending the activation mail again, and what came of it in words. */
+export function useMailAgain(
+  texts: ActivationTexts['mail'],
+  errors: ErrorTexts,
+  options?: { justSent: boolean },
+) {
+  const { wait, send } = useResend(options);
+  const [said, setSaid] = useState<Said | null>(null);
+  const sendAgain = async () => {
+    try {
+      await send();
+      setSaid({ text: texts.sent, failed: false });
+    } catch (error) {
+      setSaid({ text: errorText(error, errors), failed: true });
+    }
+  };
+  /** It went to another address. */
+  const noteChanged = () => setSaid({ text: texts.changed, failed: false });
+  return { wait, send, said, sendAgain, noteChanged };
+}

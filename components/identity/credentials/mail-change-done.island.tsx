@@ -1,0 +1,92 @@
+'use client';
+
+// Confirms a new mail address with the token of the link; the token is spent in a real browser, never by a mail scanner
+// that only fetches pages.
+
+import { useEffect, useState } from 'react';
+import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from './waiting-state.tsx';
+
+type MailChangeDoneProps = { texts: Texts['mailChange']['done']; errors: ErrorTexts };
+
+type State =
+  | { is: 'working' }
+  | { is: 'done'; email: string }
+  | { is: 'expired' | 'taken' }
+  | { is: 'failed'; why: unknown };
+
+export function MailChangeDone({ texts, errors }: MailChangeDoneProps) {
+  const isSignedIn = useSignedIn();
+  const [state, setState] = useState<State>({ is: 'working' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    void confirm().then((found) => wanted && setState(found));
+    return () => {
+      wanted = false;
+    };
+  }, [attempt]);
+
+  const next = (
+    <ButtonLink href={isSignedIn ? '/settings' : '/login'}>
+      {isSignedIn ? texts.settings : texts.login}
+    </ButtonLink>
+  );
+  switch (state.is) {
+    case 'working':
+      return <WaitingState text={texts.working} />;
+    case 'failed':
+      return (
+        <ErrorState
+          text={errorText(state.why, errors)}
+          again={texts.retry}
+          onAgain={() => setAttempt(attempt + 1)}
+        />
+      );
+    case 'done':
+      return (
+        <EmptyState
+          heading="h1"
+          icon="check2"
+          title={texts.title}
+          text={fill(texts.text, { email: state.email })}
+          action={next}
+        />
+      );
+    case 'expired':
+    case 'taken':
+      return (
+        <EmptyState
+          heading="h1"
+          icon="exclamation-circle"
+          title={texts[state.is].title}
+          text={texts[state.is].text}
+          action={next}
+        />
+      );
+  }
+}
+
+/** A used link answers the same while its address stays, so that running this twice, or a reload, tells no lie. */
+async function confirm(): Promise<State> {
+  const token = new URLSearchParams(window.location.search).get('token')?.slice(0, 200);
+  if (!token) return { is: 'expired' };
+  try {
+    const { email } = await callApi('PUT /api/mail-change.php', { body: { token } });
+    void refresh([{ name: 'GET /api/user.php' }, { name: 'GET /api/mail-change.php' }]);
+    return { is: 'done', email };
+  } catch (why) {
+    if (codeOf(why) === 'email_taken') return { is: 'taken' };
+    const isOver = why instanceof ApiError && why.code === 'link_expired';
+    return isOver ? { is: 'expired' } : { is: 'failed', why };
+  }
+}

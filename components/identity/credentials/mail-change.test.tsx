@@ -1,0 +1,122 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mutate } from 'swr';
+import type { User } from '#lib/contract/identity/user.ts';
+import errors from '#messages/de/errors.json';
+import german from '#messages/de/mailChange.json';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { takeToasts } from '../../ui/toast.ts';
+import { MailAddressSection } from './mail-address-section.tsx';
+import { MailChangeDone } from './mail-change-done.island.tsx';
+
+const { setting, done } = german;
+const call = '/api/mail-change.php';
+const pending = { pending: { email: 'new@example.org', expires_at: '2026-11-22T10:00:00.000Z' } };
+const none = { body: { pending: null } };
+
+// Nothing is shown any more, so this forgets what was fetched.
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+describe('the address in the settings', () => {
+  function show(answers: Parameters<typeof answerCalls>[0], user: Partial<User> = {}) {
+    signInForTest(true);
+    takeToasts();
+    const answered = answerCalls(answers);
+    const alice = {
+      email: 'alice@example.org',
+      status: 'active',
+      notifications_disabled: [],
+      ...user,
+    } as unknown as User;
+    render(
+      <MailAddressSection texts={setting} errors={errors} user={alice} failed={() => 'Nicht gelungen.'} />,
+      { wrapper: InTestSiteThatRefreshes },
+    );
+    return answered;
+  }
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: setting.change }));
+    await userEvent.type(screen.getByLabelText(setting.newAddress), 'new@example.org');
+    await userEvent.type(screen.getByLabelText(setting.password), 'Regen-am-Rhein-7');
+    await userEvent.click(screen.getByRole('button', { name: setting.submit }));
+  };
+
+  it('sends a link to a new one, and says that it waits', async () => {
+    const { calls, next } = show({
+      [`GET ${call}`]: none,
+      [`POST ${call}`]: { body: { email: 'new@example.org' } },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    next(`GET ${call}`, { body: pending });
+    await ask();
+    expect(await screen.findByText(/Bestätige new@example.org/)).toBeInTheDocument();
+    expect(calls.find(({ name }) => name === `POST ${call}`)?.body).toEqual({
+      email: 'new@example.org',
+      password: 'Regen-am-Rhein-7',
+    });
+  });
+
+  it('shows beside the fields what is wrong', async () => {
+    const fields = { password: 'wrong_password' };
+    show({
+      [`GET ${call}`]: none,
+      [`POST ${call}`]: { status: 422, body: { error: 'invalid_input', fields } },
+    });
+    await ask();
+    expect(await screen.findByText(errors.field.wrong_password)).toBeInTheDocument();
+  });
+
+  it('takes a change back', async () => {
+    show({ [`GET ${call}`]: { body: pending }, [`DELETE ${call}`]: { body: { done: true } } });
+    await userEvent.click(await screen.findByRole('button', { name: setting.takeBack }));
+    await waitFor(() => expect(screen.queryByText(/Bestätige new@example.org/)).toBeNull());
+    expect(takeToasts()).toMatchObject([{ kind: 'success', text: setting.takenBack }]);
+  });
+
+  it('leads who is not confirmed to the activation mail', () => {
+    show({}, { status: 'not_confirmed' });
+    expect(screen.getByRole('link', { name: setting.confirm })).toHaveAttribute('href', '/complete-signup');
+    expect(screen.queryByRole('button', { name: setting.change })).toBeNull();
+  });
+});
+
+describe('the link of the mail', () => {
+  function show(answer: Parameters<typeof answerCalls>[0][string], search = '?token=a-token') {
+    signInForTest(false);
+    window.history.replaceState(null, '', `/mail-change/do${search}`);
+    const answered = answerCalls({ [`PUT ${call}`]: answer });
+    render(<MailChangeDone texts={done} errors={errors} />, { wrapper: InTestSiteThatRefreshes });
+    return answered;
+  }
+
+  it('confirms the address', async () => {
+    const { calls } = show({ body: { email: 'new@example.org' } });
+    expect(screen.getByRole('status')).toHaveTextContent(done.working);
+    expect(await screen.findByText(/new@example.org/)).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
+    expect(screen.getByRole('link', { name: done.login })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['link_expired', 410, done.expired.title],
+    ['email_taken', 409, done.taken.title],
+  ])('says that it is over: %s', async (error, status, title) => {
+    show({ status, body: { error } });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  it('says the same without a token, and asks nobody', async () => {
+    const { calls } = show({ body: {} }, '');
+    expect(await screen.findByRole('heading', { name: done.expired.title })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('offers another try where the server could not be asked', async () => {
+    const { next } = show('offline');
+    const again = await screen.findByRole('button', { name: done.retry });
+    next(`PUT ${call}`, { body: { email: 'new@example.org' } });
+    await userEvent.click(again);
+    expect(await screen.findByText(/new@example.org/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import type { PasswordValues } from '#lib/rules/identity/new-password.ts';
+import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { notify } from '../../ui/toast.ts';
+import styles from './access.module.css';
+
+const loadForm = () => import('./password-form.tsx').then((file) => ({ default: file.PasswordForm }));
+const PasswordForm = lazy(() => loadLater(loadForm));
+
+type PasswordSectionProps = { texts: Texts['passwords']; errors: ErrorTexts; user: User };
+
+/** Changing the password by the old one; every other browser is logged out then. */
+export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
+  const { change } = texts;
+  const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    // What had the focus is gone.
+    heading.current?.focus();
+  };
+  const save = async (body: PasswordValues) => {
+    await callApi('PUT /api/password.php', { body });
+    close();
+    notify({ kind: 'success', text: change.done });
+    void refresh([{ name: 'GET /api/sessions.php' }]);
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {change.title}
+      </h2>
+      <p>{change.text}</p>
+      {isOpen ? (
+        <Suspense fallback={<span className="vk-skeleton vk-skeleton-line d-block w-75" />}>
+          <PasswordForm
+            id="settings-password"
+            texts={texts}
+            errors={errors}
+            submit={change.save}
+            email={user.email}
+            name={user.profile.name}
+            asksOld
+            save={save}
+          >
+            <Button variant="quiet" className="w-100 mt-1" onClick={close}>
+              {change.cancel}
+            </Button>
+            <p className={styles.after}>
+              <SiteLink href="/reset-password">{change.forgot}</SiteLink>
+            </p>
+          </PasswordForm>
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            {change.open}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { blockMember, unblockMember } from '#lib/browser/community/block.ts';
+import { useBlocked } from '#lib/browser/transport/hooks.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import { BlockedRow } from './blocked-row.tsx';
+import styles from './settings.module.css';
+
+type BlockedMembersProps = {
+  texts: Texts['settings']['blocked'];
+  again: string;
+  failed: (cause: unknown) => string;
+};
+
+/** Whom the member has blocked, each with the way back; lifting a block by mistake is undone at once. */
+export function BlockedMembers({ texts, again, failed }: BlockedMembersProps) {
+  const { data, error, mutate } = useBlocked();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [busy, setBusy] = useState<number | null>(null);
+  /** Place in the list of the row that is about to go; the focus it had goes to the one that follows. */
+  const leaving = useRef<number | null>(null);
+  const profiles = data?.profiles;
+
+  useEffect(() => {
+    if (leaving.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(leaving.current, buttons.length - 1)];
+    leaving.current = null;
+    (next ?? heading.current)?.focus();
+  }, [profiles]);
+
+  const attempt = async (deed: () => Promise<void>) => {
+    try {
+      await deed();
+      return true;
+    } catch (cause) {
+      notify({ kind: 'error', text: failed(cause) });
+      return false;
+    }
+  };
+  const unblock = async ({ id, name }: MemberTile, place: number) => {
+    setBusy(id);
+    leaving.current = place;
+    const isDone = await attempt(() => unblockMember(id));
+    setBusy(null);
+    if (!isDone) {
+      leaving.current = null;
+      return;
+    }
+    notify({
+      kind: 'success',
+      text: fill(texts.done, { name }),
+      action: { label: texts.undo, onPress: () => void attempt(() => blockMember(id)) },
+    });
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {profiles ? (
+        <>
+          <p>{profiles.length > 0 ? texts.text : texts.empty}</p>
+          {profiles.length > 0 && (
+            <ul ref={list} className="vk-rows">
+              {profiles.map((member, place) => (
+                <BlockedRow
+                  key={member.id}
+                  texts={texts}
+                  member={member}
+                  busy={busy === member.id}
+                  onUnblock={() => void unblock(member, place)}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState text={texts.failed} again={again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={2} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import ownData from '#messages/de/ownData.json';
+import profile from '#messages/de/profile.json';
+import type { Privacy } from '#lib/contract/identity/privacy.ts';
+import type { Gender } from '#lib/contract/vocabulary.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { ChoicesSetting } from './choices-setting.tsx';
+
+const privacy = { choices: { sensitive: false, statistics: false, attribution: false }, consents: [] };
+
+it.each<[Gender, string[]]>([
+  ['woman', ['Heterosexuell', 'Lesbisch', 'Bisexuell']],
+  ['man', ['Heterosexuell', 'Schwul', 'Bisexuell']],
+])('offers a %s what the signup does', async (gender, offered) => {
+  signInForTest(true);
+  answerCalls({
+    'GET /api/user.php': { body: { user: { id: 1, profile: { gender } } as User } },
+    'GET /api/privacy.php': { body: privacy as unknown as Privacy },
+  });
+  render(
+    <ChoicesSetting texts={ownData.choices} words={profile.sexuality} failed={() => 'Nicht gelungen.'} />,
+    { wrapper: InTestSite },
+  );
+  const field = await screen.findByRole('combobox', { name: ownData.choices.sensitive.choose });
+  const options = within(field).getAllByRole('option');
+  expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(offered);
+});

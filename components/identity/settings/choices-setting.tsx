@@ -1,0 +1,101 @@
+import { useOptimistic, useTransition } from 'react';
+import { mutate } from 'swr';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
+import { usePrivacy, useUser } from '#lib/browser/transport/hooks.ts';
+import type { Privacy } from '#lib/contract/identity/privacy.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import { ConsentLog } from './consent-log.tsx';
+import styles from './settings.module.css';
+import { SensitiveChoice } from './sensitive-choice.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+type Props = {
+  texts: Texts['ownData']['choices'];
+  words: Texts['profile']['sexuality'];
+  failed: (cause: unknown) => string;
+};
+
+/** What may be done with the member's data beyond what the service needs, and the log of every yes and no. */
+export function ChoicesSetting({ texts, words, failed }: Props) {
+  const { data, error, mutate } = usePrivacy();
+  const { user } = useUser();
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {data && user ? (
+        <>
+          <Choices
+            gender={user.profile.gender}
+            texts={texts}
+            words={words}
+            choices={data.choices}
+            failed={failed}
+            onSaved={(saved) => mutate(saved, { revalidate: false })}
+          />
+          <ConsentLog texts={texts} consents={data.consents} />
+        </>
+      ) : error ? (
+        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={2} />
+      )}
+    </section>
+  );
+}
+
+type ChoicesProps = Props & {
+  gender: Gender;
+  choices: Privacy['choices'];
+  onSaved: (saved: Privacy) => Promise<unknown>;
+};
+
+function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProps) {
+  const [shown, show] = useOptimistic(choices);
+  const [, startSaving] = useTransition();
+  const save = (change: Partial<Privacy['choices']>) =>
+    startSaving(async () => {
+      show({ ...shown, ...change });
+      try {
+        await onSaved(await callApi('PUT /api/privacy.php', { body: change }));
+        if (change.statistics !== undefined) chooseStatistics(change.statistics);
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  async function saveSexuality(sexuality: Sexuality | null): Promise<boolean> {
+    try {
+      await onSaved(await callApi('PUT /api/privacy.php', { body: { sexuality } }));
+      await mutate(['GET /api/profile.php', undefined]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  return (
+    <>
+      {(['statistics', 'attribution'] as const).map((choice) => (
+        <SwitchRow
+          key={choice}
+          id={`choice-${choice}`}
+          label={texts[choice].label}
+          hint={texts[choice].hint}
+          on={shown[choice]}
+          onSwitch={(on) => save({ [choice]: on })}
+        />
+      ))}
+      <SensitiveChoice
+        texts={texts.sensitive}
+        words={words}
+        gender={gender}
+        choices={shown}
+        save={saveSexuality}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import errorMessages from '#messages/de/errors.json';
+import texts from '#messages/de/ownData.json';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Export } from '#lib/contract/identity/privacy.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { DataSetting } from './data-setting.tsx';
+
+const none: Export = { state: 'none', ordered_at: null, ready_at: null, expires_at: null, size: null };
+const ordered: Export = { ...none, state: 'ordered', ordered_at: '2026-11-21T10:00:00.000Z' };
+const ready: Export = {
+  ...ordered,
+  state: 'ready',
+  ready_at: '2026-11-21T10:01:00.000Z',
+  expires_at: '2026-11-28T10:01:00.000Z',
+  size: 4_210_000,
+};
+
+function show(
+  file: Export,
+  order: { status?: number; body: unknown } = { body: ordered },
+  status: User['status'] = 'active',
+) {
+  const { calls } = answerCalls({ 'GET /api/export.php': { body: file }, 'POST /api/export.php': order });
+  const errors = errorTexts(errorMessages, 'too_many_exports');
+  render(<DataSetting texts={texts} errors={errors} user={{ status }} />, { wrapper: InTestSite });
+  return { calls };
+}
+
+const askForIt = async (word: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: texts.order }));
+  await userEvent.type(screen.getByLabelText(texts.password), word);
+  await userEvent.click(screen.getByRole('button', { name: texts.order }));
+};
+
+beforeEach(() => signInForTest(true));
+
+test('asks for the password, and says that the file is being made', async () => {
+  const { calls } = show(none);
+  await askForIt('Regen-am-Rhein-7');
+  expect(await screen.findByText(/Angefordert am 21\. November 2026/)).toBeInTheDocument();
+  expect(calls.find(({ name }) => name === 'POST /api/export.php')?.body).toEqual({
+    password: 'Regen-am-Rhein-7',
+  });
+  expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
+  expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
+});
+
+test('before the address is confirmed it says what is missing, and asks for nothing', () => {
+  const { calls } = show(none, undefined, 'not_confirmed');
+  expect(screen.getByText(texts.unconfirmed)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: texts.confirm })).toHaveAttribute('href', '/complete-signup');
+  expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a wrong password is said at its field', async () => {
+  show(none, { status: 422, body: { error: 'invalid_input', fields: { password: 'wrong_password' } } });
+  await askForIt('falsch');
+  expect(await screen.findByText(errorMessages.field.wrong_password)).toBeInTheDocument();
+  expect(screen.getByLabelText(texts.password)).toHaveFocus();
+});
+
+test('a second file of a day is refused in words, and what was typed stays', async () => {
+  show(none, { status: 429, body: { error: 'too_many_exports' } });
+  await askForIt('Regen-am-Rhein-7');
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorMessages.too_many_exports);
+  expect(screen.getByLabelText(texts.password)).toHaveValue('Regen-am-Rhein-7');
+});
+
+test('a finished file can be kept, with its size and until when', async () => {
+  show(ready);
+  const link = await screen.findByRole('link', { name: 'Herunterladen (4,2 MB)' });
+  expect(link).toHaveAttribute('href', '/api/export.php?file=1');
+  expect(screen.getByText(/bis 28\. November 2026/)).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { writeCookie } from '#lib/browser/storage/write-cookie.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/toast.ts';
+import styles from './settings.module.css';
+import { displayName } from '#lib/contract/formats.ts';
+
+type LanguageSettingProps = { texts: Texts['settings']['language']; failed: (cause: unknown) => string };
+
+/** Section 9: the locale cookie lasts 365 days. */
+const cookieSeconds = 365 * 86_400;
+
+/** The language of the site and of the mails; choosing one loads this page in it. */
+export function LanguageSetting({ texts, failed }: LanguageSettingProps) {
+  const { locale: current, ownLocale, locales } = useSite();
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = async (language: Locale) => {
+    setIsBusy(true);
+    try {
+      await callApi('PUT /api/user.php', { body: { language } });
+      writeCookie(`vonk_locale=${language}; path=/; max-age=${cookieSeconds}; samesite=lax`);
+      // A new document, since its language is an attribute of <html>.
+      window.location.assign(localePath(ownLocale, language, '/settings'));
+    } catch (error) {
+      setIsBusy(false);
+      notify({ kind: 'error', text: failed(error) });
+    }
+  };
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <Field id="settings-language" label={texts.label} hint={texts.text}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            value={current}
+            disabled={isBusy}
+            onChange={(event) => void choose(event.target.value as Locale)}
+          >
+            {locales.map((locale) => (
+              <option key={locale} value={locale} lang={locale}>
+                {displayName(locale, 'language', locale)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mutate } from 'swr';
+import german from '#messages/de/settings.json';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { takeToasts } from '../../ui/toast.ts';
+import { PrivacySetting } from './privacy-setting.tsx';
+
+const user = (read_receipts: boolean) => ({ user: { id: 1, read_receipts } as User });
+
+function OfUser() {
+  const { user: known } = useUser();
+  return known ? (
+    <PrivacySetting texts={german.privacy} user={known} failed={() => 'Nicht gelungen.'} />
+  ) : null;
+}
+
+// Nothing is shown any more, so this forgets what was fetched.
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+async function show(answer: Parameters<typeof answerCalls>[0][string]) {
+  signInForTest(true);
+  takeToasts();
+  const answers = answerCalls({ 'GET /api/user.php': { body: user(true) }, 'PUT /api/user.php': answer });
+  render(<OfUser />, { wrapper: InTestSiteThatRefreshes });
+  return { ...answers, control: await screen.findByRole('switch', { name: german.privacy.receipts }) };
+}
+
+it('says that receipts work both ways, and switches them off', async () => {
+  const { control, calls } = await show({ body: user(false) });
+  expect(control).toBeChecked();
+  expect(control).toHaveAccessibleDescription(/in beide Richtungen/);
+  await userEvent.click(control);
+  expect(calls.find(({ name }) => name === 'PUT /api/user.php')?.body).toEqual({ read_receipts: false });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(control).not.toBeChecked();
+  expect(takeToasts()).toEqual([]);
+});
+
+it('goes back where it could not be saved, and says so', async () => {
+  const { control } = await show({ status: 422, body: { error: 'invalid_input' } });
+  await userEvent.click(control);
+  await waitFor(() => expect(takeToasts()).toMatchObject([{ kind: 'error', text: 'Nicht gelungen.' }]));
+  await waitFor(() => expect(control).toBeChecked());
+});

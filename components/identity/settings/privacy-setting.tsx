@@ -1,0 +1,57 @@
+import { useOptimistic, useTransition } from 'react';
+import { mutate } from 'swr';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { notify } from '../../ui/toast.ts';
+import styles from './settings.module.css';
+
+type PrivacySettingProps = {
+  texts: Texts['settings']['privacy'];
+  user: User;
+  failed: (cause: unknown) => string;
+};
+
+/** What others learn of the member: whether a message was read, which is told in both directions or in none. */
+export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
+  const [isOn, showOn] = useOptimistic(user.read_receipts);
+  const [, startSaving] = useTransition();
+  const save = (read_receipts: boolean) =>
+    startSaving(async () => {
+      showOn(read_receipts);
+      try {
+        const answer = await callApi('PUT /api/user.php', { body: { read_receipts } });
+        await mutate<ResponseOf<'GET /api/user.php'>>(['GET /api/user.php', undefined], answer, {
+          revalidate: false,
+        });
+        void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/chat.php' }]);
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <div className="form-check form-switch">
+        <input
+          id="settings-receipts"
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          checked={isOn}
+          aria-checked={isOn}
+          aria-describedby="settings-receipts-hint"
+          onChange={(event) => save(event.target.checked)}
+        />
+        <label className="form-check-label" htmlFor="settings-receipts">
+          {texts.receipts}
+        </label>
+      </div>
+      <p id="settings-receipts-hint" className="form-text">
+        {texts.receiptsText}
+      </p>
+    </section>
+  );
+}

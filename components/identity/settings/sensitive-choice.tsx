@@ -1,0 +1,122 @@
+import { useState, useTransition, type ReactNode } from 'react';
+import type { Privacy } from '#lib/contract/identity/privacy.ts';
+import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/toast.ts';
+import styles from './settings.module.css';
+
+type Props = {
+  texts: Texts['ownData']['choices']['sensitive'];
+  words: Texts['profile']['sexuality'];
+  gender: Gender;
+  choices: Privacy['choices'];
+  /** Saves it, or withdraws the consent (null); false where that failed. */
+  save: (sexuality: Sexuality | null) => Promise<boolean>;
+};
+
+/** The consent to process what a member says about their sexuality: withdrawn with the account kept, and given again. */
+export function SensitiveChoice({ texts, words, gender, choices, save }: Props) {
+  const change = async (sexuality: Sexuality | null) => {
+    if (await save(sexuality)) notify({ kind: 'success', text: sexuality ? texts.given : texts.withdrawn });
+    else notify({ kind: 'error', text: texts.failed });
+  };
+  return (
+    <div className={styles.switch}>
+      <h3 className={styles.choice}>{texts.label}</h3>
+      {choices.sensitive ? (
+        <Withdraw texts={texts} onWithdraw={() => change(null)} />
+      ) : (
+        <Give texts={texts} words={words} gender={gender} onGive={change} />
+      )}
+    </div>
+  );
+}
+
+type Part<Rest> = Pick<Props, 'texts'> & Rest;
+
+function Withdraw({ texts, onWithdraw }: Part<{ onWithdraw: () => Promise<void> }>) {
+  const [isAsked, ask] = useState(false);
+  const [isSaving, start] = useTransition();
+  return (
+    <>
+      <p className="form-text">{texts.hint}</p>
+      <button type="button" className="btn btn-outline" disabled={isSaving} onClick={() => ask(true)}>
+        {texts.withdraw}
+      </button>
+      <ConfirmDialog
+        open={isAsked}
+        title={texts.ask}
+        text={texts.askText}
+        yes={texts.withdraw}
+        no={texts.keep}
+        onNo={() => ask(false)}
+        onYes={() => {
+          ask(false);
+          start(onWithdraw);
+        }}
+      />
+    </>
+  );
+}
+
+function Give({
+  texts,
+  words,
+  gender,
+  onGive,
+}: Part<Pick<Props, 'words' | 'gender'> & { onGive: (sexuality: Sexuality) => Promise<void> }>): ReactNode {
+  const { name } = useSite();
+  const [chosen, choose] = useState<Sexuality | ''>('');
+  const [agrees, agree] = useState(false);
+  const [isSaving, start] = useTransition();
+  const offered = offeredSexualities(gender);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) start(() => onGive(chosen));
+      }}
+    >
+      <p className="form-text">{texts.without}</p>
+      <Field id="choice-sexuality" label={texts.choose}>
+        {(control) => (
+          <select
+            {...control}
+            className="form-select"
+            required
+            value={chosen}
+            onChange={({ target }) => choose(offered.find((each) => each === target.value) ?? '')}
+          >
+            <option value="">–</option>
+            {offered.map((each) => (
+              <option key={each} value={each}>
+                {words[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="form-check vk-field">
+        <input
+          id="choice-sensitive"
+          type="checkbox"
+          className="form-check-input"
+          required
+          checked={agrees}
+          onChange={({ target }) => agree(target.checked)}
+        />
+        <label className="form-check-label vk-small" htmlFor="choice-sensitive">
+          {fill(texts.consent, { brand: name })}
+        </label>
+      </div>
+      <button className="btn btn-outline" disabled={isSaving}>
+        {texts.give}
+      </button>
+    </form>
+  );
+}

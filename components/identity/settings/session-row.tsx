@@ -1,0 +1,44 @@
+import type { Session } from '#lib/contract/identity/sessions.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import styles from './sessions.module.css';
+
+type Props = { texts: Texts['sessions']; session: Session; busy: boolean; onEnd: (name: string) => void };
+
+/** A browser in which the member is logged in, and for all but this one the button that ends it. */
+export function SessionRow({ texts, session, busy, onEnd }: Props) {
+  const { locale } = useSite();
+  const name = browserName(session, texts);
+  const used = fill(texts.lastUsed, { moment: momentWord(session.last_used_at, locale) });
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Icon name={session.device === 'desktop' || !session.device ? 'laptop' : session.device} />
+      </span>
+      <span className="vk-row-text">
+        <span className={styles.name}>
+          {name} {session.current ? <Badge tone="success" text={texts.current} /> : null}
+        </span>
+        <span className={styles.line}>
+          {placeAndMoment([countryWord(session.country, locale), session.current ? null : used])}
+        </span>
+      </span>
+      {session.current ? null : (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={busy}
+          aria-label={`${texts.end}, ${name}`}
+          onClick={() => onEnd(name)}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

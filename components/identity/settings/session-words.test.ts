@@ -1,0 +1,21 @@
+import german from '#messages/de/sessions.json';
+import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+
+test.each([
+  [{ browser: 'Firefox', system: 'Windows', device: 'desktop' }, 'Firefox auf Windows'],
+  [{ browser: 'Firefox', system: null, device: null }, 'Firefox'],
+  [{ browser: null, system: 'iOS', device: 'phone' }, 'iOS'],
+  [{ browser: null, system: null, device: 'tablet' }, 'Tablet'],
+  [{ browser: null, system: null, device: null }, 'Unbekannter Browser'],
+] as const)('%j is called %s', (session, name) => {
+  expect(browserName(session, german)).toBe(name);
+});
+
+test('what is not known is left out', () => {
+  expect(placeAndMoment([countryWord('SE', 'de'), null, 'heute'])).toBe('Schweden · heute');
+  expect(countryWord(null, 'de')).toBeNull();
+});
+
+test('a moment has day and time', () => {
+  expect(momentWord('2026-11-21T12:00:00Z', 'de')).toMatch(/21\.11\.2026.+\d\d:\d\d/);
+});

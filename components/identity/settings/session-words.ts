@@ -1,0 +1,30 @@
+import type { Session } from '#lib/contract/identity/sessions.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { dateFormat, displayName } from '#lib/contract/formats.ts';
+
+type Words = Pick<Texts['sessions'], 'unknown' | 'on' | 'device'>;
+
+/** What a browser is called: "Firefox on Windows", or whatever of it is known. */
+export function browserName(
+  { browser, system, device }: Pick<Session, 'browser' | 'system' | 'device'>,
+  texts: Words,
+) {
+  if (browser && system) return fill(texts.on, { browser, system });
+  return browser ?? system ?? (device ? texts.device[device] : texts.unknown);
+}
+
+/** Country, kind of device and moment in one line, in the language of the page. */
+export function placeAndMoment(parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The name of a country; null for none. */
+export function countryWord(country: string | null, locale: string): string | null {
+  return country && displayName(locale, 'region', country);
+}
+
+/** Day and time, as the reader's clock has them. */
+export function momentWord(moment: string, locale: string): string {
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+}

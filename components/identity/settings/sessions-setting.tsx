@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { useSessions } from '#lib/browser/transport/hooks.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import { LoginHistory } from './login-history.tsx';
+import { SessionRow } from './session-row.tsx';
+import styles from './settings.module.css';
+
+type Props = { texts: Texts['sessions']; failed: (cause: unknown) => string };
+
+/** The browsers in which the member is logged in, each with its end, and what was tried of late. */
+export function SessionsSetting({ texts, failed }: Props) {
+  const { data, error, mutate } = useSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What is being ended: the mark of one, or all others. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const end = async (id: string | null, done: string) => {
+    setBusy(id ?? 'all');
+    try {
+      await callApi('DELETE /api/sessions.php', { body: id === null ? {} : { id } });
+      notify({ kind: 'success', text: done });
+    } catch (cause) {
+      notify({ kind: 'error', text: failed(cause) });
+    }
+    // Whether it succeeded or had ended by itself: the list tells.
+    await mutate();
+    setBusy(null);
+    heading.current?.focus();
+  };
+
+  const sessions = data?.sessions ?? [];
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {data ? (
+        <>
+          <p>{sessions.length > 1 ? texts.text : texts.alone}</p>
+          <ul className={styles.list}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                texts={texts}
+                session={session}
+                busy={busy === session.id}
+                onEnd={(name) => void end(session.id, fill(texts.ended, { name }))}
+              />
+            ))}
+          </ul>
+          {sessions.length > 2 ? (
+            <div>
+              <Button variant="outline" busy={busy === 'all'} onClick={() => setAsking(true)}>
+                {texts.endAll}
+              </Button>
+            </div>
+          ) : null}
+          <LoginHistory texts={texts} logins={data.logins} />
+        </>
+      ) : error ? (
+        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={2} />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={texts.endAllTitle}
+        text={texts.endAllText}
+        yes={texts.yes}
+        no={texts.no}
+        onYes={() => {
+          setAsking(false);
+          void end(null, texts.endedAll);
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </section>
+  );
+}

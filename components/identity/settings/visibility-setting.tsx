@@ -1,0 +1,118 @@
+import { useOptimistic, useRef, useTransition } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { useVisibility } from '#lib/browser/transport/hooks.ts';
+import { refresh } from '#lib/browser/transport/refresh.ts';
+import type { Visibility } from '#lib/contract/community/visibility.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { notify } from '../../ui/toast.ts';
+import { BrandChoice } from './brand-choice.tsx';
+import styles from './settings.module.css';
+import { VisibleNow } from './visible-now.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+/** What a profile shows, and to whom besides members. */
+const details = ['show_age', 'show_town', 'show_online'] as const;
+const audiences = ['shown_to_visitors', 'indexable', 'advertisable'] as const;
+
+type Props = {
+  texts: Texts['visibility'];
+  /** Only who has confirmed the address is asked who else may see them. */
+  isConfirmed: boolean;
+  failed: (cause: unknown) => string;
+};
+
+/** What others see of the member, and on which brands; each change holds at once. */
+export function VisibilitySetting({ texts, isConfirmed, failed }: Props) {
+  const { data, error, mutate } = useVisibility();
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {data ? (
+        <Switches
+          texts={texts}
+          isConfirmed={isConfirmed}
+          visibility={data}
+          failed={failed}
+          onSaved={(saved) => mutate(saved, { revalidate: false })}
+        />
+      ) : error ? (
+        <ErrorState text={texts.failed} again={texts.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={texts.loading} count={6} />
+      )}
+    </section>
+  );
+}
+
+type SwitchesProps = Props & {
+  visibility: Visibility;
+  onSaved: (saved: Visibility) => Promise<unknown>;
+};
+
+function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesProps) {
+  const [shown, show] = useOptimistic(visibility);
+  const [, startSaving] = useTransition();
+  const save = (change: Partial<Visibility>) =>
+    startSaving(async () => {
+      const wanted = { ...shown, ...change };
+      show(wanted);
+      const { brands, ...flags } = change;
+      const hidden = brands?.filter(({ visible }) => !visible).map(({ id }) => id);
+      try {
+        const body = { ...flags, ...(hidden ? { hidden_brands: hidden } : {}) };
+        await onSaved(await callApi('PUT /api/visibility.php', { body }));
+        // Whether others are active is told to those alone who tell it themselves.
+        if (change.show_online !== undefined)
+          void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/relation.php' }]);
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isAnswering, startAnswering] = useTransition();
+  const isAsked = isConfirmed && !visibility.consents_answered;
+  const answer = () =>
+    startAnswering(async () => {
+      const { shown_to_visitors, indexable, advertisable } = shown;
+      try {
+        const body = { shown_to_visitors, indexable, advertisable };
+        await onSaved(await callApi('POST /api/consents.php', { body }));
+        title.current?.focus();
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  const row = (name: (typeof details)[number] | (typeof audiences)[number]) => (
+    <SwitchRow
+      key={name}
+      id={`settings-${name}`}
+      label={texts[name]}
+      hint={texts[`${name}Hint`]}
+      on={shown[name]}
+      onSwitch={(on) => save({ [name]: on })}
+    />
+  );
+  return (
+    <>
+      {details.map(row)}
+      <h3 ref={title} tabIndex={-1} className="h5">
+        {texts.outside}
+      </h3>
+      {isAsked && <p>{texts.asked.text}</p>}
+      {audiences.map(row)}
+      {isAsked && (
+        <Button variant="secondary" className="mt-3" busy={isAnswering} onClick={() => answer()}>
+          {texts.asked.keep}
+        </Button>
+      )}
+      {shown.brands.length > 1 ? (
+        <BrandChoice texts={texts} brands={shown.brands} onChoose={(brands) => save({ brands })} />
+      ) : null}
+      <VisibleNow texts={texts.now} visibility={shown} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../ui/link.tsx';
+import { NeedsScripts } from './needs-scripts.tsx';
+import styles from './signup.module.css';
+
+type AccountFrameProps = {
+  /** The brand's wordmark, where no bar shows it. */
+  mark?: ReactNode;
+  /** Pages of the law that must stay in reach where there is no footer. */
+  links?: readonly { href: string; text: string }[];
+  children: ReactNode;
+};
+
+/** A card in the middle of the page for one thing to do: log in, sign up, confirm. */
+export function AccountFrame({ mark, links = [], children }: AccountFrameProps) {
+  return (
+    <div className={mark ? `container-xl vk-page ${styles.frame}` : 'container-xl vk-page'}>
+      {mark && <header>{mark}</header>}
+      <div className="vk-narrow">
+        <div className={`card ${styles.card}`}>
+          <NeedsScripts />
+          {children}
+        </div>
+        {links.length > 0 && (
+          <ul className={styles.links}>
+            {links.map(({ href, text }) => (
+              <li key={href}>
+                <SiteLink href={href}>{text}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
+import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
+import errors from '#messages/de/errors.json';
+import texts from '#messages/de/signup.json';
+import { InTestSite } from '../../site/in-test-site.tsx';
+// Loaded with the step, and here before it.
+import '../../ui/address-hint.tsx';
+import '../../ui/password-meter.tsx';
+import { AccountStep } from './account-step.tsx';
+
+function Form() {
+  const form = useForm<SignupValues, { step: number; minAge: number; hasRegions: boolean }>({
+    defaultValues: emptyValues,
+  });
+  return <AccountStep form={form} texts={texts} errors={errors} />;
+}
+
+const mount = () =>
+  render(
+    <InTestSite>
+      <Form />
+    </InTestSite>,
+  );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/signup');
+});
+
+it('asks whom a network led here whether it may be told, and ticks nothing itself', async () => {
+  sessionStorage.setItem('vonk_source', '{"network":"north"}');
+  mount();
+  const box = screen.getByLabelText(texts.account.partner);
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
+it.each([null, '{"ref":"a friend"}'])('asks nobody else: %s', async (source) => {
+  if (source) sessionStorage.setItem('vonk_source', source);
+  mount();
+  await screen.findByLabelText(texts.account.email);
+  expect(screen.queryByLabelText(texts.account.partner)).toBeNull();
+});

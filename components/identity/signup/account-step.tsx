@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fieldText } from '#lib/browser/transport/error-text.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { CheckField } from './check-field.tsx';
+import { LinkedText } from './linked-text.tsx';
+import styles from './signup.module.css';
+import type { StepProps } from './step-props.ts';
+
+// What helps with a field loads with this step; without it the step is as good.
+const AddressHint = lazy(() =>
+  loadLater(() => import('../../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
+);
+const PasswordMeter = lazy(() =>
+  loadLater(() => import('../../ui/password-meter.tsx')).then((file) => ({ default: file.PasswordMeter })),
+);
+
+/** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
+export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
+  const { minAge, closedSearch } = useSite();
+  const { register, formState, control } = form;
+  const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
+  const wrong = formState.errors;
+  const [byPartner] = useState(() => Boolean(trafficSource()?.network));
+  return (
+    <>
+      <Field
+        id="signup-email"
+        label={account.email}
+        hint={account.emailHint}
+        error={fieldText(wrong.email?.message, errors)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <Suspense fallback={null}>
+        <AddressHint address={email} onTake={(address) => form.setValue('email', address)} />
+      </Suspense>
+      <PasswordField
+        id="signup-password"
+        label={account.password}
+        hint={account.passwordHint}
+        error={fieldText(wrong.password?.message, errors)}
+        autoComplete="new-password"
+        show={account.showPassword}
+        hide={account.hidePassword}
+        registered={register('password')}
+      />
+      <Suspense fallback={null}>
+        <PasswordMeter password={password} known={[name, email]} />
+      </Suspense>
+      <div className={styles.pot} aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      <CheckField
+        id="signup-consent-terms"
+        error={fieldText(wrong.consent_terms?.message, errors)}
+        registered={register('consent_terms')}
+      >
+        <LinkedText
+          text={fill(account.consent, { min_age: minAge })}
+          links={{
+            terms: (
+              <SiteLink href="/pages/terms" target="_blank">
+                {account.terms}
+              </SiteLink>
+            ),
+            privacy: (
+              <SiteLink href="/pages/privacy" target="_blank">
+                {account.privacy}
+              </SiteLink>
+            ),
+          }}
+        />
+      </CheckField>
+      {byPartner && (
+        <CheckField id="signup-consent-attribution" registered={register('consent_attribution')}>
+          {account.partner}
+        </CheckField>
+      )}
+      {closedSearch ? null : <p className="form-text">{account.visitors}</p>}
+      <p className="form-text">{free}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from '../../ui/field.tsx';
+import { keepEarly } from './keep-early.ts';
+import styles from './signup.module.css';
+
+type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
+
+/** A box to tick beside a sentence, with its error in text. */
+export function CheckField({ id, error, registered, children }: CheckFieldProps) {
+  return (
+    <div className="vk-field">
+      <div className="form-check">
+        <input
+          id={id}
+          type="checkbox"
+          className={error ? 'form-check-input is-invalid' : 'form-check-input'}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...keepEarly(registered)}
+        />
+        <label className={`form-check-label vk-small ${styles.consent}`} htmlFor={id}>
+          {children}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { sendLinkBack } from '#lib/browser/identity/link-back.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { LoginTexts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+
+type DeletedNoticeProps = { texts: LoginTexts; errors: ErrorTexts; email: string };
+
+/** The account of a login is deleted but not yet final: the way back comes by mail, once more if need be. */
+export function DeletedNotice({ texts, errors, email }: DeletedNoticeProps) {
+  const [said, setSaid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      await sendLinkBack(email);
+      setSaid(fill(texts.linkSent, { email }));
+    } catch (error) {
+      setSaid(errorText(error, errors));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="alert alert-warning mb-3 d-block" role="alert">
+      <p>{errors.account_deleted ?? errors.generic}</p>
+      <Button variant="outline" size="sm" busy={isBusy} onClick={() => void send()}>
+        {texts.linkAgain}
+      </Button>
+      <p role="status" className={said ? 'mt-2 mb-0' : 'm-0'}>
+        {said}
+      </p>
+    </div>
+  );
+}

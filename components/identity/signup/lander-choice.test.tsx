@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
+import { emptyValues, keepSignupDraft, readSignupDraft } from '#lib/rules/identity/signup-draft.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { SignupWizard } from './signup-wizard.island.tsx';
+
+const texts = <T,>(namespace: string) =>
+  JSON.parse(readFileSync(`messages/de/${namespace}.json`, 'utf8')) as T;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/signup');
+});
+
+function open(query: string) {
+  window.history.replaceState(null, '', `/signup${query}`);
+  return render(
+    <InTestSite>
+      <SignupWizard
+        texts={texts<SignupTexts>('signup')}
+        errors={texts<ErrorTexts>('errors')}
+        regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+        countries={['DE']}
+        country="DE"
+        heading="h1"
+        onDone={() => undefined}
+      />
+    </InTestSite>,
+  );
+}
+
+const keep = (values: Partial<typeof emptyValues>, step: number) =>
+  keepSignupDraft(localStorage, { step, values: { ...emptyValues, ...values } }, Date.now());
+
+const kept = () => readSignupDraft(localStorage, Date.now())?.values;
+
+it('takes over the answers of a lander, once, and leaves the rest of the address', async () => {
+  const { unmount } = open('?slug=tinderswipe&gender=man&seeks=woman&network=north');
+  await waitFor(() => expect(screen.getByLabelText('ein Mann')).toBeChecked());
+  expect(screen.getByLabelText('heterosexuell')).toBeChecked();
+  expect(screen.getByLabelText(/Ich willige ausdrücklich ein/)).not.toBeChecked();
+  expect(location.search).toBe('?slug=tinderswipe&network=north');
+  await userEvent.click(screen.getByLabelText('bisexuell'));
+  unmount();
+  open(location.search);
+  await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
+});
+
+it('leaves the address alone where a link says nothing of the kind', () => {
+  open('?network=north');
+  expect(location.search).toBe('?network=north');
+  expect(screen.getByLabelText('eine Frau')).not.toBeChecked();
+});
+
+it('goes on where the draft was when the lander says the same', async () => {
+  keep({ gender: 'woman', sexuality: 'hetero', consent_sensitive: true, name: 'Alice' }, 1);
+  open('?gender=woman&seeks=man');
+  expect(await screen.findByText('Wie alt bist du?')).toBeVisible();
+  expect(kept()).toMatchObject({ name: 'Alice', consent_sensitive: true });
+});
+
+it('asks again for the consent when the lander says something else, and loses nothing that was typed', async () => {
+  keep({ gender: 'woman', sexuality: 'hetero', consent_sensitive: true, name: 'Alice' }, 1);
+  open('?gender=woman&seeks=both');
+  await waitFor(() => expect(screen.getByLabelText('bisexuell')).toBeChecked());
+  expect(screen.getByLabelText(/Ich willige ausdrücklich ein/)).not.toBeChecked();
+  await waitFor(() => expect(kept()).toMatchObject({ name: 'Alice', sexuality: 'bi' }));
+});

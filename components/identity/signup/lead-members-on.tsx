@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+
+const LeadOn = lazy(() =>
+  loadLater(() => import('./lead-on.tsx').then((file) => ({ default: file.LeadOn }))),
+);
+
+/** Leads members on from a page for strangers, for whom it loads nothing. */
+export function LeadMembersOn({ to }: { to: (user: User) => string }) {
+  return (
+    useSignedIn() && (
+      <Suspense fallback={null}>
+        <LeadOn to={to} />
+      </Suspense>
+    )
+  );
+}

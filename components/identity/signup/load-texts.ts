@@ -1,0 +1,26 @@
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { LoginTexts, SignupTexts, Texts } from '#lib/i18n/texts.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+
+export type DialogTexts = {
+  signup: SignupTexts;
+  login: LoginTexts;
+  errors: ErrorTexts;
+  regionKinds: Texts['regionKinds'];
+};
+
+/** Loads the texts of the signup dialog when it opens, so that no page carries them for those who never open it. */
+export async function loadDialogTexts(locale: Locale): Promise<DialogTexts> {
+  const [signup, login, errors, regionKinds] = await Promise.all([
+    import(`../../../messages/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,
+    import(`../../../messages/${locale}/login.json`) as Promise<{ default: LoginTexts }>,
+    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`../../../messages/${locale}/regionKinds.json`) as Promise<{ default: Texts['regionKinds'] }>,
+  ]);
+  return {
+    signup: signup.default,
+    login: login.default,
+    errors: errors.default,
+    regionKinds: regionKinds.default,
+  };
+}

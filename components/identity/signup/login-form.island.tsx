@@ -1,0 +1,107 @@
+'use client';
+
+// The login form; it needs the browser to call the API and to show what was wrong without losing what was typed.
+
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { afterLogin } from '#lib/browser/session/after-login.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { LoginTexts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './signup.module.css';
+
+const DeletedNotice = lazy(() =>
+  loadLater(() => import('./deleted-notice.tsx')).then((file) => ({ default: file.DeletedNotice })),
+);
+
+type Credentials = { email: string; password: string; website: string };
+
+type LoginFormProps = {
+  texts: LoginTexts;
+  errors: ErrorTexts;
+  onDone: (user: User) => void;
+  /** Hears that the visitor goes on to the page for a new password. */
+  onForgot?: () => void;
+};
+
+export function LoginForm({ texts, errors, onDone, onForgot }: LoginFormProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Whose account is deleted but not yet final. */
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '', website: '' },
+  });
+  const wrong = formState.errors;
+
+  const logIn = handleSubmit(async ({ website, ...credentials }) => {
+    setFailure(null);
+    setDeleted(null);
+    try {
+      const { user } = await withProof((proof) =>
+        callApi('POST /api/user.php', {
+          body: { ...credentials, proof, website: website || undefined },
+        }),
+      );
+      await afterLogin(user);
+      onDone(user);
+    } catch (error) {
+      if (codeOf(error) === 'account_deleted') setDeleted(credentials.email);
+      else setFailure(errorText(error, errors));
+    }
+  });
+
+  return (
+    // Without scripts, or before they have loaded, a password must not end up in the address.
+    <form method="post" onSubmit={logIn} ref={proveOnFocus} noValidate>
+      {failure && (
+        <div className="alert alert-danger mb-3" role="alert">
+          <span>{failure}</span>
+        </div>
+      )}
+      {deleted !== null && (
+        <Suspense fallback={null}>
+          <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />
+        </Suspense>
+      )}
+      <Field id="login-email" label={texts.email} error={fieldText(wrong.email?.message, errors)}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('email', { required: 'required' })}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <PasswordField
+        id="login-password"
+        label={texts.password}
+        error={fieldText(wrong.password?.message, errors)}
+        autoComplete="current-password"
+        show={texts.showPassword}
+        hide={texts.hidePassword}
+        registered={register('password', { required: 'required' })}
+      />
+      <div className={styles.pot} aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+      </div>
+      <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+      <p className="text-center mt-3 mb-0">
+        <SiteLink href="/reset-password" onClick={onForgot}>
+          {texts.forgot}
+        </SiteLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+// The login page's card: it leads on to where the visitor wanted to go, which only the browser's address tells.
+
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { LoginTexts } from '#lib/i18n/texts.ts';
+import { safeNextPath } from '#lib/rules/identity/next-path.ts';
+import { SiteLink, useHref } from '../../ui/link.tsx';
+import { LeadMembersOn } from './lead-members-on.tsx';
+import { LoginForm } from './login-form.island.tsx';
+
+export function LoginScreen({ texts, errors }: { texts: LoginTexts; errors: ErrorTexts }) {
+  const members = useHref()('/members');
+  const wished = () => {
+    const next = new URLSearchParams(window.location.search).get('next');
+    return safeNextPath(next, window.location.origin) ?? members;
+  };
+
+  return (
+    <>
+      <LeadMembersOn to={wished} />
+      <LoginForm texts={texts} errors={errors} onDone={() => undefined} />
+      <p className="text-center mt-4 mb-0">
+        {texts.noAccount} <SiteLink href="/signup">{texts.signup}</SiteLink>
+      </p>
+    </>
+  );
+}

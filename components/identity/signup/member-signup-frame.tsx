@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './member-signup.module.css';
+import signup from './signup.module.css';
+
+type MemberSignupFrameProps = {
+  /** The brand's wordmark. */
+  mark: ReactNode;
+  /** The member whom the signup is about. */
+  member: ReactNode;
+  /** Pages of the law, for there is no footer. */
+  links: readonly { href: string; text: string }[];
+  children: ReactNode;
+};
+
+/** The member beside the signup, on a phone above it. */
+export function MemberSignupFrame({ mark, member, links, children }: MemberSignupFrameProps) {
+  return (
+    <div className={`container-xl vk-page ${signup.frame}`}>
+      <header>{mark}</header>
+      <div className={styles.columns}>
+        {member}
+        <div className={`card ${signup.card}`}>{children}</div>
+      </div>
+      <ul className={signup.links}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <SiteLink href={href}>{text}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

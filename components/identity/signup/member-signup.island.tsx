@@ -1,0 +1,111 @@
+'use client';
+
+// The signup that begins with a first message to one member. It is an island because message and answers stay in this
+// browser until everything is sent at once.
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldError } from '#lib/contract/errors.ts';
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { SiteLink, useHref } from '../../ui/link.tsx';
+import { LeadMembersOn } from './lead-members-on.tsx';
+import type { MemberSignupWords } from './member-signup-words.ts';
+import { MessageQuestion } from './message-question.tsx';
+import { MessageSummary } from './message-summary.tsx';
+import { SignupDoor } from './signup-door.tsx';
+import { SignupWizard } from './signup-wizard.island.tsx';
+import { useMessageStage } from './use-message-stage.ts';
+import { useSignupMessage } from './use-signup-message.ts';
+import type { WizardProps } from './wizard-props.ts';
+
+/** Heavy, and of no use before something is written; without it the server alone judges. */
+const loadCheck = () => import('#lib/rules/identity/check-signup-message.ts').catch(() => undefined);
+
+type MemberSignupProps = Omit<WizardProps, 'heading' | 'message' | 'onDone'> & {
+  signups: Settings['signups'];
+  /** Profile id of the member. */
+  id: number;
+  words: MemberSignupWords;
+  /** What a message costs, as the page says it. */
+  costs: ReactNode;
+};
+
+export function MemberSignup({ signups, id, words, costs, ...props }: MemberSignupProps) {
+  const href = useHref();
+  const { messageLength, contactData } = useSite();
+  const { body, write, fieldRef } = useSignupMessage(id);
+  const { isWriting, hasBegun, begin, rewrite } = useMessageStage();
+  const [reason, setReason] = useState<FieldError | null>(null);
+  const chat = `/members/${id}/chat`;
+  const questionsRef = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // The focus goes along, so that a screen reader says what comes next.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    (isWriting ? fieldRef : questionsRef).current?.focus();
+  }, [isWriting, fieldRef]);
+
+  const goOn = async () => {
+    const check = body.trim() ? await loadCheck() : undefined;
+    const found = check?.checkSignupMessage(body, { messageLength, contactData }) ?? null;
+    setReason(found);
+    pressed.current = !found;
+    if (found) fieldRef.current?.focus();
+    else begin();
+  };
+  const onChange = () => {
+    pressed.current = true;
+    rewrite();
+  };
+  const onRefused = (refused: FieldError) => {
+    setReason(refused);
+    onChange();
+  };
+  return (
+    <>
+      <LeadMembersOn to={({ status }) => href(status === 'active' ? chat : '/complete-signup')} />
+      <SignupDoor signups={signups} texts={props.texts} heading="h2">
+        <div hidden={!isWriting}>
+          <MessageQuestion
+            words={words}
+            body={body}
+            error={reason ? errorOf(reason) : undefined}
+            costs={costs}
+            fieldRef={fieldRef}
+            onWrite={(text) => {
+              setReason(null);
+              write(text);
+              void loadCheck();
+            }}
+            onNext={goOn}
+          />
+        </div>
+        {hasBegun && (
+          <div hidden={isWriting} ref={questionsRef} tabIndex={-1}>
+            <MessageSummary words={words} body={body} onChange={onChange} />
+            <SignupWizard
+              {...props}
+              heading="h2"
+              message={{ read: () => ({ id, body }), onRefused }}
+              onDone={() => undefined}
+            />
+          </div>
+        )}
+      </SignupDoor>
+      <p className="text-center mt-4 mb-0">
+        {props.texts.haveAccount}{' '}
+        <SiteLink href={`/login?next=${encodeURIComponent(href(chat))}`}>{props.texts.loginTab}</SiteLink>
+      </p>
+    </>
+  );
+
+  function errorOf(found: FieldError): string | undefined {
+    if (found === 'contact_data') return words.contactData;
+    if (found === 'too_long')
+      return fill(words.tooLong, { count: [...body.trim()].length, max: messageLength });
+    return props.errors.field[found];
+  }
+}

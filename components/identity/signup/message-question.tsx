@@ -1,0 +1,48 @@
+import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { MemberSignupWords } from './member-signup-words.ts';
+
+type MessageQuestionProps = {
+  words: MemberSignupWords;
+  body: string;
+  error: string | undefined;
+  /** What sending it costs. */
+  costs: ReactNode;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onWrite: (body: string) => void;
+  /** Settles when the message was judged. */
+  onNext: () => Promise<void>;
+};
+
+/** Before the questions of the signup: the first message, which may be left out. */
+export function MessageQuestion(props: MessageQuestionProps) {
+  const { words, body, error, costs, fieldRef, onWrite, onNext } = props;
+  const [busy, setBusy] = useState(false);
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    await onNext();
+    setBusy(false);
+  };
+  return (
+    <form method="post" onSubmit={goOn} noValidate>
+      <Field id="signup-message" label={words.label} hint={words.hint} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={fieldRef}
+            rows={5}
+            value={body}
+            onChange={(event) => onWrite(event.target.value)}
+          />
+        )}
+      </Field>
+      {costs}
+      <Button type="submit" size="lg" className="w-100" busy={busy}>
+        {body.trim() ? words.next : words.skip}
+      </Button>
+    </form>
+  );
+}

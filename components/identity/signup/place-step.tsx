@@ -1,0 +1,110 @@
+import { useEffect, type RefObject } from 'react';
+import { fieldText } from '#lib/browser/transport/error-text.ts';
+import { useRegions } from '#lib/browser/transport/hooks.ts';
+import { placeOfTown } from '#lib/rules/community/chosen-town.ts';
+import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Field } from '../../ui/field.tsx';
+import { LocateButton } from '../../ui/locate-button.island.tsx';
+import { TownInput } from '../../ui/town-input.tsx';
+import type { StepProps } from './step-props.ts';
+import type { WizardProps } from './wizard-props.ts';
+import { displayName } from '#lib/contract/formats.ts';
+
+type Props = StepProps &
+  Pick<WizardProps, 'countries' | 'regionKinds'> & {
+    /** Is told the countries that are divided into regions. */
+    dividedRef: RefObject<ReadonlySet<string>>;
+  };
+
+/** Step 3: country, its region under the name that country gives it, and the town. */
+export function PlaceStep({ form, texts: { place }, errors, countries, regionKinds, dividedRef }: Props) {
+  const { locale } = useSite();
+  const { register, setValue, watch, formState } = form;
+  const { regions, error: regionsError } = useRegions(true);
+  useEffect(() => {
+    const countriesOf = Object.entries(regions ?? {}).filter(([, all]) => all.length > 0);
+    dividedRef.current = new Set(countriesOf.map(([code]) => code));
+  }, [dividedRef, regions]);
+  const country = watch('country');
+  const sorted = [...countries].sort((one, other) =>
+    displayName(locale, 'region', one).localeCompare(displayName(locale, 'region', other), locale),
+  );
+  const choices = regions?.[country] ?? [];
+  const wrong = formState.errors;
+  const fillIn = (found: { city: string; country: string; region: string | null }) => {
+    setValue('city', found.city, { shouldDirty: true });
+    if (!countries.includes(found.country)) return;
+    const chosen = placeOfTown({ country, region: watch('region') }, found);
+    setValue('country', chosen.country);
+    setValue('region', chosen.region, { shouldValidate: formState.isSubmitted });
+  };
+  return (
+    <>
+      <Field id="signup-country" label={place.country} error={fieldText(wrong.country?.message, errors)}>
+        {(control) => (
+          <select
+            {...control}
+            className={control.className.replace('form-control', 'form-select')}
+            autoComplete="country"
+            {...register('country', { onChange: () => setValue('region', '') })}
+          >
+            {sorted.map((code) => (
+              <option key={code} value={code}>
+                {displayName(locale, 'region', code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {choices.length > 0 && (
+        <Field
+          id="signup-region"
+          label={regionKinds[regionKind(country)]}
+          error={fieldText(wrong.region?.message, errors)}
+        >
+          {(control) => (
+            <select
+              {...control}
+              className={control.className.replace('form-control', 'form-select')}
+              autoComplete="address-level1"
+              {...register('region')}
+              // What is filled in may be of a country whose list is only drawn afterwards.
+              value={watch('region')}
+            >
+              <option value="">{place.choose}</option>
+              {choices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {regionsError && !regions && <p className="form-text">{place.regionsFailed}</p>}
+      <Field
+        id="signup-city"
+        label={place.city}
+        hint={place.hint}
+        error={fieldText(wrong.city?.message, errors)}
+      >
+        {(control) => (
+          <TownInput
+            {...control}
+            label={place.city}
+            name="city"
+            country={country}
+            value={watch('city')}
+            onChange={(text) =>
+              setValue('city', text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            onChoose={fillIn}
+            {...(watch('region') ? {} : { onRecognise: fillIn })}
+          />
+        )}
+      </Field>
+      <LocateButton label={place.locate} countries={countries} onFound={fillIn} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { contentKeys } from '#lib/browser/transport/idempotency.ts';
+import { forgetInvitation, keptInvitation } from '#lib/browser/identity/invitation.ts';
+import { afterLogin } from '#lib/browser/session/after-login.ts';
+import { signupTracking } from '#lib/browser/growth/traffic-source.ts';
+import { withProof } from '#lib/browser/transport/with-proof.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { joinDate } from '#lib/rules/identity/birth-date.ts';
+import type { SignupField, SignupValues } from '#lib/rules/identity/signup-fields.ts';
+import type { SignupMessage } from '#lib/rules/identity/signup-message.ts';
+
+const keyOf = contentKeys();
+const messageField = 'signup_message';
+
+/**
+ * Creates the account and opens its session. Pressed again after a lost answer, the same draft goes out under the
+ * same key, so that it never makes a second account. @throws ApiError
+ */
+export async function sendSignup(
+  values: SignupValues,
+  language: Locale,
+  message?: SignupMessage,
+): Promise<User> {
+  const written = message?.body.trim();
+  const body = {
+    gender: values.gender as Gender,
+    sexuality: values.sexuality as Sexuality,
+    date_of_birth: joinDate(values) ?? '',
+    name: values.name.trim(),
+    country: values.country,
+    region: values.region || null,
+    city: values.city.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    language,
+    consent_terms: values.consent_terms,
+    consent_sensitive: values.consent_sensitive,
+    signup_message: message && written ? { id: message.id, body: written } : undefined,
+    tracking: signupTracking(),
+    consent_attribution: values.consent_attribution || undefined,
+    invitation: keptInvitation() ?? undefined,
+    website: values.website || undefined,
+  };
+  const { user } = await withProof((proof) =>
+    callApi('POST /api/signup.php', { body: { ...body, proof }, key: keyOf(body) }),
+  );
+  forgetInvitation();
+  await afterLogin(user);
+  return user;
+}
+
+/** The fields of the form that the server refused, in the form's own names. */
+export function refusedFields(error: unknown): [SignupField, FieldError][] {
+  if (!(error instanceof ApiError)) return [];
+  if (error.code === 'under_age') return [['day', 'under_age']];
+  return Object.entries(error.data.fields ?? {})
+    .filter(([field]) => field !== messageField)
+    .map(([field, reason]) => [field === 'date_of_birth' ? 'day' : (field as SignupField), reason]);
+}
+
+/** What the server has against the first message; null for nothing. */
+export function refusedMessage(error: unknown): FieldError | null {
+  return (error instanceof ApiError && error.data.fields?.[messageField]) || null;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import type { DialogTexts } from './load-texts.ts';
+
+const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;
+
+// Its types do not know it yet.
+const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
+  unstable_mockModule: (path: string, make: () => object) => void;
+};
+
+// A bundler's import of JSON, which Node has another word for.
+mockModule('./load-texts.ts', () => ({
+  loadDialogTexts: (): Promise<DialogTexts> =>
+    Promise.resolve({
+      signup: texts('signup'),
+      login: texts('login'),
+      errors: texts('errors'),
+      regionKinds: texts('regionKinds'),
+    }),
+}));
+
+const { SignupModal } = await import('./signup-modal.island.tsx');
+
+// jsdom has the element without its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  signInForTest(false);
+  answerCalls({});
+});
+afterEach(() => act(() => closeSignup()));
+
+async function open() {
+  render(
+    <AppRouterContext value={{ push: () => undefined } as never}>
+      <InTestSite>
+        <SignupModal signups="all" countries={['DE']} country="DE" />
+      </InTestSite>
+    </AppRouterContext>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => openSignup());
+  return screen.findByRole('dialog', undefined, { timeout: 5000 });
+}
+
+it('closes by Escape as long as nothing was filled in', async () => {
+  fireEvent.keyDown(await open(), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('is closed by its button alone while a signup is in progress', async () => {
+  const dialog = await open();
+  await userEvent.click(screen.getByLabelText('eine Frau'));
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  fireEvent.pointerDown(dialog);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('offers the login to who has an account', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Einloggen' }));
+  expect(screen.getByRole('dialog', { name: 'Einloggen' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('eine Frau')).toBeNull();
+});

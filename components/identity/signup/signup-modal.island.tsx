@@ -1,0 +1,22 @@
+'use client';
+
+// The place where the signup opens over the page; its code and texts load with the first press on what needs them.
+
+import { lazy, Suspense } from 'react';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
+import type { SignupModalProps } from './signup-modal-props.ts';
+
+const SignupDialog = lazy(() =>
+  loadLater(() => import('./signup-dialog.island.tsx')).then((file) => ({ default: file.SignupDialog })),
+);
+
+/** Stands once in the default and the empty layout; `openSignup` opens it. */
+export function SignupModal(props: SignupModalProps) {
+  const open = useSignupOpen();
+  return open ? (
+    <Suspense fallback={null}>
+      <SignupDialog {...props} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,28 @@
+'use client';
+
+// The signup page's card; who has an account is led on, which only the browser can know.
+
+import type { Settings } from '#lib/contract/brands/settings.ts';
+import { SiteLink, useHref } from '../../ui/link.tsx';
+import { LeadMembersOn } from './lead-members-on.tsx';
+import { SignupDoor } from './signup-door.tsx';
+import { SignupWizard } from './signup-wizard.island.tsx';
+import type { WizardProps } from './wizard-props.ts';
+
+type Props = Omit<WizardProps, 'heading' | 'onDone'> & { signups: Settings['signups'] };
+
+export function SignupScreen({ signups, ...props }: Props) {
+  const href = useHref();
+
+  return (
+    <>
+      <LeadMembersOn to={({ status }) => href(status === 'active' ? '/members' : '/complete-signup')} />
+      <SignupDoor signups={signups} texts={props.texts} heading="h1">
+        <SignupWizard {...props} heading="h1" onDone={() => undefined} />
+      </SignupDoor>
+      <p className="text-center mt-4 mb-0">
+        {props.texts.haveAccount} <SiteLink href="/login">{props.texts.loginTab}</SiteLink>
+      </p>
+    </>
+  );
+}

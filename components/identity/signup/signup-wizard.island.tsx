@@ -1,0 +1,110 @@
+'use client';
+
+// The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { errorText } from '#lib/browser/transport/error-text.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { dropSignupDraft } from '#lib/rules/identity/signup-draft.ts';
+import { lastStep, stepOfField } from '#lib/rules/identity/signup-fields.ts';
+import { dropSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
+import { notify } from '../../ui/toast.ts';
+import { BirthStep } from './birth-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
+import { WhoStep } from './who-step.tsx';
+import type { WizardProps } from './wizard-props.ts';
+
+const loadPlaceStep = () => import('./place-step.tsx');
+const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
+const loadAccountStep = () => import('./account-step.tsx').then((file) => ({ default: file.AccountStep }));
+const AccountStep = lazy(() => loadLater(loadAccountStep));
+const loadSender = () => loadLater(() => import('./send-signup.ts'));
+
+export function SignupWizard(wizard: WizardProps) {
+  const { texts, errors, countries, country, regionKinds, heading: Heading, message } = wizard;
+  const { onProgress, onDone } = wizard;
+  const { locale, minAge } = useSite();
+  const [failure, setFailure] = useState<string | null>(null);
+  // Known to the question about the place, which alone loads them.
+  const dividedRef = useRef<ReadonlySet<string>>(new Set());
+  const hasRegions = (code: string) => dividedRef.current.has(code);
+  const { form, steps } = useSignupForm({ minAge, country, hasRegions, onProgress });
+  const { step } = steps;
+  const question = useQuestionFocus(step);
+  // The heavy questions stand last: they come while the ones before them are answered.
+  useEffect(() => {
+    if (step === 0) return;
+    const loadRegions = () =>
+      import('#lib/browser/identity/preload-regions.ts').then((file) => file.preloadRegions());
+    void Promise.all([loadPublicNames(), loadPlaceStep(), loadRegions(), loadAccountStep()]).catch(
+      () => undefined,
+    );
+  }, [step]);
+
+  const send = async () => {
+    const sender = await loadSender().catch((error: unknown) => setFailure(errorText(error, errors)));
+    if (!sender) return;
+    try {
+      const user = await sender.sendSignup(form.getValues(), locale, message?.read());
+      dropSignupDraft(localStorage);
+      dropSignupMessage(localStorage);
+      onDone(user);
+    } catch (error) {
+      const refused = sender.refusedFields(error);
+      if (refused.length > 0) steps.show(Math.min(...refused.map(([field]) => stepOfField(field))));
+      for (const [field, reason] of refused) form.setError(field, { type: reason, message: reason });
+      const ofMessage = sender.refusedMessage(error);
+      if (ofMessage) message?.onRefused(ofMessage);
+      setFailure(refused.length > 0 || ofMessage ? null : errorText(error, errors));
+    }
+  };
+  const goOn = form.handleSubmit(
+    async () => {
+      setFailure(null);
+      if (step === lastStep) await send();
+      else steps.next();
+    },
+    ({ day }) => {
+      if (day?.message === 'invalid_date') notify({ kind: 'error', text: errors.field.invalid_date });
+    },
+  );
+
+  const props = { form, texts, errors };
+  return (
+    <form method="post" onSubmit={goOn} ref={step === lastStep ? proveOnFocus : undefined} noValidate>
+      <QuestionHead
+        position={step}
+        count={lastStep + 1}
+        progress={fill(texts.progress, { step: step + 1, total: lastStep + 1 })}
+        back={texts.back}
+        onBack={steps.back}
+      />
+      <Heading ref={question} tabIndex={-1} className="vk-question">
+        {[texts.who, texts.birth, texts.name, texts.place, texts.account][step]?.title}
+      </Heading>
+      {failure && (
+        <div className="alert alert-danger mb-3" role="alert">
+          <span>{failure}</span>
+        </div>
+      )}
+      {step === 0 && <WhoStep {...props} />}
+      {step === 1 && <BirthStep {...props} />}
+      {step === 2 && <NameStep {...props} />}
+      <Suspense fallback={null}>
+        {step === 3 && (
+          <PlaceStep {...props} countries={countries} regionKinds={regionKinds} dividedRef={dividedRef} />
+        )}
+        {step === 4 && <AccountStep {...props} />}
+      </Suspense>
+      <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
+        {step === lastStep ? texts.submit : texts.next}
+      </Button>
+    </form>
+  );
+}

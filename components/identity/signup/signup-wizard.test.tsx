@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { SWRConfig } from 'swr';
+import { challengeInTest } from '#lib/browser/transport/challenge-in-test.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
+import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
+import { SignupWizard } from './signup-wizard.island.tsx';
+
+const texts = <T,>(namespace: string) =>
+  JSON.parse(readFileSync(`messages/de/${namespace}.json`, 'utf8')) as T;
+const site = {
+  brand: 'herzfunke',
+  name: 'Herzfunke',
+  locale: 'de',
+  ownLocale: 'de',
+  locales: ['de'],
+  minAge: 18,
+};
+const password = 'ein gutes Passwort';
+const stayHere = { push: () => undefined, replace: () => undefined } as never;
+
+let sent: { body: Record<string, unknown>; key: string | undefined }[];
+let signupAnswer: { status: number; data: unknown };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '');
+  sent = [];
+  signupAnswer = { status: 200, data: { user: { id: 1, email: 'alice@example.org' } } };
+  globalThis.fetch = (async (
+    url: string,
+    { headers, body }: { headers: Record<string, string>; body: string },
+  ) => {
+    if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
+    if (url.includes('towns')) return answer(200, { towns: [] });
+    if (url.includes('address-check')) return answer(200, { disposable: false, suggestion: null });
+    if (url.includes('password-strength')) return answer(200, { score: 3, hints: [] });
+    if (url.includes('challenge')) return answer(200, challengeInTest);
+    sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
+    return answer(signupAnswer.status, signupAnswer.data);
+  }) as unknown as typeof fetch;
+});
+
+// jsdom knows no Response.
+const answer = (status: number, data: unknown) => ({
+  status,
+  ok: status < 300,
+  headers: { get: () => null },
+  text: async () => JSON.stringify(data),
+});
+
+function mount(onDone = () => undefined as void, onProgress?: (inProgress: boolean) => void) {
+  return render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AppRouterContext value={stayHere}>
+        <SiteProvider site={site as unknown as Site}>
+          <SignupWizard
+            texts={texts<SignupTexts>('signup')}
+            errors={texts<ErrorTexts>('errors')}
+            regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+            countries={['DE', 'MT']}
+            country="DE"
+            heading="h1"
+            onProgress={onProgress}
+            onDone={onDone}
+          />
+        </SiteProvider>
+      </AppRouterContext>
+    </SWRConfig>,
+  );
+}
+
+const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const title = () => screen.getByRole('heading').textContent;
+
+async function answerWho() {
+  await userEvent.click(screen.getByLabelText('eine Frau'));
+  await userEvent.click(screen.getByLabelText('heterosexuell'));
+  await userEvent.click(screen.getByLabelText(/Ich willige ausdrücklich ein/));
+  await press('Weiter');
+}
+
+async function answerBirth() {
+  await userEvent.type(await screen.findByLabelText('Tag'), '14');
+  await userEvent.type(screen.getByLabelText('Monat'), '3');
+  await userEvent.type(screen.getByLabelText('Jahr'), '1994');
+  await press('Weiter');
+}
+
+async function answerUntilAccount() {
+  await answerWho();
+  await answerBirth();
+  await userEvent.type(await screen.findByLabelText('Name'), 'Alice');
+  await press('Weiter');
+  await userEvent.selectOptions(await screen.findByLabelText('Bundesland'), 'DE-NW');
+  await userEvent.type(screen.getByLabelText('Ort'), 'Köln');
+  await press('Weiter');
+  await userEvent.type(await screen.findByLabelText('E-Mail-Adresse'), 'alice@example.org');
+  await userEvent.type(screen.getByLabelText('Passwort'), password);
+}
+
+it('asks one question after the other and sends everything once', async () => {
+  sessionStorage.setItem('vonk_source', '{"network":"north","ref":"7"}');
+  const onDone = jest.fn();
+  mount(onDone);
+  await answerUntilAccount();
+  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
+  await press('Kostenlos anmelden');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent[0]?.body).toMatchObject({
+    gender: 'woman',
+    sexuality: 'hetero',
+    date_of_birth: '1994-03-14',
+    region: 'DE-NW',
+    consent_sensitive: true,
+    consent_terms: true,
+    // What the server judges; here that there is one.
+    proof: expect.any(String) as string,
+    language: 'de',
+    // Where the visit came from, as its landing said.
+    tracking: { network: 'north', ref: '7' },
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+it('does not go on without the consent for sexuality', async () => {
+  mount();
+  await userEvent.click(screen.getByLabelText('ein Mann'));
+  await userEvent.click(screen.getByLabelText('schwul'));
+  await press('Weiter');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ohne deine Zustimmung geht es nicht weiter.');
+  expect(title()).toBe('Wer bist du?');
+});
+
+it('refuses a date that does not exist, and a person who is too young', async () => {
+  mount();
+  await answerWho();
+  await userEvent.type(await screen.findByLabelText('Tag'), '31');
+  await userEvent.type(screen.getByLabelText('Monat'), '2');
+  await userEvent.type(screen.getByLabelText('Jahr'), '1994');
+  await press('Weiter');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ungültiges Geburtsdatum.');
+  await userEvent.clear(screen.getByLabelText('Jahr'));
+  await userEvent.type(screen.getByLabelText('Jahr'), String(new Date().getFullYear() - 10));
+  await userEvent.clear(screen.getByLabelText('Monat'));
+  await userEvent.type(screen.getByLabelText('Monat'), '1');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Du bist noch zu jung'));
+});
+
+it('keeps the draft through a reload, but never the password', async () => {
+  const { unmount } = mount();
+  await answerUntilAccount();
+  expect(stored(localStorage)).toContain('alice@example.org');
+  expect(stored(localStorage) + stored(sessionStorage)).not.toContain(password);
+  unmount();
+  cleanup();
+  mount();
+  expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue('alice@example.org');
+  expect(screen.getByLabelText('Passwort')).toHaveValue('');
+});
+
+it('goes back with its own button and with the browser’s, keeping what was typed', async () => {
+  mount();
+  await answerWho();
+  await answerBirth();
+  await userEvent.type(await screen.findByLabelText('Name'), 'Alice');
+  await press('Zurück');
+  await waitFor(() => expect(title()).toBe('Wie alt bist du?'));
+  expect(screen.getByLabelText('Jahr')).toHaveValue('1994');
+  window.history.back();
+  await waitFor(() => expect(title()).toBe('Wer bist du?'));
+  expect(screen.getByLabelText('eine Frau')).toBeChecked();
+});
+
+it('leads to the field that the server refused', async () => {
+  signupAnswer = { status: 422, data: { error: 'invalid_input', fields: { name: 'name_is_email' } } };
+  mount();
+  await answerUntilAccount();
+  await userEvent.click(screen.getByLabelText(/akzeptiere die/));
+  await press('Kostenlos anmelden');
+  await waitFor(() => expect(title()).toBe('Wie sollen dich andere nennen?'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Dein Name darf nicht deine E-Mail-Adresse sein.');
+});
+
+it('says when something would be lost', async () => {
+  const onProgress = jest.fn();
+  mount(undefined, onProgress);
+  expect(onProgress).toHaveBeenLastCalledWith(false);
+  await userEvent.click(screen.getByLabelText('eine Frau'));
+  expect(onProgress).toHaveBeenLastCalledWith(true);
+});

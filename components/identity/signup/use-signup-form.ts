@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useForm, type Resolver, type ResolverResult } from 'react-hook-form';
+import { localDate } from '#lib/rules/identity/birth-date.ts';
+import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander-choice.ts';
+import {
+  emptyValues,
+  hasContent,
+  keepSignupDraft,
+  readSignupDraft,
+} from '#lib/rules/identity/signup-draft.ts';
+import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
+import { useSteps } from './use-steps.ts';
+
+/** The rules for what everybody reads; without them the server alone judges. */
+export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
+
+/** The questions for name and town. */
+const publicSteps = [2, 3];
+
+type Question = { step: number; minAge: number; hasRegions: boolean };
+
+type Options = {
+  minAge: number;
+  country: string;
+  /** Whether a country is divided into regions; false while that is not known. */
+  hasRegions: (country: string) => boolean;
+  onProgress?: (inProgress: boolean) => void;
+};
+
+/** The form, its step and its draft, which survives a reload of the page but for its password. */
+export function useSignupForm({ minAge, country, hasRegions, onProgress }: Options) {
+  const steps = useSteps();
+  const { step, show } = steps;
+  const form = useForm<SignupValues, Question>({
+    defaultValues: { ...emptyValues, country },
+    resolver,
+  });
+  const { getValues, reset, subscribe } = form;
+  const restored = useRef(false);
+
+  useEffect(() => {
+    if (restored.current) return;
+    restored.current = true;
+    const { pathname, search, hash } = location;
+    const draft = readSignupDraft(localStorage, Date.now());
+    if (!draft && !hasChoice(search)) return;
+    const values = withChoice(draft?.values ?? emptyValues, search);
+    // Read once: what a link says must not win again over what is typed from now on.
+    if (hasChoice(search)) window.history.replaceState(null, '', pathname + withoutChoice(search) + hash);
+    reset({ ...values, country: values.country || country });
+    const open = firstOpenStep(values, {
+      minAge,
+      today: localDate(new Date()),
+      hasRegions: false,
+    });
+    show(Math.min(draft?.step ?? 0, open));
+  }, [reset, show, country, minAge]);
+
+  useEffect(() => {
+    const keep = () => {
+      const values = getValues();
+      const inProgress = step > 0 || hasContent(values);
+      if (inProgress) keepSignupDraft(localStorage, { step, values }, Date.now());
+      onProgress?.(inProgress);
+    };
+    if (restored.current) keep();
+    return subscribe({ formState: { values: true }, callback: keep });
+  }, [subscribe, getValues, step, onProgress]);
+
+  return { form, steps };
+
+  async function resolver(
+    ...[values]: Parameters<Resolver<SignupValues, Question>>
+  ): Promise<ResolverResult<SignupValues>> {
+    const rules = {
+      minAge,
+      today: localDate(new Date()),
+      hasRegions: hasRegions(values.country),
+      publicNames: publicSteps.includes(step) ? await loadPublicNames() : undefined,
+    };
+    const wrong = Object.entries(checkStep(step, values, rules));
+    if (wrong.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { fieldText } from '#lib/browser/transport/error-text.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { CheckField } from './check-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { LinkedText } from './linked-text.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 0: gender and sexuality, with a consent of its own for the latter (GDPR article 9). */
+export function WhoStep({ form, texts: { who }, errors }: StepProps) {
+  const { name } = useSite();
+  const { register, setValue, getValues, watch, formState } = form;
+  const gender = watch('gender') === 'man' ? 'man' : 'woman';
+  const wrong = formState.errors;
+  const dropUnfitting = () => {
+    const chosen = getValues('gender') === 'man' ? 'man' : 'woman';
+    if (!offeredSexualities(chosen).some((each) => each === getValues('sexuality')))
+      setValue('sexuality', '');
+  };
+  return (
+    <>
+      <ChoiceField
+        id="signup-gender"
+        label={who.gender}
+        error={fieldText(wrong.gender?.message, errors)}
+        registered={register('gender', { onChange: dropUnfitting })}
+        choices={[
+          { value: 'woman', text: who.woman },
+          { value: 'man', text: who.man },
+        ]}
+      />
+      <ChoiceField
+        id="signup-sexuality"
+        label={who.sexuality}
+        error={fieldText(wrong.sexuality?.message, errors)}
+        registered={register('sexuality')}
+        choices={offeredSexualities(gender).map((value) => ({ value, text: who[value] }))}
+      />
+      <CheckField
+        id="signup-consent-sensitive"
+        error={fieldText(wrong.consent_sensitive?.message, errors)}
+        registered={register('consent_sensitive')}
+      >
+        <LinkedText
+          text={fill(who.consent, { brand: name })}
+          links={{
+            privacy: (
+              <SiteLink href="/pages/privacy" target="_blank">
+                {who.privacy}
+              </SiteLink>
+            ),
+          }}
+        />
+      </CheckField>
+    </>
+  );
+}

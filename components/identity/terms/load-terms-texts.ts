@@ -1,0 +1,14 @@
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+
+export type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
+
+/** Loads the texts of the question when it is put. */
+export async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
+  const [terms, errors] = await Promise.all([
+    import(`../../../messages/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
+    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { terms: terms.default, errors: errors.default };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+// Asks a member to agree when newer terms are out than they agreed to. Only the browser knows who is signed in; the dialog
+// and its words load with the question.
+
+import { lazy, Suspense } from 'react';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { routeOf } from '#lib/rules/platform/routes.ts';
+import { asksForTerms } from '#lib/rules/identity/terms-asking.ts';
+import { useAppPath } from '../../site/use-app-path.ts';
+
+const TermsDialog = lazy(() =>
+  loadLater(() => import('./terms-dialog.tsx')).then((file) => ({ default: file.TermsDialog })),
+);
+
+/** Stands once in every layout. */
+export function TermsGate() {
+  const { user } = useUser();
+  const route = routeOf(useAppPath());
+  if (!user?.terms_outdated || !asksForTerms(route)) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
+import { mutate } from 'swr';
+import errors from '#messages/de/errors.json';
+import german from '#messages/de/terms.json';
+import type { User } from '#lib/contract/identity/user.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { TermsGate } from './terms-gate.island.tsx';
+
+const version = '2026-03-01T12:00:00.000Z';
+const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });
+
+beforeAll(letDialogsOpen);
+// Nothing is shown any more, so this forgets what was fetched.
+afterEach(() => mutate(() => true, undefined, { revalidate: true }));
+
+function show(isOutdated: boolean, path = '/members') {
+  signInForTest(true);
+  const answers = answerCalls({
+    'GET /api/user.php': member(isOutdated),
+    'GET /api/page.php': { body: { token: 'terms', version, sections: [] } },
+    'POST /api/terms.php': { body: { done: true } },
+  });
+  render(
+    <PathnameContext value={path}>
+      <TermsGate />
+    </PathnameContext>,
+    { wrapper: InTestSiteThatRefreshes },
+  );
+  const named = (name: string) => answers.calls.filter((call) => call.name === name);
+  return { ...answers, named };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: german.title });
+const agree = (within_: HTMLElement) => within(within_).getByRole('button', { name: german.agree });
+
+test('new terms are agreed to as they were shown, and the question is gone', async () => {
+  const { named, next } = show(true);
+  const question = await dialog();
+  const since = 'Für Herzfunke gelten seit dem 1. März 2026 neue AGB.';
+  expect(await within(question).findByText(since)).toBeInTheDocument();
+  next('GET /api/user.php', member(false));
+  await userEvent.click(agree(question));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(named('POST /api/terms.php').map(({ body }) => body)).toEqual([{ version }]);
+});
+
+test('it stays whatever is pressed beside it, and leads to the terms and to where the account ends', async () => {
+  const { named } = show(true);
+  const question = await dialog();
+  await within(question).findByText(/1. März 2026/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.pointer({ target: question, keys: '[MouseLeft]' });
+  expect(await dialog()).toBe(question);
+  const links = within(question).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pages/terms', '/settings']);
+  expect(named('POST /api/terms.php')).toEqual([]);
+});
+
+test('terms that changed once more meanwhile are asked about anew', async () => {
+  const { named, next } = show(true);
+  const question = await dialog();
+  await within(question).findByText(/1. März 2026/);
+  next('POST /api/terms.php', { status: 409, body: { error: 'terms_changed' } });
+  next('GET /api/page.php', { body: { token: 'terms', version: '2026-04-01T12:00:00.000Z', sections: [] } });
+  await userEvent.click(agree(question));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(errors.terms_changed);
+  await within(question).findByText(/1. April 2026/);
+  await userEvent.click(agree(question));
+  expect(named('POST /api/terms.php').at(-1)?.body).toEqual({ version: '2026-04-01T12:00:00.000Z' });
+});
+
+test('nobody agrees to terms that could not be found; they can be asked for again', async () => {
+  signInForTest(true);
+  const { next, named } = show(true);
+  next('GET /api/page.php', { status: 500, body: { error: 'internal_error' } });
+  const question = await dialog();
+  const again = await within(question).findByRole('button', { name: german.again }, { timeout: 20_000 });
+  next('GET /api/page.php', { body: { token: 'terms', version, sections: [] } });
+  await userEvent.click(again);
+  await within(question).findByText(/1. März 2026/);
+  expect(named('POST /api/terms.php')).toEqual([]);
+}, 30_000);
+
+test.each([
+  ['on the terms', true, '/pages/terms'],
+  ['in the settings', true, '/settings'],
+  ['who has agreed', false, '/members'],
+])('nobody is asked %s', async (_where, isOutdated, path) => {
+  const { calls } = show(isOutdated, path);
+  await waitFor(() => expect(calls).not.toHaveLength(0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,9 @@
+import type { User } from '#lib/contract/identity/user.ts';
+import type { AlertTexts } from './load-alert-texts.ts';
+
+export type AlertProps = {
+  texts: AlertTexts;
+  user: User; /** A single line, on a phone. */
+  asLine: boolean;
+  onDismiss: () => void;
+};

@@ -1,0 +1,112 @@
+'use client';
+
+// What a member should know on any screen: the alerts of section 4. It is an island because only the browser knows who is
+// signed in, what was dismissed here, and whether it takes push messages.
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { usePushState } from '#lib/browser/push/use-push-state.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { AlertName } from '#lib/rules/outreach/alert-routes.ts';
+import { alertKey, dueAlerts, placeAlerts } from '#lib/rules/outreach/alert-strip.ts';
+import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';
+import { routeOf } from '#lib/rules/platform/routes.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { useAppPath } from '../../site/use-app-path.ts';
+import styles from './alerts.module.css';
+import { DisabledAlert } from './disabled-alert.tsx';
+import { type AlertTexts, loadAlertTexts } from './load-alert-texts.ts';
+import { PhotoAlert } from './photo-alert.tsx';
+import { PushAlert } from './push-alert.tsx';
+import { useQuietArrival } from './use-quiet-arrival.ts';
+
+/** How the reminder to activate is drawn, which belongs to the activation. */
+export type ReminderProps = {
+  email: string;
+  /** Over the page instead of in the strip. */
+  asDialog: boolean;
+  /** A single line in the strip, on a phone. */
+  asLine: boolean;
+  dismissLabel: string;
+  onDismiss: () => void;
+};
+
+const drawn = { photo: PhotoAlert, push: PushAlert, 'disabled-notifications': DisabledAlert };
+/** Where nothing can be stored, an alert is gone for as long as the page. */
+const closedHere = new Set<string>();
+
+type AlertStripProps = { reminder: ComponentType<ReminderProps> };
+
+export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
+  const { locale, pushPublicKey } = useSite();
+  const { user } = useUser();
+  const isPushAvailable = usePushState(pushPublicKey) === 'not subscribed';
+  const route = routeOf(useAppPath());
+  const query = useSearchParams();
+  const [texts, setTexts] = useState<AlertTexts | null>(null);
+  const [, setDismissed] = useState<AlertName[]>([]);
+  // A phone stays one: what stands is not to turn into a dialog when the window changes.
+  const [isPhone] = useState(isSmartphone);
+
+  const due = user
+    ? dueAlerts({ user, isPushAvailable, route, isDismissed: (alert) => isDismissed(alert, user) })
+    : [];
+  const isDue = due.length > 0;
+  useEffect(() => {
+    // Without its words an alert is nothing; it comes with the next page.
+    if (isDue) loadLater(() => loadAlertTexts(locale)).then(setTexts, () => undefined);
+  }, [isDue, locale]);
+
+  const comesFromSignup = query.has('api_signup_complete');
+  const { modal, strip } = placeAlerts(due, { comesFromSignup, isSmartphone: isPhone });
+  // Who has not paid may have a countdown above the bar, which is not to be scrolled away.
+  const element = useQuietArrival(texts !== null && strip.length > 0 && user?.paid_user === true);
+
+  if (!user || !isDue || !texts) return null;
+  const propsOf = (alert: AlertName) => ({
+    texts,
+    user,
+    asLine: isPhone,
+    onDismiss: () => {
+      dismiss(alertKey(alert, user.id), localStorage, Date.now());
+      closedHere.add(alertKey(alert, user.id));
+      setDismissed((all) => [...all, alert]);
+    },
+  });
+  const reminder = (
+    <Reminder
+      key="activation"
+      email={user.email}
+      asDialog={modal}
+      asLine={isPhone}
+      dismissLabel={texts.dismiss}
+      onDismiss={propsOf('activation').onDismiss}
+    />
+  );
+  return (
+    <>
+      {modal && reminder}
+      {strip.length > 0 && (
+        <section ref={element} className={`container-xl vk-alerts ${styles.strip}`} aria-label={texts.label}>
+          {strip.map((alert) => {
+            if (alert === 'activation') return reminder;
+            const Alert = drawn[alert];
+            return <Alert key={alert} {...propsOf(alert)} />;
+          })}
+        </section>
+      )}
+    </>
+  );
+}
+
+function isDismissed(alert: AlertName, { id }: User): boolean {
+  const key = alertKey(alert, id);
+  return closedHere.has(key) || dismissedAt(key, localStorage) !== null;
+}
+
+/** Upright or on its side. */
+function isSmartphone(): boolean {
+  return window.matchMedia('(width < 576px), (height < 480px) and (pointer: coarse)').matches;
+}

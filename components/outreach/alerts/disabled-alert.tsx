@@ -1,0 +1,30 @@
+import { AlertLine } from '../../ui/alert-line.tsx';
+import { AlertRow } from '../../ui/alert-row.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import type { AlertProps } from './alert-props.ts';
+
+/** Says why no mails come any more, and leads to where they are switched on again. */
+export function DisabledAlert({ texts, user, asLine, onDismiss }: AlertProps) {
+  const close = { label: texts.dismiss, onClose: onDismiss };
+  if (asLine)
+    return (
+      <AlertLine icon="bell-slash" close={close}>
+        <SiteLink href="/notifications">{texts.disabled.action}</SiteLink>
+      </AlertLine>
+    );
+  return (
+    <AlertRow
+      icon="bell-slash"
+      deeds={
+        <SiteLink href="/notifications" className="btn btn-outline">
+          {texts.disabled.action}
+        </SiteLink>
+      }
+      close={close}
+    >
+      {user.notifications_disabled.map((reason) => (
+        <p key={reason}>{texts.disabled[reason]}</p>
+      ))}
+    </AlertRow>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Notifications } from '#lib/contract/outreach/notifications.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { browserZone, isSameZone, placeOfZone } from '#lib/rules/platform/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import styles from './notifications.module.css';
+import type { Changes } from './use-changes.ts';
+
+type Hours = NonNullable<Notifications['quiet_hours']>;
+
+type Props = {
+  texts: Texts['notifications']['quiet'];
+  hours: Hours | null;
+  zone: string;
+  onChange: (changes: Changes) => void;
+};
+
+/** What the switch begins with. */
+const usual: Hours = { from: '22:00', to: '07:00' };
+
+/** Hours of the member's own day in which nothing is sent; whoever sets them tells the time zone of the browser along. */
+export function QuietHours({ texts, hours, zone, onChange }: Props) {
+  const here = browserZone();
+  const save = (quiet_hours: Hours | null) => onChange({ quiet_hours, ...(here ? { time_zone: here } : {}) });
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p id="quiet-text">{texts.text}</p>
+      <div className="form-check form-switch">
+        <input
+          id="quiet-on"
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          checked={hours !== null}
+          aria-checked={hours !== null}
+          aria-describedby="quiet-text"
+          onChange={(event) => save(event.target.checked ? usual : null)}
+        />
+        <label className="form-check-label" htmlFor="quiet-on">
+          {texts.on}
+        </label>
+      </div>
+      {hours && <HourFields texts={texts} hours={hours} onSave={save} />}
+      <p>{fill(texts.zone, { zone: placeOfZone(zone) })}</p>
+      {here && !isSameZone(here, zone) && (
+        <div>
+          <p>{fill(texts.otherZone, { zone: placeOfZone(here) })}</p>
+          <Button variant="outline" size="sm" onClick={() => onChange({ time_zone: here })}>
+            {fill(texts.useZone, { zone: placeOfZone(here) })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type FieldsProps = Pick<Props, 'texts'> & { hours: Hours; onSave: (hours: Hours) => void };
+
+/** Beginning and end; saved when a field is left, for every key would be a change. */
+function HourFields({ texts, hours, onSave }: FieldsProps) {
+  const [typed, setTyped] = useState<Partial<Hours>>({});
+  const wanted = { ...hours, ...typed };
+  const isSame = wanted.from === wanted.to;
+  const leave = () => {
+    if (isSame) return;
+    const isComplete = wanted.from !== '' && wanted.to !== '';
+    if (isComplete && (wanted.from !== hours.from || wanted.to !== hours.to)) onSave(wanted);
+    setTyped({});
+  };
+  const field = (name: keyof Hours) => (
+    <div>
+      <label className="form-label" htmlFor={`quiet-${name}`}>
+        {texts[name]}
+      </label>
+      <input
+        id={`quiet-${name}`}
+        type="time"
+        className={isSame ? 'form-control is-invalid' : 'form-control'}
+        value={wanted[name]}
+        aria-invalid={isSame || undefined}
+        aria-describedby={isSame ? 'quiet-hours-error' : undefined}
+        onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+        onBlur={leave}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.hours}>
+      {field('from')}
+      {field('to')}
+      <FieldError id="quiet-hours" error={isSame ? texts.same : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useOptimistic, useRef, useState, useTransition } from 'react';
+import { mutate } from 'swr';
+import { callApi } from '#lib/browser/transport/call.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
+import type { Notifications } from '#lib/contract/outreach/notifications.ts';
+import { notify } from '../../ui/toast.ts';
+
+/** What a control changes; the rest stays. */
+export type Changes = {
+  preferences?: Partial<Record<NotificationKind, Partial<Notifications['preferences'][NotificationKind]>>>;
+  quiet_hours?: Notifications['quiet_hours'];
+  time_zone?: string;
+};
+
+/**
+ * Shows a change at once and saves it, one after the other, so that the last press is what is kept. What could not be saved
+ * goes back to what it was, and is said.
+ */
+export function useChanges(data: Notifications | undefined, failed: (cause: unknown) => string) {
+  const [shown, show] = useOptimistic(
+    data,
+    (known, changes: Changes) => known && withChanges(known, changes),
+  );
+  const [, startSaving] = useTransition();
+  const [saved, setSaved] = useState(0);
+  const queue = useRef(Promise.resolve());
+
+  const change = (changes: Changes) =>
+    startSaving(async () => {
+      show(changes);
+      const turn = queue.current.then(() => save(changes));
+      queue.current = turn.catch(() => undefined);
+      try {
+        await turn;
+        setSaved((times) => times + 1);
+      } catch (cause) {
+        notify({ kind: 'error', text: failed(cause) });
+      }
+    });
+  return { shown, change, saved };
+}
+
+async function save(changes: Changes): Promise<void> {
+  const answer = await callApi('PUT /api/notifications.php', { body: changes });
+  await mutate<ResponseOf<'GET /api/notifications.php'>>(['GET /api/notifications.php', undefined], answer, {
+    revalidate: false,
+  });
+}
+
+/** What stands once the changes are saved. */
+export function withChanges(known: Notifications, { preferences = {}, ...rest }: Changes): Notifications {
+  const kinds = Object.entries(preferences).map(([kind, change]) => [
+    kind,
+    { ...known.preferences[kind as NotificationKind], ...change },
+  ]);
+  return {
+    ...known,
+    ...rest,
+    preferences: { ...known.preferences, ...(Object.fromEntries(kinds) as Notifications['preferences']) },
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  texts: Texts['unsubscribe'];
+  said: string;
+  refused: string | null;
+  busy: string | null;
+  /** Null where there is nothing to take back. */
+  onUndo: (() => void) | null;
+  /** Null where everything is stopped already. */
+  onAll: (() => void) | null;
+};
+
+/** Says what has stopped, and offers to take it back or to go further. */
+export function UnsubscribeDone({ texts, said, refused, busy, onUndo, onAll }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="check2" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="h2">
+        {said}
+      </h1>
+      <p>{texts.allText}</p>
+      <div role="alert">{refused && <p className="text-danger">{refused}</p>}</div>
+      {onUndo && (
+        <Button variant="outline" className="w-100" busy={busy === 'undo'} onClick={onUndo}>
+          {texts.undo}
+        </Button>
+      )}
+      {onAll && (
+        <Button variant="outline" className="w-100" busy={busy === 'all'} onClick={onAll}>
+          {texts.all}
+        </Button>
+      )}
+      <ButtonLink href="/notifications" variant="quiet" className="w-100">
+        {texts.preferences}
+      </ButtonLink>
+    </section>
+  );
+}

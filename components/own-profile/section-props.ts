@@ -1,6 +1,0 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { Profile } from '../../lib/contract/profile.ts';
-import type { ProfileValues } from '../../lib/rules/profile-fields.ts';
-
-/** What every part of the profile form gets. */
-export type SectionProps = { form: UseFormReturn<ProfileValues>; profile: Profile };

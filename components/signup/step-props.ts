@@ -1,7 +1,0 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { ErrorTexts } from '../../lib/api/error-text.ts';
-import type { SignupTexts } from '../../lib/i18n/texts.ts';
-import type { SignupValues } from '../../lib/rules/signup-fields.ts';
-
-/** What every question of the signup gets. */
-export type StepProps = { form: UseFormReturn<SignupValues>; texts: SignupTexts; errors: ErrorTexts };

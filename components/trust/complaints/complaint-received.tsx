@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './complaint.module.css';
+import { dateFormat } from '#lib/contract/formats.ts';
+
+export type Received = {
+  receipt: string;
+  /** ISO moment. */
+  at: string;
+  email: string;
+};
+
+type ComplaintReceivedProps = {
+  texts: Texts['complaints']['received'];
+  received: Received;
+  onAgain: () => void;
+};
+
+/** The receipt: number, date and time, and where the confirmation went. */
+export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceivedProps) {
+  const { locale } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(received.at));
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="check2" />
+      </span>
+      <h2 ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>
+        {texts.number}
+        <br />
+        <strong className={`text-body ${styles.number}`}>{received.receipt}</strong>
+      </p>
+      <p>{fill(texts.at, { date })}</p>
+      <p>{fill(texts.text, { email: received.email })}</p>
+      <Button variant="outline" onClick={onAgain}>
+        {texts.another}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+// Tells what became of a complaint, to whoever knows its number and the address it came from, without login. It needs the
+// browser to ask for it, and to take the number from the link of a mail.
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { namedReceipt } from '#lib/rules/trust/decision-query.ts';
+import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { StatusResult } from './status-result.tsx';
+
+type Props = { texts: Texts['decisions']; errors: ErrorTexts };
+type Wrong = { receipt?: FieldError; email?: FieldError; failure?: string };
+
+export function ComplaintStatus({ texts, errors }: Props) {
+  const [asked, setAsked] = useState({ receipt: '', email: '' });
+  const [found, setFound] = useState<ResponseOf<'POST /api/complaint-status.php'> | null>(null);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [busy, setBusy] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+  const words = texts.status;
+
+  useEffect(() => {
+    const receipt = namedReceipt(window.location.search);
+    if (receipt === null) return;
+    setAsked((before) => ({ ...before, receipt }));
+    // It scrolls there too: who comes by the link of a mail wants nothing else of the page.
+    address.current?.focus();
+  }, []);
+
+  const look = async () => {
+    try {
+      setFound(await callApi('POST /api/complaint-status.php', { body: asked }));
+      setWrong({});
+    } catch (cause) {
+      const isUnknown = cause instanceof ApiError && cause.code === 'not_found';
+      setWrong({ failure: isUnknown ? words.none : errorText(cause, errors) });
+    }
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const judged = judge(asked);
+    setWrong(judged);
+    if (Object.keys(judged).length > 0) return;
+    setBusy(true);
+    await look();
+    setBusy(false);
+  };
+
+  if (found)
+    return (
+      <StatusResult
+        found={found}
+        email={asked.email}
+        texts={texts}
+        errors={errors}
+        onAppealed={() => void look()}
+        onAgain={() => setFound(null)}
+      />
+    );
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="vk-muted">{words.intro}</p>
+      {wrong.failure ? (
+        <div className="alert alert-danger mb-3" role="alert">
+          <span>{wrong.failure}</span>
+        </div>
+      ) : null}
+      <Field id="status-receipt" label={words.receipt} error={fieldText(wrong.receipt, errors)}>
+        {(control) => (
+          <input
+            {...control}
+            value={asked.receipt}
+            onChange={(event) => setAsked({ ...asked, receipt: event.target.value })}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        )}
+      </Field>
+      <Field id="status-email" label={words.email} error={fieldText(wrong.email, errors)}>
+        {(control) => (
+          <input
+            {...control}
+            ref={address}
+            type="email"
+            value={asked.email}
+            onChange={(event) => setAsked({ ...asked, email: event.target.value })}
+            autoComplete="email"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" className="w-100" busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function judge({ receipt, email }: { receipt: string; email: string }): Wrong {
+  return {
+    ...(receipt.trim() ? {} : { receipt: 'required' }),
+    ...(email.trim() ? (isEmail(email) ? {} : { email: 'invalid_email' }) : { email: 'required' }),
+  };
+}

@@ -1,0 +1,106 @@
+'use client';
+
+// The appeal of a member who can't log in any more, by the number of the decision and the address of the account. It needs
+// the browser to send it, and to take the number from the link of a mail.
+
+import { useEffect, useRef, useState } from 'react';
+import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { namedDecision } from '#lib/rules/trust/decision-query.ts';
+import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { AppealForm } from '../../ui/decision/appeal-form.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './complaint.module.css';
+
+type Props = { texts: Texts['decisions']; errors: ErrorTexts };
+type Wrong = { reference?: FieldError; email?: FieldError };
+
+export function Objection({ texts, errors }: Props) {
+  const [whose, setWhose] = useState({ reference: '', email: '' });
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isSent, setSent] = useState(false);
+  const frame = useRef<HTMLDetailsElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLHeadingElement>(null);
+  const words = texts.objection;
+
+  useEffect(() => {
+    const reference = namedDecision(window.location.search);
+    if (reference === null || !frame.current) return;
+    setWhose((before) => ({ ...before, reference }));
+    frame.current.open = true;
+    address.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (isSent) done.current?.focus();
+  }, [isSent]);
+
+  const check = () => {
+    const found: Wrong = {
+      ...(whose.reference.trim() ? {} : { reference: 'required' }),
+      ...(whose.email.trim()
+        ? isEmail(whose.email)
+          ? {}
+          : { email: 'invalid_email' }
+        : { email: 'required' }),
+    };
+    setWrong(found);
+    return Object.keys(found).length === 0 ? whose : null;
+  };
+  return (
+    <details ref={frame} className={styles.objection}>
+      <summary>
+        <h2>{words.title}</h2>
+      </summary>
+      {isSent ? (
+        <>
+          <h3 ref={done} tabIndex={-1}>
+            {words.done}
+          </h3>
+          <p className="mb-0">{fill(words.doneText, { email: whose.email.trim() })}</p>
+        </>
+      ) : (
+        <>
+          <p className="vk-muted">{words.intro}</p>
+          <AppealForm
+            id="objection"
+            whose={check}
+            texts={texts.appeal}
+            errors={{ ...errors, not_found: texts.status.none }}
+            onSent={() => setSent(true)}
+          >
+            <Field
+              id="objection-reference"
+              label={texts.facts.reference}
+              error={fieldText(wrong.reference, errors)}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={whose.reference}
+                  onChange={(event) => setWhose({ ...whose, reference: event.target.value })}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                />
+              )}
+            </Field>
+            <Field id="objection-email" label={texts.status.email} error={fieldText(wrong.email, errors)}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={address}
+                  type="email"
+                  value={whose.email}
+                  onChange={(event) => setWhose({ ...whose, email: event.target.value })}
+                  autoComplete="email"
+                />
+              )}
+            </Field>
+          </AppealForm>
+        </>
+      )}
+    </details>
+  );
+}

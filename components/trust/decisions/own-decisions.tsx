@@ -1,0 +1,48 @@
+import { useDecisions } from '#lib/browser/transport/hooks.ts';
+import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { User } from '#lib/contract/identity/user.ts';
+import type { DecisionTexts } from '#lib/i18n/text-parts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { DecisionAppeal } from '../../ui/decision/decision-appeal.tsx';
+import { DecisionFacts } from '../../ui/decision/decision-facts.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import styles from './decisions.module.css';
+
+type Props = { texts: DecisionTexts & Pick<Texts['decisions'], 'own'>; errors: ErrorTexts; user: User };
+
+/** The measures taken against the member's own account, each with its reason and the way to appeal; nothing without any. */
+export function OwnDecisions({ texts, errors, user }: Props) {
+  const { data, error, mutate } = useDecisions();
+  const words = texts.own;
+  // Nearly nobody has any: what might be loading is not announced.
+  if (!data) {
+    if (!error) return null;
+    return (
+      <section className={`card ${styles.section}`}>
+        <h2>{words.title}</h2>
+        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+      </section>
+    );
+  }
+  if (data.decisions.length === 0) return null;
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{words.title}</h2>
+      <p className="vk-muted">{words.intro}</p>
+      <ul className={styles.list}>
+        {data.decisions.map((decision) => (
+          <li key={decision.reference}>
+            <DecisionFacts decision={decision} texts={texts} />
+            <DecisionAppeal
+              decision={decision}
+              email={user.email}
+              texts={texts}
+              errors={errors}
+              onAppealed={() => void mutate()}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { mutate } from 'swr';
-import { forgetAnswers } from './remembered.ts';
-
-/** Forgets every answer: what is shown next belongs to another member, or to nobody. */
-export async function emptyCache(): Promise<void> {
-  forgetAnswers();
-  await mutate(() => true, undefined, { revalidate: false });
-}

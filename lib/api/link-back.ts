@@ -1,9 +1,0 @@
-import { callApi } from './call.ts';
-import { withProof } from './with-proof.ts';
-
-/** Has the link back mailed again; the answer is the same for every address. */
-export async function sendLinkBack(email: string, website?: string): Promise<void> {
-  await withProof((proof) =>
-    callApi('POST /api/reactivation.php', { body: { email, proof, website: website || undefined } }),
-  );
-}

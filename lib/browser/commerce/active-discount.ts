@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import type { DiscountCode } from '../../contract/commerce/discounts.ts';
+import { bonusKey, readTimeBonus, readWelcome, secondsLeftOf, welcomeKey } from './discount-reads.ts';
+import { keptFresh, useUser } from '../transport/hooks.ts';
+import { refresh } from '../transport/refresh.ts';
+
+/** Those whose end the server was asked about. */
+const asked = new WeakSet<DiscountCode>();
+
+/**
+ * The discount that the member's next order gets by itself (section 4): the time bonus if present, else the welcome
+ * code; null without one or once its time is over, undefined as long as it is not known. The server is asked again
+ * the moment it ends, so that prices follow.
+ */
+export function useActiveDiscount(): DiscountCode | null | undefined {
+  const { user } = useUser();
+  const freeMember = user && !user.paid_user ? user.id : null;
+  const bonus = useSWR(freeMember === null ? null : bonusKey, readTimeBonus, keptFresh);
+  const wantsWelcome = freeMember !== null && bonus.data?.discountcode === null;
+  const welcome = useSWR(wantsWelcome ? welcomeKey : null, () => readWelcome(freeMember ?? 0), keptFresh);
+
+  const found = bonus.data?.discountcode ?? (wantsWelcome ? welcome.data?.discountcode : undefined);
+  const isOver = useTick(() => (found ? secondsLeftOf(found) === 0 : false));
+  useEffect(() => {
+    if (found && isOver) askAtEnd(found);
+  }, [found, isOver]);
+
+  if (user === null || user?.paid_user || bonus.error || isOver) return null;
+  return found;
+}
+
+/** Whole seconds until a discount ends, ticking; null where it has no end. */
+export function useSecondsLeft(discount: DiscountCode): number | null {
+  return useTick(() => secondsLeftOf(discount));
+}
+
+/** The server names whole seconds, rounded down: asked a second later it can only say that it is over. */
+function askAtEnd(discount: DiscountCode): void {
+  if (asked.has(discount)) return;
+  asked.add(discount);
+  setTimeout(
+    () =>
+      void refresh([
+        { name: 'GET /api/timebonus.php' },
+        { name: 'GET /api/discountcode.php' },
+        { name: 'GET /api/packages.php' },
+        { name: 'GET /api/order.php' },
+      ]),
+    1_000,
+  );
+}
+
+const listeners = new Set<() => void>();
+let ticker: ReturnType<typeof setInterval> | undefined;
+
+/** Milliseconds; with those of a whole second it would skip one now and then. */
+const tick = 250;
+
+function useTick<T extends number | boolean | null>(read: () => T): T {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  ticker ??= setInterval(() => listeners.forEach((each) => each()), tick);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(ticker);
+    ticker = undefined;
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { User } from '../../contract/identity/user.ts';
+import type { KeyFilter } from '../transport/keys.ts';
+import { refresh } from '../transport/refresh.ts';
+
+/** The reads that answer a premium member otherwise than a free one. */
+const dependent: KeyFilter[] = [
+  { name: 'GET /api/member.php' },
+  { name: 'GET /api/photos.php' },
+  { name: 'GET /api/credits.php' },
+  { name: 'GET /api/timebonus.php' },
+  { name: 'GET /api/discountcode.php' },
+  { name: 'GET /api/order.php' },
+  { name: 'GET /api/payments.php' },
+  { name: 'GET /api/repeat-orders.php' },
+];
+
+/** Fetches again what depends on premium as soon as a member becomes it, or is it no more, however this page hears it. */
+export function usePremiumChange(user: Pick<User, 'id' | 'paid_user'> | null | undefined): void {
+  const before = useRef<{ id: number; paid: boolean } | null>(null);
+  const id = user?.id;
+  const paid = user?.paid_user;
+  useEffect(() => {
+    if (id === undefined || paid === undefined) return;
+    const changed = before.current?.id === id && before.current.paid !== paid;
+    before.current = { id, paid };
+    if (changed) void refresh(dependent);
+  }, [id, paid]);
+}

@@ -1,0 +1,32 @@
+import { mutate } from 'swr';
+import { callApi } from '../transport/call.ts';
+import { refresh } from '../transport/refresh.ts';
+import type { ResponseOf } from '../transport/types.ts';
+
+/** Blocks a member; throws `ApiError` when that failed. Their conversations leave the list at once (section 4). */
+export async function blockMember(id: number): Promise<void> {
+  await callApi('POST /api/block.php', { body: { id } });
+  await mutate<ResponseOf<'GET /api/chats.php'>>(
+    ['GET /api/chats.php', undefined],
+    (now) => now && { ...now, chats: now.chats.filter((chat) => chat.profile_id !== id) },
+    { revalidate: false },
+  );
+  await refreshBlock(id);
+}
+
+/** Takes a block back; throws `ApiError` when that failed. */
+export async function unblockMember(id: number): Promise<void> {
+  await callApi('DELETE /api/block.php', { body: { id } });
+  await refreshBlock(id);
+}
+
+function refreshBlock(id: number): Promise<void> {
+  return refresh([
+    { name: 'GET /api/relation.php', parameter: ['id', id] },
+    { name: 'GET /api/blocks.php' },
+    { name: 'GET /api/likes.php' },
+    { name: 'GET /api/chats.php' },
+    { name: 'GET /api/chat.php' },
+    { name: 'GET /api/member.php', parameter: ['id', id] },
+  ]);
+}

@@ -1,0 +1,98 @@
+import type { Chat } from '../../contract/community/chats.ts';
+import { forgetDeliveries, noteDeliveries } from './deliveries.ts';
+import { maxRetries } from '../transport/retry.ts';
+
+const chat = (id: number, last: number, num_unread_messages = 1) =>
+  ({ id, num_unread_messages, last_message: { id: last } }) as Chat;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const settle = () => jest.advanceTimersByTimeAsync(600);
+
+/** Answers by status, 0 for no network, and remembers what was told. */
+function start(leads = () => true) {
+  const bodies: unknown[] = [];
+  let status = 200;
+  globalThis.fetch = ((_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(body as string));
+    if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+    const text = () =>
+      Promise.resolve(JSON.stringify(status === 200 ? { done: true } : { error: 'blocked_by' }));
+    return Promise.resolve({ ok: status === 200, status, headers: new Map<string, string>(), text });
+  }) as unknown as typeof fetch;
+  return {
+    tab: noteDeliveries({ user: 1, leads }),
+    told: () => bodies,
+    next: (now: number) => (status = now),
+  };
+}
+
+it('tells each conversation once, with the newest message of a burst', async () => {
+  const { tab, told } = start();
+  tab.see([chat(4, 80), chat(5, 70, 0)]);
+  tab.see([chat(4, 81), chat(6, 90)]);
+  await settle();
+  tab.see([chat(4, 81), chat(6, 90)]);
+  await settle();
+  expect(told()).toEqual([
+    { conversation: 4, delivered_until: 81 },
+    { conversation: 6, delivered_until: 90 },
+  ]);
+  tab.see([chat(4, 82)]);
+  await settle();
+  expect(told().at(-1)).toEqual({ conversation: 4, delivered_until: 82 });
+  expect(told()).toHaveLength(3);
+});
+
+it('what is read before the pause is over needs no note', async () => {
+  const { tab, told } = start();
+  tab.see([chat(4, 80)]);
+  tab.see([chat(4, 80, 0)]);
+  await settle();
+  expect(told()).toEqual([]);
+});
+
+it('only the tab that leads speaks, and a page loaded later knows what was told', async () => {
+  let leads = false;
+  const { tab, told } = start(() => leads);
+  tab.see([chat(4, 80)]);
+  await settle();
+  expect(told()).toEqual([]);
+  leads = true;
+  tab.plan();
+  await settle();
+  expect(told()).toHaveLength(1);
+  const later = start();
+  later.tab.see([chat(4, 80)]);
+  await settle();
+  expect(later.told()).toEqual([]);
+});
+
+it('without an answer it tries again with the next news; a refusal ends it', async () => {
+  const { tab, told, next } = start();
+  next(0);
+  tab.see([chat(4, 80)]);
+  await settle();
+  expect(told()).toHaveLength(1 + maxRetries);
+  next(403);
+  tab.see([chat(4, 80)]);
+  await settle();
+  tab.see([chat(4, 80)]);
+  await settle();
+  expect(told()).toHaveLength(2 + maxRetries);
+});
+
+it('a log-out forgets it', async () => {
+  const { tab } = start();
+  tab.see([chat(4, 80)]);
+  await settle();
+  expect(localStorage).toHaveLength(1);
+  forgetDeliveries();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,89 @@
+import type { Chat } from '../../contract/community/chats.ts';
+import { dueDeliveries, joinTold, type Told } from '../../rules/community/due-deliveries.ts';
+import { ApiError } from '../transport/api-error.ts';
+import { callApi } from '../transport/call.ts';
+
+/** Milliseconds that a burst of messages, or the reading of them, has before the server is told. */
+const pause = 500;
+const prefix = 'vonk_delivered_';
+
+type Setup = {
+  /** User id: two members on one device keep their notes apart. */
+  user: number;
+  /** Whether this tab speaks for the browser. */
+  leads: () => boolean;
+};
+
+/**
+ * Tells the server what has reached this browser, whichever page is open: once for a conversation and its newest
+ * message, in one go after a burst, by the tab that leads. What is read needs no such note.
+ */
+export function noteDeliveries({ user, leads }: Setup) {
+  const key = `${prefix}${user}`;
+  let chats: readonly Chat[] = [];
+  let told: Told = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTelling = false;
+
+  const nextDue = () => {
+    told = joinTold(chats, told, readTold(key));
+    return leads() ? dueDeliveries(chats, told)[0] : undefined;
+  };
+  const tell = async () => {
+    isTelling = true;
+    for (let next = nextDue(); next; next = nextDue()) {
+      try {
+        await callApi('PUT /api/delivered.php', { body: next });
+      } catch (error) {
+        // Without an answer it waits for the next message; a refusal is an answer.
+        if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) break;
+      }
+      told = { ...told, [next.conversation]: next.delivered_until };
+      keepTold(key, told);
+    }
+    isTelling = false;
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isTelling) plan();
+      else void tell();
+    }, pause);
+  };
+  return {
+    /** Takes in the list of conversations as it has just arrived. */
+    see: (now: readonly Chat[]) => {
+      chats = now;
+      plan();
+    },
+    /** This tab has taken the lead: what the one before it left is its own now. */
+    plan,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Nobody is logged in any more. */
+export function forgetDeliveries(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** What the tabs of this browser have told; where it keeps nothing each page tells it once more. */
+function readTold(key: string): Told {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Told;
+  } catch {
+    return {};
+  }
+}
+
+function keepTold(key: string, told: Told): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(told));
+  } catch {
+    // It holds for this page, then.
+  }
+}

@@ -1,0 +1,31 @@
+import { isSignedIn } from '../session/signed-in.ts';
+
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Due before the code that shows it had loaded. */
+let isUnheard = false;
+
+/** Has the like modal appear after some seconds, whichever screen is shown by then; a new plan replaces the old one. */
+export function planLike(seconds: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    // Who has logged out meanwhile has no likes, and nothing is made up for them.
+    if (!isSignedIn()) return;
+    if (listeners.size === 0) isUnheard = true;
+    for (const listener of listeners) listener();
+  }, seconds * 1000);
+}
+
+/** Hears when the like modal is due, until the returned function is called. */
+export function onDueLike(listener: Listener): () => void {
+  listeners.add(listener);
+  if (isUnheard) {
+    isUnheard = false;
+    listener();
+  }
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepPlace, keptPlace, roundPosition, type Place } from '../../rules/community/geocode-cache.ts';
+import { codeOf } from '../transport/api-error.ts';
+import { callApi } from '../transport/call.ts';
+
+export type LocateFailure =
+  /** The visitor or the browser said no. */
+  | 'denied'
+  /** The device has no position, or the page may not ask for one. */
+  | 'unavailable'
+  | 'timeout'
+  | 'offline'
+  /** A position without a town near it. */
+  | 'nowhere'
+  | 'failed';
+
+export type LocateState =
+  | { step: 'idle' | 'asking' | 'locating' }
+  | { step: 'found'; place: Place }
+  | { step: 'failed'; reason: LocateFailure };
+
+/** What the browser says about the permission (section 3); `unknown` where it does not tell. */
+export type LocatePermission = PermissionState | 'unknown';
+
+/** Milliseconds to wait for a position once it may be asked for. */
+const timeoutMs = 12_000;
+const reasons: Record<number, LocateFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+/**
+ * The town where the visitor is. `locate` asks for the position, which leaves the device rounded and is in no address;
+ * the town of it is kept for an hour (section 9).
+ */
+export function useGeolocation() {
+  const [state, setState] = useState<LocateState>({ step: 'idle' });
+  const permission = useLocatePermission();
+  const isRunning = useRef(false);
+
+  // Whoever has just said yes in the browser's own question is no longer asked.
+  const step = state.step === 'asking' && permission === 'granted' ? 'locating' : state.step;
+
+  const locate = useCallback(async (): Promise<Place | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setState({ step: 'asking' });
+    try {
+      const place = await findPlace(() => setState({ step: 'locating' }));
+      setState({ step: 'found', place });
+      return place;
+    } catch (error) {
+      setState({ step: 'failed', reason: error instanceof LocateError ? error.reason : 'failed' });
+      return null;
+    } finally {
+      isRunning.current = false;
+    }
+  }, []);
+
+  return { state: { ...state, step } as LocateState, permission, locate };
+}
+
+class LocateError extends Error {
+  readonly reason: LocateFailure;
+
+  constructor(reason: LocateFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function findPlace(onPosition: () => void): Promise<Place> {
+  const { coords } = await currentPosition();
+  onPosition();
+  const position = roundPosition(coords.latitude, coords.longitude);
+  const kept = keptPlace(localStorage, position, Date.now());
+  if (kept) return kept;
+  if (!navigator.onLine) throw new LocateError('offline');
+  try {
+    const place = await callApi('GET /api/geocode.php', { query: position });
+    keepPlace(localStorage, position, place, Date.now());
+    return place;
+  } catch (error) {
+    if (!navigator.onLine) throw new LocateError('offline');
+    throw new LocateError(codeOf(error) === 'not_found' ? 'nowhere' : 'failed');
+  }
+}
+
+function currentPosition(): Promise<GeolocationPosition> {
+  const { geolocation } = navigator as Partial<Navigator>;
+  return new Promise((resolve, reject) => {
+    if (!geolocation) return reject(new LocateError('unavailable'));
+    geolocation.getCurrentPosition(
+      resolve,
+      ({ code }) => {
+        // Without a network most devices know no position: say the cause that can be mended.
+        const reason = reasons[code] ?? 'failed';
+        reject(new LocateError(reason !== 'denied' && !navigator.onLine ? 'offline' : reason));
+      },
+      { timeout: timeoutMs, maximumAge: 600_000 },
+    );
+  });
+}
+
+/** The permission to ask for a position, followed while it changes in the browser's own settings. */
+function useLocatePermission(): LocatePermission {
+  const [permission, setPermission] = useState<LocatePermission>('unknown');
+  useEffect(() => {
+    let status: PermissionStatus | undefined;
+    let gone = false;
+    const follow = () => status && setPermission(status.state);
+    const { permissions } = navigator as Partial<Navigator>;
+    permissions?.query({ name: 'geolocation' }).then(
+      (answer) => {
+        if (gone) return;
+        status = answer;
+        follow();
+        status.addEventListener('change', follow);
+      },
+      // Some browsers know the question but not this permission.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      status?.removeEventListener('change', follow);
+    };
+  }, []);
+  return permission;
+}

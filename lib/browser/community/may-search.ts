@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import type { Settings } from '../../contract/brands/settings.ts';
+import { maySearch } from '../../rules/community/search-access.ts';
+import { useSignedIn } from '../session/signed-in.ts';
+import { trafficSource } from '../growth/traffic-source.ts';
+
+export type SearchAccess = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
+
+const never = () => () => undefined;
+
+/** Whether this visitor or member may search; while the page is hydrated, whether any visitor may. */
+export function useMaySearch(access: SearchAccess): boolean {
+  const signedIn = useSignedIn();
+  const hasSource = useSyncExternalStore(
+    never,
+    () => trafficSource() !== null,
+    () => false,
+  );
+  return maySearch({ ...access, signedIn, hasSource });
+}

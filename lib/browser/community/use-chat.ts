@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import useSWR from 'swr';
+import type { ApiError } from '../transport/api-error.ts';
+import { callApi } from '../transport/call.ts';
+import { onDemand } from '../transport/hooks.ts';
+import type { CallKey } from '../transport/keys.ts';
+import { useSignedIn } from '../session/signed-in.ts';
+import type { ResponseOf } from '../transport/types.ts';
+
+type Name = 'GET /api/chat.php';
+
+/**
+ * A conversation, live: it opens with the messages around the first unread one, which are the newest where nothing is
+ * unread, and from then on `data` holds the newest. `isOpened` tells whether they have come since it is shown here, or
+ * are remembered from an earlier visit.
+ */
+export function useChat(conversation: number | null) {
+  const signedIn = useSignedIn();
+  const opened = useRef<number | null>(null);
+  const key: CallKey<Name> | null =
+    signedIn && conversation !== null ? ['GET /api/chat.php', { conversation }] : null;
+  const read = async () => {
+    if (conversation === null) throw new Error('Nothing was asked for');
+    const isOpening = opened.current !== conversation;
+    const query = isOpening ? { conversation, around: 'unread' as const } : { conversation };
+    const answer = await callApi('GET /api/chat.php', { query });
+    opened.current = conversation;
+    return answer;
+  };
+  // Both come at once, the answer and the end of the wait for it.
+  const { isValidating, ...answer } = useSWR<ResponseOf<Name>, ApiError>(key, read, onDemand);
+  return { ...answer, isOpened: opened.current === conversation && !isValidating };
+}

@@ -1,0 +1,116 @@
+import type { MemberEvent } from '../../contract/events.ts';
+import { noteDeliveries } from '../community/deliveries.ts';
+import { keepStream } from './event-source.ts';
+import { startPolling, type Polled } from './poll.ts';
+import { refresh } from '../transport/refresh.ts';
+import { loseSession } from '../session/session-lost.ts';
+import { announceSession, isSignedIn } from '../session/signed-in.ts';
+import { staleReads } from '../transport/stale-reads.ts';
+import { joinTabs } from './tabs.ts';
+import { hideTyping, showTyping } from '../community/typing.ts';
+
+type Listener = (event: MemberEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Hears each event of the stream, for what shows a moment rather than data: a match, a sound. */
+export function onMemberEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** What the tab that holds the stream tells the others; `id` is the newest event it has seen. */
+type Told = { id?: string; data?: string; polled?: Polled[] };
+
+/** Milliseconds after which a tab that opened no stream itself counts as listening to another one's. */
+const settled = 1_000;
+const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
+
+/**
+ * Keeps a member's data fresh until `stop` is called: one event stream and one poll for all tabs of the browser, each
+ * event refreshing in every tab what it concerns. `see` takes in the conversations as they arrive.
+ */
+export function startLive(user: number, pushSubscribed: () => boolean) {
+  let last = '';
+  const deliveries = noteDeliveries({ user, leads: () => tabs.leads() });
+  const take = ({ id, data, polled }: Told) => {
+    if (id) last = id;
+    const event = data === undefined ? null : parseEvent(data);
+    if (event) applyEvent(event);
+    if (polled) polling.heard(polled);
+  };
+  const share = (told: Told) => {
+    take(told);
+    tabs.tell(told);
+  };
+  // A conversation or an order may have been loaded before anybody listened; of the lists the first poll takes care.
+  const catchUp = () => {
+    clearTimeout(settling);
+    void refresh([{ name: 'GET /api/chat.php' }, { name: 'GET /api/order.php' }]);
+  };
+  const onPlace = (id: string, owner?: number) => {
+    // Somebody else has logged in here meanwhile: nothing on this page is theirs.
+    if (owner !== undefined && owner !== user) return window.location.reload();
+    if (last === '') catchUp();
+    share({ id });
+  };
+  const lead = () => {
+    deliveries.plan();
+    return keepStream(
+      '/api/events.php',
+      {
+        onData: (data, id) => share({ id, data }),
+        onGap: () => share({ data: resync }),
+        onPlace,
+        mayReopen: staysSignedIn,
+      },
+      last,
+    );
+  };
+
+  const settling = setTimeout(catchUp, settled);
+  const tabs = joinTabs<Told>(`vonk-live-${user}`, { lead, hear: take });
+  const polling = startPolling({
+    pushSubscribed,
+    leads: tabs.leads,
+    tell: (polled) => tabs.tell({ polled }),
+  });
+  const stop = () => {
+    clearTimeout(settling);
+    deliveries.stop();
+    polling.stop();
+    tabs.leave();
+  };
+  return { see: deliveries.see, stop };
+}
+
+/** Another tab may have logged out: then this page has to learn it, and nothing to listen to. */
+function staysSignedIn(): boolean {
+  if (isSignedIn()) return true;
+  announceSession();
+  return false;
+}
+
+/** What one event does to this page. */
+function applyEvent(event: MemberEvent): void {
+  if (event.type === 'session-ended') {
+    loseSession();
+    return;
+  }
+  if (event.type === 'typing') showTyping(event.conversation);
+  if (event.type === 'message') hideTyping(event.conversation);
+  void refresh(staleReads(event));
+  for (const listener of listeners) listener(event);
+}
+
+/** An event of a newer backend that this page does not know is left alone. */
+function parseEvent(data: string): MemberEvent | null {
+  try {
+    const event: unknown = JSON.parse(data);
+    return typeof event === 'object' && event && 'type' in event ? (event as MemberEvent) : null;
+  } catch {
+    return null;
+  }
+}

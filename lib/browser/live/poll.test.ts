@@ -1,0 +1,54 @@
+import { startPolling } from './poll.ts';
+import type { refresh } from '../transport/refresh.ts';
+import { remember } from '../transport/etag-cache.ts';
+
+const refreshed = jest.fn<ReturnType<typeof refresh>, Parameters<typeof refresh>>();
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  refreshed.mockReset();
+  refreshed.mockImplementation(async () => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+function start(leads: boolean) {
+  const told: string[][] = [];
+  const polling = startPolling({
+    pushSubscribed: () => false,
+    leads: () => leads,
+    tell: (changed) => told.push(changed),
+    fetchAgain: refreshed,
+  });
+  return { ...polling, told };
+}
+
+test('the tab that leads tells the others which answers were new', async () => {
+  const { told, stop } = start(true);
+  await pass(5);
+  refreshed.mockImplementation(async () => remember('/api/chats.php', '"new"', { chats: [] }));
+  await pass(60);
+  stop();
+  expect(told).toEqual([[], ['GET /api/chats.php']]);
+});
+
+test('another tab polls once after it was loaded, and then fetches only what it is told of', async () => {
+  const { heard, stop } = start(false);
+  await pass(5);
+  expect(refreshed).toHaveBeenCalledTimes(1);
+  for (let minute = 0; minute < 5; minute += 1) {
+    await pass(60);
+    heard(minute === 3 ? ['GET /api/likes.php'] : []);
+  }
+  stop();
+  expect(refreshed.mock.calls.slice(1)).toEqual([[[{ name: 'GET /api/likes.php' }]]]);
+});
+
+test('when nobody polls for it, a tab polls for itself', async () => {
+  const { told, stop } = start(false);
+  await pass(5 + 64);
+  expect(told).toHaveLength(1);
+  await pass(2);
+  stop();
+  expect(told).toHaveLength(2);
+});

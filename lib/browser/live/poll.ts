@@ -1,0 +1,63 @@
+import { nextPoll } from '../../rules/platform/polling.ts';
+import { refresh } from '../transport/refresh.ts';
+import { remembered } from '../transport/etag-cache.ts';
+import type { ReadName } from '../transport/types.ts';
+
+/** What is refreshed in the background (section 9). */
+const polled = [
+  'GET /api/user.php',
+  'GET /api/chats.php',
+  'GET /api/likes.php',
+] as const satisfies ReadName[];
+
+/** Milliseconds that the tabs which do not lead leave to the one that does. */
+const grace = 5_000;
+
+export type Polled = (typeof polled)[number];
+
+type Setup = {
+  /** Asked before each wait, so a new subscription slows the next one. */
+  pushSubscribed: () => boolean;
+  /** Whether this tab polls for all tabs of the browser. */
+  leads: () => boolean;
+  /** Tells the other tabs that this one has polled, and which answers were new. */
+  tell: (changed: Polled[]) => void;
+  /** Fetches reads again; a parameter for tests. */
+  fetchAgain?: typeof refresh;
+};
+
+/**
+ * Refreshes user, chats and likes in the background (section 9): each tab once after it was loaded, then one tab for
+ * all. `heard` takes in what another tab has found.
+ */
+export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh }: Setup) {
+  let polls = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const plan = () => {
+    clearTimeout(timer);
+    const delay = nextPoll(polls, pushSubscribed());
+    timer = setTimeout(poll, polls === 0 || leads() ? delay : delay + grace);
+  };
+  const poll = () => {
+    polls += 1;
+    void findChanges(fetchAgain).then(tell, () => undefined);
+    plan();
+  };
+  plan();
+  return {
+    heard: (changed: Polled[]) => {
+      if (changed.length) void fetchAgain(changed.map((name) => ({ name })));
+      if (polls > 0) plan();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Fetches all three; an answer is new when its ETag is. */
+async function findChanges(fetchAgain: typeof refresh): Promise<Polled[]> {
+  const tags = () => polled.map((name) => remembered(name.slice('GET '.length))?.etag);
+  const before = tags();
+  await fetchAgain(polled.map((name) => ({ name })));
+  const after = tags();
+  return polled.filter((_, at) => before[at] !== after[at]);
+}

@@ -1,0 +1,93 @@
+import type { User } from '../../contract/identity/user.ts';
+import { trimEnding } from '../../rules/platform/trim-ending.ts';
+import { callApi } from '../transport/call.ts';
+import { idleMoment, pushManager, findPushBlock, pushWorker, type PushState } from './push.ts';
+import { forgetPushKept, isPushKept, markPushKept } from './push-mark.ts';
+import { refresh } from '../transport/refresh.ts';
+import { setPushState } from './use-push-state.ts';
+
+/**
+ * Lets the browser ask for permission and keeps the subscription on the server. Call it from a press only, after our
+ * own words have asked. @throws ApiError, or what the browser's push service throws
+ */
+export async function subscribeToPush(publicKey: string, user: number): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return settle(permission === 'denied' ? 'denied' : 'not subscribed');
+  await navigator.serviceWorker.register(pushWorker);
+  const { pushManager: manager } = await navigator.serviceWorker.ready;
+  const earlier = await manager.getSubscription();
+  if (earlier && !isFor(earlier, publicKey)) await earlier.unsubscribe();
+  const subscription = await subscribe(manager, publicKey);
+  try {
+    await keep(subscription, user);
+  } catch (error) {
+    // On means that messages come.
+    await subscription.unsubscribe();
+    throw error;
+  }
+  return settle('subscribed');
+}
+
+/** Switches push messages off in this browser. The server need not hear of it: what it sends then comes back as gone. */
+export async function unsubscribeFromPush(): Promise<PushState> {
+  const subscription = await (await pushManager())?.getSubscription();
+  if (subscription) {
+    const { endpoint } = subscription;
+    forgetPushKept();
+    await subscription.unsubscribe();
+    await callApi('POST /api/user.php?push=1', { body: { subscription: null, endpoint } }).catch(
+      () => undefined,
+    );
+    await refresh([{ name: 'GET /api/user.php' }]);
+  }
+  return settle('not subscribed');
+}
+
+/**
+ * Keeps this browser's subscription with the member who is logged in: after a login, when it has changed, and when the
+ * server has lost it. @throws what `subscribeToPush` throws
+ */
+export async function keepPush(
+  { id, push_subscribed }: Pick<User, 'id' | 'push_subscribed'>,
+  publicKey: string,
+): Promise<void> {
+  if (findPushBlock(publicKey) || Notification.permission !== 'granted') return;
+  await idleMoment();
+  const manager = await pushManager();
+  const subscription = await manager?.getSubscription();
+  if (!manager || !subscription) return;
+  const wasKept = isPushKept(id, subscription.endpoint);
+  if (wasKept && push_subscribed) return;
+  // One that the server had and has no more was refused by its push service: only a new one brings messages.
+  const isStale = wasKept || !isFor(subscription, publicKey);
+  if (isStale) await subscription.unsubscribe();
+  await keep(isStale ? await subscribe(manager, publicKey) : subscription, id);
+}
+
+function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+async function keep(subscription: PushSubscription, user: number): Promise<void> {
+  const { endpoint = '', keys } = subscription.toJSON();
+  await callApi('POST /api/user.php?push=1', {
+    body: { subscription: { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } } },
+  });
+  markPushKept(user, endpoint);
+  await refresh([{ name: 'GET /api/user.php' }]);
+}
+
+/** Whether a subscription was made for this key of ours; one for another brings nothing. */
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  const made = options.applicationServerKey;
+  if (!made) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(made)));
+  return withoutPadding(text.replaceAll('+', '-').replaceAll('/', '_')) === withoutPadding(publicKey);
+}
+
+const withoutPadding = (key: string) => trimEnding(key, (character) => character === '=');
+
+function settle(state: PushState): PushState {
+  setPushState(state);
+  return state;
+}

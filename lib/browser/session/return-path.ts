@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { backPath } from '../../rules/platform/back-path.ts';
+
+const place = 'vonk_back';
+const never = () => () => undefined;
+
+/**
+ * The conversation that this page was opened from (`?back=`), or null. It is kept for the tab: whoever pays comes back
+ * from the checkout of a provider, which knows nothing of it.
+ */
+export function useBack(): string | null {
+  const back = useSyncExternalStore(never, readHere, () => null);
+  useEffect(() => {
+    if (back) attempt(() => sessionStorage.setItem(place, back));
+  }, [back]);
+  return back;
+}
+
+/** The conversation that the purchase of this tab began in, or null. */
+export function useKeptBack(): string | null {
+  return useSyncExternalStore(never, readKept, () => null);
+}
+
+const readHere = () => backPath(window.location.search);
+
+function readKept(): string | null {
+  const kept = attempt(() => sessionStorage.getItem(place));
+  return kept ? backPath(`?back=${encodeURIComponent(kept)}`) : null;
+}
+
+/** A browser may refuse its storage. */
+function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}

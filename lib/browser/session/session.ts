@@ -1,0 +1,41 @@
+import { forgetDrafts } from '../../rules/community/message-draft.ts';
+import { showAppBadge } from '../push/app-badge.ts';
+import { callApi } from '../transport/call.ts';
+import { closeNotifications } from '../push/close-notifications.ts';
+import { forgetDeliveries } from '../community/deliveries.ts';
+import { forgetOutbox } from '../storage/outbox-storage.ts';
+import { loadLater } from '../transport/load-later.ts';
+import { forgetBonusRoom } from '../commerce/bonus-room.ts';
+import { emptyCache } from '../transport/empty-cache.ts';
+import { forgetPushKept } from '../push/push-mark.ts';
+import { expectSessionEnd } from './session-lost.ts';
+import { clearHint } from './signed-in.ts';
+
+/** The session is closed: nothing of the member stays in this page, the time bonus included. */
+export async function afterLogout(): Promise<void> {
+  clearHint();
+  forgetPushKept();
+  forgetBonusRoom();
+  forgetOutbox();
+  forgetDeliveries();
+  showAppBadge(0);
+  forgetDrafts(localStorage);
+  void loadLater(() => import('../storage/image-storage.ts')).then(
+    (file) => file.forgetImages(),
+    () => undefined,
+  );
+  await closeNotifications().catch(() => undefined);
+  await emptyCache();
+}
+
+/** Logs out here; throws `ApiError` when the session could not be ended. */
+export async function logOut(): Promise<void> {
+  expectSessionEnd(true);
+  try {
+    await callApi('GET /api/logout.php');
+  } catch (error) {
+    expectSessionEnd(false);
+    throw error;
+  }
+  await afterLogout();
+}

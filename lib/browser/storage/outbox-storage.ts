@@ -1,0 +1,77 @@
+import type { PendingMessage } from '../../rules/community/optimistic-messages.ts';
+
+/** A message to a member that the server may not have yet. */
+export type KeptMessage = { member: number; message: PendingMessage };
+
+const prefix = 'vonk-outbox-';
+const listeners = new Set<() => void>();
+
+// A key for each message: two tabs that write at the same time can't overwrite each other's.
+const keyOf = (own: number, clientMessageId: string) => `${prefix}${own}-${clientMessageId}`;
+
+/** Keeps an unsent message of a member in this browser; false where the browser keeps nothing. */
+export function keepMessage(own: number, kept: KeptMessage): boolean {
+  try {
+    localStorage.setItem(keyOf(own, kept.message.client_message_id), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropKept(own: number, clientMessageId: string): void {
+  try {
+    localStorage.removeItem(keyOf(own, clientMessageId));
+  } catch {
+    // What can't be written was never kept.
+  }
+}
+
+/** Whether the message is still unsent; another tab may have sent it. */
+export function isKept(own: number, clientMessageId: string): boolean {
+  return read(keyOf(own, clientMessageId)) !== null;
+}
+
+/** The unsent messages of a member, oldest first. */
+export function keptMessages(own: number): KeptMessage[] {
+  const kept = keys().filter((key) => key.startsWith(`${prefix}${own}-`));
+  return kept
+    .map(read)
+    .filter((each) => each !== null)
+    .sort((a, b) => (a.message.created_at < b.message.created_at ? -1 : 1));
+}
+
+/** Erases the unsent messages of everybody, here and in what shows them. */
+export function forgetOutbox(): void {
+  for (const key of keys()) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when another tab kept or dropped a message of this member, or when all were erased. */
+export function onKeptChange(own: number, onChange: () => void, onForget: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(`${prefix}${own}-`)) onChange();
+  };
+  window.addEventListener('storage', listen);
+  listeners.add(onForget);
+  return () => {
+    window.removeEventListener('storage', listen);
+    listeners.delete(onForget);
+  };
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function read(key: string): KeptMessage | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as KeptMessage | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError } from './api-error.ts';
+import { createCaller } from './call.ts';
+import { forgetAnswers } from './etag-cache.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let answers: Answer[];
+let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+let waits: number[];
+let lost: number;
+let callApi: ReturnType<typeof createCaller>;
+
+beforeEach(async () => {
+  answers = [];
+  seen = [];
+  waits = [];
+  lost = 0;
+  forgetAnswers();
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      answer?.(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  callApi = createCaller({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    onSessionLost: () => {
+      lost += 1;
+    },
+  });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json =
+  (status: number, data: unknown, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(data));
+  };
+const cut: Answer = (request) => request.socket.destroy();
+const message = { profile_id: 7, client_message_id: 'c0ffee00-0000-4000-8000-000000000000', body: 'Hallo' };
+
+async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+test('sends query, body and key, and returns the answer', async () => {
+  answers = [json(200, { done: true })];
+  await callApi('GET /api/member.php', { query: { id: 12 } });
+  await callApi('POST /api/like.php', { body: { id: 12 }, key: 'k1' });
+  expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/member.php?id=12' });
+  expect(seen[1]).toMatchObject({ method: 'POST', url: '/api/like.php', body: '{"id":12}' });
+  expect(seen[1]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' });
+});
+
+test('a read is tried six times in all, with growing waits', async () => {
+  answers = [json(503, { error: 'backend_unavailable' })];
+  const error = await errorOf(callApi('GET /api/chats.php'));
+  expect(error).toMatchObject({ status: 503, code: 'backend_unavailable' });
+  expect(seen).toHaveLength(6);
+  expect(waits).toHaveLength(5);
+  waits.forEach((wait, attempt) => {
+    expect(wait).toBeGreaterThanOrEqual(300 * 2 ** attempt);
+    expect(wait).toBeLessThanOrEqual(300 * 2 ** attempt * 1.25);
+  });
+});
+
+test('a read survives cut connections and answers cut off halfway', async () => {
+  const half: Answer = (request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"chats":');
+    setTimeout(() => request.socket.destroy(), 5);
+  };
+  answers = [cut, half, json(500, { error: 'internal_error' }), json(200, { chats: [] })];
+  expect(await callApi('GET /api/chats.php')).toEqual({ chats: [] });
+  expect(seen).toHaveLength(4);
+});
+
+test('no answer at all is backend_unavailable with status 0', async () => {
+  answers = [cut];
+  expect(await errorOf(callApi('GET /api/chats.php'))).toMatchObject({
+    status: 0,
+    code: 'backend_unavailable',
+  });
+});
+
+test('a write with a key is repeated with the same key', async () => {
+  answers = [cut, json(502, null), json(200, { message: { id: 1 }, credits: 3 })];
+  await callApi('POST /api/message.php', { body: message, key: 'k2' });
+  expect(seen.map((each) => each.headers['idempotency-key'])).toEqual(['k2', 'k2', 'k2']);
+});
+
+test('a write is tried six times in all under one key of its own', async () => {
+  answers = [json(503, { error: 'backend_unavailable' })];
+  await errorOf(
+    callApi('PUT /api/password.php', { body: { old_password: 'a', password: 'b', password_again: 'b' } }),
+  );
+  expect(seen).toHaveLength(6);
+  const keys = new Set(seen.map(({ headers }) => headers['idempotency-key']));
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+});
+
+test('login and signup are never repeated', async () => {
+  answers = [cut];
+  await errorOf(
+    callApi('POST /api/user.php', { body: { email: 'alice@example.org', password: 'x', proof: 'p' } }),
+  );
+  await errorOf(callApi('POST /api/signup.php', { body: {} as never, key: 'k3' }));
+  expect(seen).toHaveLength(2);
+});
+
+test.each([400, 401, 402, 403, 404, 409, 410, 422, 429])('an answer %d is final', async (status) => {
+  answers = [json(status, { error: 'login_failed', minutes: 15 })];
+  const error = await errorOf(callApi('GET /api/chats.php'));
+  expect(error).toMatchObject({ status, code: 'login_failed', data: { minutes: 15 } });
+  expect(seen).toHaveLength(1);
+});
+
+test('403 authentication_required ends the session, except on the user call', async () => {
+  answers = [json(403, { error: 'authentication_required', authentication_required: true })];
+  await errorOf(callApi('PUT /api/user.php', { body: { language: 'de' } }));
+  expect(lost).toBe(0);
+  await errorOf(callApi('GET /api/chats.php'));
+  expect(lost).toBe(1);
+});
+
+test('another 403 leaves the session alone', async () => {
+  answers = [json(403, { error: 'blocked_by' })];
+  await errorOf(callApi('GET /api/member.php', { query: { id: 1 } }));
+  expect(lost).toBe(0);
+});
+
+test('an answer that is no JSON is an error, not a crash', async () => {
+  answers = [(_, response) => response.end('<html>')];
+  expect(await errorOf(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({
+    code: 'internal_error',
+  });
+});
+
+test('asks with the ETag it knows and repeats the answer on 304', async () => {
+  answers = [json(200, { chats: [] }, { etag: '"a"' }), (_, response) => response.writeHead(304).end()];
+  const first = await callApi('GET /api/chats.php');
+  expect(await callApi('GET /api/chats.php')).toBe(first);
+  expect(seen[1]?.headers['if-none-match']).toBe('"a"');
+});
+
+test('an aborted call throws the abort and stops trying', async () => {
+  const stop = new AbortController();
+  answers = [() => stop.abort()];
+  await expect(callApi('GET /api/chats.php', { signal: stop.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,174 @@
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import { countNew } from '../../rules/community/badges.ts';
+import type { ApiError } from './api-error.ts';
+import { callApi } from './call.ts';
+import type { CallKey } from './keys.ts';
+import { useSignedIn } from '../session/signed-in.ts';
+import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts';
+
+type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
+
+/** What polling and the stream keep fresh is fetched once, and not again by each component that shows it. */
+export const keptFresh: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  dedupingInterval: 2_000,
+  shouldRetryOnError: false,
+};
+
+/** The rest follows the eye back to the tab, at most once a minute. */
+export const onDemand: SWRConfiguration = {
+  ...keptFresh,
+  revalidateIfStale: true,
+  revalidateOnFocus: true,
+  focusThrottleInterval: 60_000,
+};
+
+/**
+ * A read of the contract for the signed-in member; logged out, or with the query `null`, nothing is called.
+ * `callApi` has retried already, so an error stands until someone asks again.
+ */
+export function useCall<N extends ReadName>(
+  name: N,
+  query: ReadQuery<N> | null | undefined,
+  options: SWRConfiguration = onDemand,
+): Answer<N> {
+  const signedIn = useSignedIn();
+  const key: CallKey<N> | null = signedIn && query !== null ? [name, query] : null;
+  return useSWR(key, readKey<N>, options) as Answer<N>;
+}
+
+/** The logged-in user; null once it is known that nobody is, undefined until then. */
+export function useUser() {
+  const { data, ...rest } = useCall('GET /api/user.php', undefined, keptFresh);
+  const signedIn = useSignedIn();
+  return { ...rest, user: signedIn ? data?.user : null };
+}
+
+export function useChats() {
+  const { data, ...rest } = useCall('GET /api/chats.php', undefined, keptFresh);
+  return { ...rest, chats: data?.chats, drafts: data?.drafts, lastOpened: data?.last_opened };
+}
+
+export function useLikes() {
+  const { data, ...rest } = useCall('GET /api/likes.php', undefined, keptFresh);
+  return { ...rest, profiles: data?.profiles, likedBy: data?.liked_by };
+}
+
+/** Unread messages and new likes, for badges, the page title and the app icon; not known until both lists are there, or failed. */
+export function useBadges(): { unread: number; newLikes: number; isKnown: boolean } {
+  const { chats, error: noChats } = useChats();
+  const { likedBy, error: noLikes } = useLikes();
+  const isKnown = Boolean((chats ?? noChats) && (likedBy ?? noLikes));
+  return { ...countNew(chats ?? [], likedBy ?? []), isKnown };
+}
+
+/** How the member and another stand to each other; null asks nothing. */
+export function useRelation(id: number | null) {
+  return useCall('GET /api/relation.php', id === null ? null : { id });
+}
+
+/** Balance and the newest entries of the statement. */
+export function useCredits() {
+  return useCall('GET /api/credits.php', {});
+}
+
+/** Regions of all countries, for visitors too; asked only when told so. */
+export function useRegions(wanted: boolean) {
+  const key: CallKey<'GET /api/regions.php'> | null = wanted ? ['GET /api/regions.php', undefined] : null;
+  const { data, ...rest } = useSWR(key, readKey<'GET /api/regions.php'>, keptFresh);
+  return { ...rest, regions: data?.regions };
+}
+
+export function useOwnProfile() {
+  return useCall('GET /api/profile.php', undefined);
+}
+
+/** The member's own photos in their order, whatever their state. */
+export function useOwnPhotos() {
+  return useCall('GET /api/photos.php', undefined);
+}
+
+export function useSignupMatches() {
+  return useCall('GET /api/signup-matches.php', undefined, keptFresh);
+}
+
+/** The mail address that waits for its confirmation. */
+export function useMailChange() {
+  return useCall('GET /api/mail-change.php', undefined);
+}
+
+/** Where the member is logged in, and what was tried of late. */
+export function useSessions() {
+  return useCall('GET /api/sessions.php', undefined);
+}
+
+/** What others see of the member. */
+export function useVisibility() {
+  return useCall('GET /api/visibility.php', undefined);
+}
+
+/** Measures against the member's own account. */
+export function useDecisions() {
+  return useCall('GET /api/decisions.php', undefined);
+}
+
+export function useBlocked() {
+  return useCall('GET /api/blocks.php', undefined);
+}
+
+/** What an order would be; the last one stands until the answer to another wish is there. */
+export function useOrder(query: ReadQuery<'GET /api/order.php'> | null) {
+  return useCall('GET /api/order.php', query, { ...onDemand, keepPreviousData: true });
+}
+
+/** Bundles and premium packages in the currency of the visitor's country. */
+export function usePackages() {
+  return useCall('GET /api/packages.php', {});
+}
+
+/** The newest payments; older ones come by `callApi` with `before`. */
+export function usePayments(wanted = true) {
+  return useCall('GET /api/payments.php', wanted ? {} : null);
+}
+
+/** One payment of the member; null asks nothing. */
+export function usePayment(id: number | null) {
+  return useCall('GET /api/payment.php', id === null ? null : { payment_id: id });
+}
+
+/** A payment by the token of its mail, for visitors too; null asks nothing. */
+export function useTransaction(token: string | null) {
+  const key: CallKey<'GET /api/transaction.php'> | null =
+    token === null ? null : ['GET /api/transaction.php', { token }];
+  return useSWR<ResponseOf<'GET /api/transaction.php'>, ApiError>(
+    key,
+    readKey<'GET /api/transaction.php'>,
+    onDemand,
+  );
+}
+
+export function useRepeatOrders() {
+  return useCall('GET /api/repeat-orders.php', undefined);
+}
+
+/** Makes the call that a key of the cache names. */
+export function readKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
+  return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
+}
+
+/** Milliseconds between two looks at a file that is being made. */
+const exportPause = 4_000;
+
+/** How far the file with the member's data is; looked at again until it is there. */
+export function useExport() {
+  return useCall('GET /api/export.php', undefined, {
+    ...onDemand,
+    refreshInterval: (answer?: ResponseOf<'GET /api/export.php'>) =>
+      answer?.state === 'ordered' ? exportPause : 0,
+  });
+}
+
+export function usePrivacy() {
+  return useCall('GET /api/privacy.php', undefined);
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { paymentMethods } from './payment-methods.ts';
+import {
+  countrySchema,
+  creditsSchema,
+  idSchema,
+  minorUnitsSchema,
+  momentSchema,
+  queryIdSchema,
+} from '../scalars.ts';
+
+const ledgerReasons = [
+  'signup',
+  'message',
+  'gift',
+  'image',
+  'purchase',
+  'refund',
+  'chargeback',
+  'correction',
+] as const;
+
+export const ledgerEntrySchema = z.object({
+  id: idSchema,
+  /** Positive for credits received, negative for credits spent. */
+  delta: creditsSchema,
+  balance: creditsSchema.nonnegative(),
+  reason: z.enum(ledgerReasons),
+  /** Name of the member a spent credit went to; null otherwise. */
+  member: z.string().nullable(),
+  /** The payment that a purchase, refund or chargeback belongs to. */
+  payment_id: idSchema.nullable(),
+  created_at: momentSchema,
+});
+
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+export const getCredits = defineEndpoint({
+  method: 'GET',
+  path: '/api/credits.php',
+  summary: "The caller's balance and statement, newest first, 50 entries before an entry id.",
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ before: queryIdSchema.optional() }),
+  response: z.object({ credits: creditsSchema, entries: z.array(ledgerEntrySchema), more: z.boolean() }),
+});
+
+export const packageSchema = z.object({
+  id: idSchema,
+  credits: creditsSchema,
+  /** Price in minor units, VAT included. */
+  amount: minorUnitsSchema,
+  currency: z.string().length(3),
+  /** Most ordered of its kind in the last 90 days, of enough orders to say so. */
+  popular: z.boolean(),
+  /** The brand's own suggestion, where none of its kind is popular. */
+  tip: z.boolean(),
+  /** `premium` is offered to free members in tiers, `credits` to premium members. */
+  kind: z.enum(['credits', 'premium']),
+  tier: z.enum(['p0', 'p1', 'p2', 'p3']).nullable(),
+  /** Lowest price of the last 30 days, that of today among them. */
+  lowest_amount: minorUnitsSchema,
+  /** How it could be paid in that country at its full price. */
+  methods: z.array(z.enum(paymentMethods)),
+});
+
+export type CreditPackage = z.infer<typeof packageSchema>;
+
+export const listPackages = defineEndpoint({
+  method: 'GET',
+  path: '/api/packages.php',
+  summary:
+    'What the brand sells in the currency of a country: the named or chosen one, else that of the profile, of the address, of the brand.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ country: countrySchema.optional() }),
+  response: z.object({
+    country: countrySchema,
+    /** Hundredths of a percent of VAT that the prices include. */
+    vat_rate: z.number().int(),
+    packages: z.array(packageSchema),
+  }),
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema, idSchema, minorUnitsSchema, momentSchema } from '../scalars.ts';
+
+const line = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** Section 3, direct-debit form, without its SMS code. */
+export const directDebitSchema = z.object({
+  account_holder: line(70),
+  /** In groups or not; checked by country, length and check digits. */
+  iban: line(50),
+  street: line(100),
+  house_number: line(20),
+  postal_code: line(12),
+  city: line(60),
+  mobile: line(30),
+  consent: z.boolean(),
+});
+
+export const sendDirectDebitCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/direct-debit-code.php',
+  summary:
+    'Checks the form of a direct debit, shows the mandate that it would give, and sends an SMS code to the phone.',
+  audience: 'confirmed',
+  origin: 'ours',
+  body: directDebitSchema.extend({
+    package_id: idSchema,
+    country: countrySchema,
+    code: z.string().trim().max(40).nullable(),
+  }),
+  response: z.object({
+    sms_id: z.uuid(),
+    expires_at: momentSchema,
+    /** The phone with all but its end hidden. */
+    mobile: z.string(),
+    mandate: z.object({
+      reference: z.string().max(35),
+      creditor: z.string(),
+      creditor_id: z.string(),
+      /** Word for word what is agreed to. */
+      text: z.string(),
+      amount: minorUnitsSchema,
+      currency: z.literal('EUR'),
+      /** First day on which the account is debited. */
+      due_on: z.iso.date(),
+    }),
+  }),
+  /** `too_many_codes` for today for this member or phone, `sms_limit` for the network or the whole site. */
+  errors: [
+    'not_found',
+    'method_unavailable',
+    'direct_debit_blocked',
+    'direct_debit_limit',
+    'too_many_codes',
+    'sms_limit',
+    'provider_unavailable',
+  ],
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { packageSchema } from './credits.ts';
+import { discountCodeSchema } from './discounts.ts';
+import { directDebitSchema } from './direct-debit.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { deadPaymentMethods, paymentFailures, paymentMethods } from './payment-methods.ts';
+import {
+  countrySchema,
+  creditsSchema,
+  doneSchema,
+  idSchema,
+  minorUnitsSchema,
+  momentSchema,
+  queryIdSchema,
+} from '../scalars.ts';
+
+const methodSchema = z.enum(paymentMethods);
+
+/** Why a discount can't be had with an order. */
+export const discountErrors = [
+  'discount_not_found',
+  'discount_already_used',
+  'discount_expired',
+  'discount_minimum',
+  'discount_country',
+  'discount_method',
+] as const;
+
+/** What an order would be: everything that stands above the order button. Amounts in minor units, VAT included. */
+export const orderSchema = z.object({
+  package: packageSchema,
+  /** Where the member pays from; decides currency, methods and VAT. */
+  country: countrySchema,
+  /** Countries to choose from. */
+  countries: z.array(countrySchema),
+  methods: z.array(methodSchema),
+  list_amount: minorUnitsSchema,
+  amount: minorUnitsSchema,
+  /** Hundredths of a percent; the part of `amount` that is VAT. */
+  vat_rate: z.number().int(),
+  vat_amount: minorUnitsSchema,
+  /** The one that was asked for, else the active one: the time bonus if present, otherwise the welcome discount. */
+  discount: discountCodeSchema.nullable(),
+  /** The code that was asked for and takes off less than `discount`, which stays; else null. */
+  worse_code: z.string().nullable(),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/order.php',
+  summary: 'What an order of a package would be for the caller: total, VAT, discount and possible methods.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({
+    package_id: queryIdSchema,
+    country: countrySchema.optional(),
+    method: methodSchema.optional(),
+    /** A discount code; absent: the active discount, if it fits. */
+    code: z.string().trim().max(40).optional(),
+  }),
+  response: z.object({ order: orderSchema }),
+  errors: ['not_found', ...discountErrors],
+});
+
+/** Section 3, payment; what an order was and what became of it. */
+export const paymentSchema = z.object({
+  payment_id: idSchema,
+  /** What a person calls the order by. */
+  number: z.string(),
+  /** Opens the result page without a login. */
+  token: z.uuid(),
+  status: z.enum(['pending', 'completed', 'failed']),
+  failure: z.enum(paymentFailures).nullable(),
+  package_id: idSchema,
+  credits: creditsSchema,
+  amount: minorUnitsSchema,
+  list_amount: minorUnitsSchema,
+  currency: z.string().length(3),
+  country: countrySchema,
+  vat_rate: z.number().int(),
+  vat_amount: minorUnitsSchema,
+  /** Also one that no longer exists. */
+  method: z.enum([...paymentMethods, ...deadPaymentMethods]),
+  created_at: momentSchema,
+  settled_at: momentSchema.nullable(),
+  /** Where a pending payment is made or its transfer details are read. */
+  checkout_url: z.url().nullable(),
+  /** Until when a pending payment can arrive. */
+  expires_at: momentSchema.nullable(),
+  receipt: z.string().nullable(),
+  /** When the right to withdraw from the order is over; null where there is none. */
+  withdraw_until: momentSchema.nullable(),
+  /** Minor units that we have paid back, or have ordered to be. */
+  refunded: minorUnitsSchema,
+  /** Minor units that a bank has taken back. */
+  charged_back: minorUnitsSchema,
+  /** The discount that a pending payment keeps from every other order, and when its own time ends; null without one. */
+  holds: z
+    .object({ code: z.string(), value_percentage: z.number().int(), expires: momentSchema.nullable() })
+    .nullable(),
+});
+
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const startPayment = defineEndpoint({
+  method: 'POST',
+  path: '/api/payment.php',
+  summary:
+    'Orders a package with the duty to pay; the browser goes on to `checkout_url` where there is one. Another order under the same `Idempotency-Key` is refused.',
+  audience: 'member',
+  adult: true,
+  origin: 'ours',
+  body: z.object({
+    package_id: idSchema,
+    country: countrySchema,
+    method: methodSchema,
+    /** The discount that the order showed. */
+    code: z.string().trim().max(40).nullable(),
+    /** The total that the order showed: another one is refused, never charged. */
+    amount: minorUnitsSchema,
+    /**
+     * Express request to begin before the time to withdraw is over, knowing that what was used by then is paid for.
+     * Refused without it as `consent_missing`, where the brand gives a right to withdraw.
+     */
+    begin_at_once: z.boolean().default(false),
+    /** With the method `directdebit`. */
+    direct_debit: directDebitSchema.extend({ sms_id: z.uuid(), sms_code: z.string().max(12) }).optional(),
+  }),
+  response: z.object({ payment: paymentSchema }),
+  errors: [
+    'age_check_required',
+    'not_found',
+    'price_changed',
+    'method_unavailable',
+    'payment_refused',
+    'provider_unavailable',
+    'direct_debit_blocked',
+    'direct_debit_limit',
+    'sms_code_invalid',
+    'sms_code_expired',
+    'sms_code_used_up',
+    ...discountErrors,
+  ],
+  keyed: true,
+  timeoutMs: 20_000,
+});
+
+export const getPayment = defineEndpoint({
+  method: 'GET',
+  path: '/api/payment.php',
+  summary:
+    'One payment of the caller; a pending one is asked about at its provider, at most every 5 seconds.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ payment_id: queryIdSchema }),
+  response: z.object({ payment: paymentSchema }),
+  errors: ['not_found'],
+});
+
+export const cancelPayment = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/payment.php',
+  summary:
+    'Gives up a pending payment of the caller, and with it the discount that it holds; one that is paid by then stays as it is. A direct debit is under way and can’t be given up.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ payment_id: queryIdSchema }),
+  response: z.object({ payment: paymentSchema }),
+  errors: ['not_found', 'too_late', 'provider_unavailable'],
+});
+
+export const listPayments = defineEndpoint({
+  method: 'GET',
+  path: '/api/payments.php',
+  summary: "The caller's payments, newest first, 20 before a payment id.",
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ before: queryIdSchema.optional() }),
+  response: z.object({ payments: z.array(paymentSchema), more: z.boolean() }),
+});
+
+export const getTransaction = defineEndpoint({
+  method: 'GET',
+  path: '/api/transaction.php',
+  summary: 'One payment by the token of its mail, without a login; says nothing about who pays.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ token: z.uuid() }),
+  response: z.object({ payment: paymentSchema.omit({ checkout_url: true, holds: true }) }),
+  errors: ['not_found'],
+});
+
+export const listRepeatOrders = defineEndpoint({
+  method: 'GET',
+  path: '/api/repeat-orders.php',
+  summary: 'Packages that the caller has bought before and that are still sold, newest first.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({
+    orders: z.array(
+      z.object({
+        package: packageSchema,
+        method: methodSchema.nullable(),
+        country: countrySchema,
+        ordered_at: momentSchema,
+      }),
+    ),
+  }),
+});
+
+export const getReceipt = defineEndpoint({
+  method: 'GET',
+  path: '/api/receipt.php',
+  summary: 'The receipt of a completed payment as PDF, by the token of the payment.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ token: z.uuid() }),
+  response: z.never(),
+  file: 'application/pdf',
+  errors: ['not_found'],
+});
+
+export const handlePaymentWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/api/payment-webhook.php',
+  summary:
+    'A payment provider says that a payment has changed; its word is not taken for it, the provider is asked back.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ provider: z.enum(['sandbox', 'mollie']) }),
+  form: true,
+  /** The provider's id of the payment; an unknown one is answered alike. */
+  body: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  response: doneSchema,
+});

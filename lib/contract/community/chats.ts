@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
+import { doneSchema, idSchema, momentSchema, queryIdSchema, textLanguageSchema } from '../scalars.ts';
+import { gifts, messageWarnings, reactions } from '../vocabulary.ts';
+
+/** What a message shows of the one that it answers. */
+const quoteSchema = z.object({
+  id: idSchema,
+  /** Profile id of its sender. */
+  sender: idSchema,
+  /** How it begins; empty for a gift, an image and what was taken back. */
+  excerpt: z.string(),
+  gift: z.enum(gifts).nullable(),
+  image: z.boolean(),
+  deleted: z.boolean(),
+});
+
+export const messageSchema = z.object({
+  id: idSchema,
+  conversation: idSchema,
+  /** Profile id of the sender. */
+  sender: idSchema,
+  client_message_id: z.uuid(),
+  body: z.string(),
+  /** Of the body. */
+  language: textLanguageSchema,
+  /** A gift instead of a text; `body` is empty then. */
+  gift: z.enum(gifts).nullable(),
+  /** An image instead of a text, for the two members of the conversation alone; `body` is empty then. */
+  image: imageSchema
+    .pick({ filename: true, match: true, width: true, height: true, thumbhash: true })
+    .nullable(),
+  reply_to: quoteSchema.nullable(),
+  /** One for each member at most. */
+  reactions: z.array(z.object({ profile_id: idSchema, emoji: z.enum(reactions) })),
+  /** What the caller is warned of, being the one it was written to. */
+  warning: z.enum(messageWarnings).nullable(),
+  /** Written by a machine; every such text says so. */
+  automatic: z.boolean(),
+  created_at: momentSchema,
+  edited_at: momentSchema.nullable(),
+  /** Taken back by its sender: text, gift, image and reactions are gone. */
+  deleted: z.boolean(),
+});
+
+export type Message = z.infer<typeof messageSchema>;
+
+export const chatSchema = z.object({
+  /** Conversation id. */
+  id: idSchema,
+  profile_id: idSchema,
+  profile: memberTileSchema,
+  activity: activitySchema,
+  num_unread_messages: z.number().int(),
+  last_message: messageSchema.nullable(),
+  /** Newest own message the other member has read; 0 for none, and where one of the two has read receipts off. */
+  read_until: z.number().int(),
+  /** Newest message that has reached a browser of the other member; 0 for none. */
+  delivered_until: z.number().int(),
+  /** Oldest message of the other member that the caller has not read; in the list only while some count as unread. */
+  first_unread: idSchema.nullable(),
+  muted: z.boolean(),
+  /** What the caller has begun to write; empty for nothing. */
+  draft: z.string(),
+});
+
+export type Chat = z.infer<typeof chatSchema>;
+
+const draftSchema = z.object({
+  profile_id: idSchema,
+  profile: memberTileSchema,
+  body: z.string(),
+  changed_at: momentSchema,
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+export const getChats = defineEndpoint({
+  method: 'GET',
+  path: '/api/chats.php',
+  summary:
+    "The caller's conversations, newest message first, what was begun to be written elsewhere, and whose chat was opened last.",
+  audience: 'member',
+  origin: 'specification',
+  response: z.object({
+    chats: z.array(chatSchema),
+    /** Begun to members with whom the caller has no conversation in the list. */
+    drafts: z.array(draftSchema),
+    last_opened: z.object({ profile_id: idSchema, opened_at: momentSchema }).nullable(),
+  }),
+});
+
+export const getChat = defineEndpoint({
+  method: 'GET',
+  path: '/api/chat.php',
+  summary:
+    'One conversation with its newest 50 messages, the 50 before or after a message id, or the 50 around one or around the first unread; oldest first.',
+  audience: 'member',
+  origin: 'ours',
+  /** At most one of the three. */
+  query: z.object({
+    conversation: queryIdSchema,
+    before: queryIdSchema.optional(),
+    after: queryIdSchema.optional(),
+    /** Where nothing is unread, `unread` gives the newest. */
+    around: z.union([z.literal('unread'), queryIdSchema]).optional(),
+  }),
+  response: z.object({
+    chat: chatSchema,
+    chat_messages: z.array(messageSchema),
+    /** Whether there are older ones. */
+    more: z.boolean(),
+    /** Whether there are newer ones. */
+    more_after: z.boolean(),
+  }),
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});
+
+export const readChat = defineEndpoint({
+  method: 'PUT',
+  path: '/api/chat.php',
+  idempotent: true,
+  summary: 'Says that the caller has read the conversation up to a message.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ conversation: idSchema, read_until: idSchema }),
+  response: doneSchema,
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});
+
+export const deleteChat = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  idempotent: true,
+  summary: 'Removes a conversation from the caller’s list; the other member keeps theirs.',
+  audience: 'member',
+  origin: 'specification',
+  body: z.object({ conversation: idSchema }),
+  response: doneSchema,
+  errors: ['not_found'],
+});
+
+export const deleteChatsWith = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/chat.php?profile=1',
+  idempotent: true,
+  summary:
+    'Removes all conversations with a member from the caller’s list, and what was begun to be written.',
+  audience: 'member',
+  origin: 'specification',
+  query: z.object({ profile: z.literal('1') }),
+  body: z.object({ profile_id: idSchema }),
+  response: doneSchema,
+});
+
+export const noteDelivery = defineEndpoint({
+  method: 'PUT',
+  path: '/api/delivered.php',
+  idempotent: true,
+  summary: 'Says that messages up to this one have reached a browser of the caller.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ conversation: idSchema, delivered_until: idSchema }),
+  response: doneSchema,
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});
+
+export const openChat = defineEndpoint({
+  method: 'PUT',
+  path: '/api/opened-chat.php',
+  idempotent: true,
+  summary: 'Keeps whose chat the caller opened last, with the date; nothing in it counts as unread any more.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ profile_id: idSchema }),
+  response: doneSchema,
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+});
+
+export const muteChat = defineEndpoint({
+  method: 'PUT',
+  path: '/api/mute.php',
+  idempotent: true,
+  summary: 'Mutes a conversation, which then sends the caller no push messages, or ends that.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ conversation: idSchema, muted: z.boolean() }),
+  response: doneSchema,
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});

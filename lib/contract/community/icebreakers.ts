@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { queryIdSchema } from '../scalars.ts';
+
+/** What of the other profile a suggestion is about; each is true of it. */
+const icebreakerFacts = ['shared_interest', 'interest', 'same_town', 'town', 'signup_reason'] as const;
+
+export const icebreakersSchema = z.object({
+  /** Texts that a machine suggests; none is ever sent unless the member does so. */
+  suggestions: z.array(z.object({ about: z.enum(icebreakerFacts), text: z.string() })).max(5),
+});
+
+export const getIcebreakers = defineEndpoint({
+  method: 'GET',
+  path: '/api/icebreakers.php',
+  summary: 'Up to 5 suggestions of a first message to a member, in the language of the page.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ id: queryIdSchema }),
+  response: icebreakersSchema,
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { countrySchema } from '../scalars.ts';
+
+/** So many members of a kind are counted in a town; the number then means "or more". */
+export const mostInTown = 1000;
+
+/** Members of one kind in a town, up to `mostInTown`; null for fewer than three, and where some visitors may not search. */
+const membersSchema = z.number().int().min(3).max(mostInTown).nullable();
+
+const mapTownSchema = z.object({
+  city: z.string(),
+  /** ISO 3166-2; null where the country has no regions here. */
+  region: z.string().nullable(),
+  /** Squares from the western and from the northern edge of the drawing. */
+  x: z.number(),
+  y: z.number(),
+  num_real: membersSchema,
+  num_fictional: membersSchema,
+});
+
+export type MapTown = z.infer<typeof mapTownSchema>;
+
+export const townMapSchema = z.object({
+  country: countrySchema,
+  /** The country from north to south, one row of squares a string: `#` where there is land, a space elsewhere. */
+  land: z.array(z.string().regex(/^[ #]+$/)).min(1),
+  /** Where islands that lie far off are drawn nearer; null where none are. */
+  inset: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  /** The best known towns, the largest first. */
+  towns: z.array(mapTownSchema),
+});
+
+export type TownMap = z.infer<typeof townMapSchema>;
+
+export const getMapTowns = defineEndpoint({
+  method: 'GET',
+  path: '/api/map-towns.php',
+  summary:
+    'A country of the brand as a drawing: its land, its best known towns, and how many members show that they live there.',
+  audience: 'anyone',
+  origin: 'ours',
+  query: z.object({ country: countrySchema }),
+  response: townMapSchema,
+  errors: ['not_found'],
+  shared: true,
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ageSchema } from '../identity/age-schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { memberTileSchema } from './profile.ts';
+import { distances, genders, interests, signupReasons } from '../vocabulary.ts';
+
+/** Why a member is on the shortlist. */
+export const matchReasonSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interests'), interests: z.array(z.enum(interests)) }),
+  /** Kilometres between the two towns. */
+  z.object({ kind: z.literal('distance'), km: z.number().int() }),
+  /** Years between the two; 0 for the same age. */
+  z.object({ kind: z.literal('age'), years: z.number().int() }),
+  z.object({ kind: z.literal('reason'), signup_reason: z.enum(signupReasons) }),
+]);
+
+export type MatchReason = z.infer<typeof matchReasonSchema>;
+
+const shortlistedSchema = memberTileSchema.extend({ reasons: z.array(matchReasonSchema) });
+
+export type Shortlisted = z.infer<typeof shortlistedSchema>;
+
+const interestListSchema = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(interests)).max(10));
+
+export const findMatches = defineEndpoint({
+  method: 'GET',
+  path: '/api/match-finder.php',
+  summary: 'Up to 12 members who fit the answers best, real ones first among equals, each with the reasons.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({
+    /** Both where it is left out. */
+    gender: z.enum(genders).optional(),
+    min_age: ageSchema.optional(),
+    max_age: ageSchema.optional(),
+    /** Kilometres around the caller's own town. */
+    distance: z.coerce
+      .number()
+      .pipe(z.union(distances.map((each) => z.literal(each))))
+      .optional(),
+    signup_reason: z.enum(signupReasons).optional(),
+    /** What the caller likes, keys separated by commas; those of the own profile where it is left out. */
+    interests: interestListSchema.optional(),
+  }),
+  response: z.object({
+    shortlist: z.array(shortlistedSchema),
+    /** How many at the beginning of the list keep to every answer; the others are a little older, younger or farther. */
+    exact: z.number().int(),
+    widened: z.boolean(),
+  }),
+});

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { ageSchema } from '../identity/age-schema.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
+import { countrySchema, doneSchema, queryIdSchema } from '../scalars.ts';
+import * as words from '../vocabulary.ts';
+
+export const { distances } = words;
+
+/** The fields of a profile that a brand may offer in its search (`search_fields`), by one value each. */
+const searchFieldsSchema = z
+  .object({
+    sexuality: z.enum(words.sexualities),
+    relationship_status: z.enum(words.relationshipStatuses),
+    signup_reason: z.enum(words.signupReasons),
+    body_type: z.enum(words.bodyTypes),
+    hair_colour: z.enum(words.hairColours),
+    eye_colour: z.enum(words.eyeColours),
+    tattoos: z.enum(words.tattoos),
+    interests: z.enum(words.interests),
+  })
+  .partial();
+
+export const memberSearchSchema = searchFieldsSchema.extend({
+  gender: z.enum(words.genders).optional(),
+  country: countrySchema.optional(),
+  countryregion: z.string().max(6).optional(),
+  /** Name of a town; with `distance` also the towns around it. */
+  city: z.string().trim().min(1).max(80).optional(),
+  /** Kilometres around `city`. */
+  distance: z.coerce
+    .number()
+    .pipe(z.union(distances.map((each) => z.literal(each))))
+    .optional(),
+  min_age: ageSchema.optional(),
+  max_age: ageSchema.optional(),
+  /** Real members only, fictional profiles only, or both. */
+  kind: z.enum(['real', 'fictional', 'both']).optional(),
+  /** A member's list holds who seeks them and is sought by them; `any` takes that off. */
+  match: z.literal('any').optional(),
+  /** A member's list holds ages around theirs where none are named; `any` takes that off. */
+  ages: z.literal('any').optional(),
+  pageNumber: z.coerce.number().int().min(1).max(500).optional(),
+  /**
+   * Sealed position behind the last result of the page before; travels beside `pageNumber`, which counts where the cursor
+   * is none of this search, of another person or too old.
+   */
+  cursor: z.string().max(200).optional(),
+});
+
+export type MemberSearch = z.infer<typeof memberSearchSchema>;
+
+/** What a widened search left out or stretched, in the order in which it did. */
+const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as const;
+
+/** Parts of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
+const rings = ['near', 'region', 'wider', 'country', 'further'] as const;
+
+export const memberPageSchema = z.object({
+  pageNumber: z.number().int(),
+  results: z.array(memberTileSchema),
+  /** Exact up to 1,000; then `numResultsIsMinimum` is true and it reads "more than". */
+  numResults: z.number().int(),
+  numResultsIsMinimum: z.boolean(),
+  /** Where in `results` a ring begins, and the name of the town, region or country; empty where the search names a place. */
+  rings: z.array(z.object({ ring: z.enum(rings), place: z.string().nullable(), from: z.number().int() })),
+  /** The ring in which the whole list begins; null where the search names a place. */
+  home: z.object({ ring: z.enum(rings), place: z.string().nullable() }).nullable(),
+  /** What was searched for beside what was asked; nulls where nothing was. */
+  applied: z.object({
+    /** Genders of whom the caller seeks, who seek the caller's. */
+    match: z.array(z.enum(words.genders)).nullable(),
+    ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
+  }),
+  /** How many of them are fictional; null where there are more than are counted. */
+  numFictional: z.number().int().nullable(),
+  /** Cursor of the next page; null on the last. */
+  cursor: z.string().nullable(),
+  /** Members who nearly match, on the last page of a search that found few; none of them is among `results`. */
+  similar: z.array(memberTileSchema),
+  /** How the search was widened for `similar`; empty where it was not. */
+  widened: z.array(z.enum(widenings)),
+});
+
+export type MemberPage = z.infer<typeof memberPageSchema>;
+
+/** Pages that are not for one visitor, and show those members who agreed to be shown there. */
+export const surfaces = ['search_engines', 'advertising'] as const;
+
+export type Surface = (typeof surfaces)[number];
+
+/** Where a visitor came from; decides with `logged_out_search_trafficsource` whether a visitor may search. */
+const trafficSourceSchema = z.object({
+  network: z.string().max(100).optional(),
+  ref: z.string().max(200).optional(),
+});
+
+export const searchMembers = defineEndpoint({
+  method: 'GET',
+  path: '/api/members.php',
+  summary:
+    'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller, and for visitors who is shown to members only.',
+  audience: 'anyone',
+  open: true,
+  origin: 'ours',
+  query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
+    /** Only members with a photo that everybody may see: for pages that are pictures first. */
+    with_photo: z.literal('1').optional(),
+    /** For a page that search engines list, or that advertising leads to. */
+    surface: z.enum(surfaces).optional(),
+  }),
+  response: memberPageSchema,
+  /** `authentication_required` where the brand keeps its search for members. */
+  errors: ['authentication_required'],
+});
+
+/** A search as a member left it: what was asked, not the page. */
+export const savedSearchSchema = memberSearchSchema.omit({ pageNumber: true, cursor: true });
+
+export const getSavedSearch = defineEndpoint({
+  method: 'GET',
+  path: '/api/search.php',
+  summary: 'The search the caller made last, or null.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({ search: savedSearchSchema.nullable() }),
+});
+
+export const saveSearch = defineEndpoint({
+  method: 'PUT',
+  path: '/api/search.php',
+  idempotent: true,
+  summary: 'Keeps the search the caller makes, for the next visit and for every device; null forgets it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ search: savedSearchSchema.nullable() }),
+  response: doneSchema,
+});
+
+export const listTowns = defineEndpoint({
+  method: 'GET',
+  path: '/api/towns.php',
+  summary: 'Up to 8 towns whose name begins with the given letters, largest first.',
+  audience: 'anyone',
+  open: true,
+  origin: 'ours',
+  query: z.object({ name: z.string().trim().min(2).max(80), country: countrySchema.optional() }),
+  response: z.object({
+    towns: z.array(z.object({ city: z.string(), country: countrySchema, region: z.string().nullable() })),
+  }),
+});
+
+export const getMember = defineEndpoint({
+  method: 'GET',
+  path: '/api/member.php',
+  summary:
+    'The profile of a member with the photos that the caller may see, blurred ones of the others, and related members.',
+  audience: 'anyone',
+  open: true,
+  origin: 'ours',
+  query: z.object({ id: queryIdSchema, surface: z.enum(surfaces).optional() }),
+  response: z.object({
+    profile: profileSchema,
+    /** The profile on the member’s own brand, where this is another one: search engines are led there. */
+    canonical: z.url().nullable(),
+    /** The main image, and for premium members and the owner all active photos, in their order. */
+    photos: z.array(imageSchema),
+    locked_photos: z.array(lockedImageSchema),
+    related: z.array(memberTileSchema),
+  }),
+  /** `members_only` for a member who is not shown to visitors, or not in advertising. */
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'members_only'],
+});

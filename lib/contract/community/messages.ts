@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { messageSchema } from './chats.ts';
+import { messageTextSchema, sendErrors, textBytes } from './sending.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { photoBytes, photoTimeoutMs } from './photos.ts';
+import { creditsSchema, idSchema, queryIdSchema } from '../scalars.ts';
+import { reactions } from '../vocabulary.ts';
+
+export const sendImage = defineEndpoint({
+  method: 'POST',
+  path: '/api/chat-image.php',
+  summary:
+    'Sends an image to a member as a message of its own, under the rules of a message; costs photo_credits. The body is the file itself: jpeg, png or webp.',
+  audience: 'confirmed',
+  adult: true,
+  origin: 'ours',
+  query: z.object({
+    profile_id: queryIdSchema,
+    client_message_id: z.uuid(),
+    reply_to: queryIdSchema.optional(),
+  }),
+  binary: true,
+  response: z.object({ message: messageSchema, credits: creditsSchema }),
+  errors: ['age_check_required', ...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  keyed: true,
+  bodyLimit: photoBytes,
+  timeoutMs: photoTimeoutMs,
+});
+
+export const editMessage = defineEndpoint({
+  method: 'PUT',
+  path: '/api/message.php',
+  summary:
+    'Corrects a text of the caller, within 5 minutes and while the other has not read it, three times and by half of it at most; costs nothing.',
+  audience: 'member',
+  adult: true,
+  origin: 'ours',
+  body: z.object({ id: idSchema, body: messageTextSchema }),
+  response: z.object({ message: messageSchema }),
+  errors: [
+    'age_check_required',
+    'not_found',
+    'blocked',
+    'blocked_by',
+    'too_late',
+    'edit_limit',
+    'message_too_long',
+  ],
+  bodyLimit: textBytes,
+});
+
+export const deleteMessage = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/message.php',
+  summary:
+    'Takes a message of the caller back, within 5 minutes and while the other has not read it; what it cost stays paid.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: z.object({ message: messageSchema }),
+  errors: ['not_found', 'blocked', 'blocked_by', 'too_late'],
+});
+
+export const react = defineEndpoint({
+  method: 'PUT',
+  path: '/api/reaction.php',
+  idempotent: true,
+  summary: 'Answers a message with an emoji in place of an earlier one of the caller; null takes it back.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ message: idSchema, emoji: z.enum(reactions).nullable() }),
+  response: z.object({ message: messageSchema }),
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});

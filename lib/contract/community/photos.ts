@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { imageSchema } from './profile.ts';
+import { idSchema } from '../scalars.ts';
+
+/** Why a photo was not accepted; the member reads it in words. */
+export const photoRejections = [
+  'not_a_person',
+  'someone_else',
+  'minor',
+  'nudity',
+  'contact_data',
+  'quality',
+  'other',
+] as const;
+
+export type PhotoRejection = (typeof photoRejections)[number];
+
+/** A photo as its owner sees it, whatever its state. */
+export const ownPhotoSchema = imageSchema.extend({
+  id: idSchema,
+  /** Others see it first. */
+  main: z.boolean(),
+  /** The large variant of the whole picture as it was uploaded, which a part is cut out of; for its owner alone. */
+  uncut_filename: z.string(),
+  /** Why it was rejected. */
+  reason: z.enum(photoRejections).nullable(),
+});
+
+export type OwnPhoto = z.infer<typeof ownPhotoSchema>;
+
+export const ownPhotosSchema = z.object({
+  /** In the order in which others see them. */
+  photos: z.array(ownPhotoSchema),
+  /** How many the member may hold: 3, with premium 25 (section 9). */
+  limit: z.number().int(),
+  review: z.enum(['auto', 'manual']),
+});
+
+export type OwnPhotos = z.infer<typeof ownPhotosSchema>;
+
+export const getOwnPhotos = defineEndpoint({
+  method: 'GET',
+  path: '/api/photos.php',
+  summary: "The caller's photos in their order, and how many there may be.",
+  audience: 'member',
+  origin: 'ours',
+  response: ownPhotosSchema,
+});
+
+/** Largest file that is taken, in bytes. */
+export const photoBytes = 15 * 1024 * 1024;
+
+/** Shortest side of a picture and of what is cut out of it, in px. */
+export const photoSide = 200;
+
+/** The only types an upload may name; which of the three it is, its first bytes tell. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'] as const;
+
+/** A picture waits for its turn and is cut; the file itself has 2 minutes to arrive. */
+export const photoTimeoutMs = 60_000;
+
+export const addPhoto = defineEndpoint({
+  method: 'POST',
+  path: '/api/photos.php',
+  summary:
+    'Adds a photo at the end. The body is the file itself: jpeg, png or webp, told by its first bytes; nothing of it but the picture is kept.',
+  audience: 'member',
+  adult: true,
+  origin: 'ours',
+  binary: true,
+  response: ownPhotosSchema,
+  errors: ['age_check_required', 'photo_limit', 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  keyed: true,
+  bodyLimit: photoBytes,
+  timeoutMs: photoTimeoutMs,
+});
+
+export const orderPhotos = defineEndpoint({
+  method: 'PUT',
+  path: '/api/photos.php',
+  idempotent: true,
+  summary: "Puts the caller's photos in an order; the first active one is the main image.",
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ order: z.array(idSchema).min(1).max(25) }),
+  response: ownPhotosSchema,
+  errors: ['not_found'],
+});
+
+const share = z.number().min(0).max(1);
+
+/** A part of the turned picture, in shares of its width and height. */
+export const cropSchema = z.object({ x: share, y: share, width: share, height: share });
+
+export type Crop = z.infer<typeof cropSchema>;
+
+export const cutPhoto = defineEndpoint({
+  method: 'PUT',
+  path: '/api/photos.php?cut=1',
+  summary:
+    'Turns a photo clockwise by quarters and cuts a part out of it; always from the picture as it was uploaded.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ cut: z.literal('1') }),
+  body: z.object({
+    id: idSchema,
+    rotate: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+    crop: cropSchema.nullable(),
+  }),
+  response: ownPhotosSchema,
+  errors: ['not_found', 'photo_too_small', 'photo_unreadable'],
+  timeoutMs: photoTimeoutMs,
+});
+
+export const removePhoto = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/photos.php',
+  summary: 'Takes a photo away at once; for 15 minutes it can be brought back, then its files are erased.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: ownPhotosSchema,
+  errors: ['not_found'],
+});
+
+export const restorePhoto = defineEndpoint({
+  method: 'POST',
+  path: '/api/photos.php?restore=1',
+  summary: 'Brings a photo back that was taken away in the last 15 minutes.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ restore: z.literal('1') }),
+  body: z.object({ id: idSchema }),
+  response: ownPhotosSchema,
+  errors: ['not_found', 'photo_limit'],
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { activitySchema, memberTileSchema } from './profile.ts';
+import { doneSchema, idSchema, queryIdSchema } from '../scalars.ts';
+
+export const relationSchema = z.object({
+  id: idSchema,
+  like: z.enum(['none', 'liked', 'received', 'mutual']),
+  /** The caller blocked this member. */
+  blocked: z.boolean(),
+  /** This member blocked the caller. */
+  blocked_by: z.boolean(),
+  conversation: idSchema.nullable(),
+  /** Whether a message would reach the member (own or other mail address not confirmed, account closed). */
+  reachable: z.boolean(),
+  activity: activitySchema,
+  /** What the caller noted about this member, for nobody else to see; empty for nothing. */
+  note: z.string(),
+});
+
+export type Relation = z.infer<typeof relationSchema>;
+
+export const getRelation = defineEndpoint({
+  method: 'GET',
+  path: '/api/relation.php',
+  summary: 'How the caller and a member stand to each other.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ id: queryIdSchema }),
+  response: relationSchema,
+  errors: ['not_found', 'gone'],
+});
+
+export const blockMember = defineEndpoint({
+  method: 'POST',
+  path: '/api/block.php',
+  idempotent: true,
+  summary: 'Blocks a member: both become invisible to each other at once.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: doneSchema,
+  errors: ['not_found'],
+});
+
+export const unblockMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/block.php',
+  idempotent: true,
+  summary: 'Takes a block back.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: doneSchema,
+});
+
+export const listBlocked = defineEndpoint({
+  method: 'GET',
+  path: '/api/blocks.php',
+  summary: 'The members the caller has blocked, newest first.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({
+    profiles: z.array(memberTileSchema),
+    /** Everybody whom the caller does not see, whichever of the two blocked the other: pages that are the same for all leave them out. */
+    hidden: z.array(idSchema),
+  }),
+});
+
+/** Characters of a private note. */
+const longestNote = 500;
+
+export const noteMember = defineEndpoint({
+  method: 'PUT',
+  path: '/api/note.php',
+  idempotent: true,
+  summary:
+    'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema, note: z.string().trim().max(longestNote) }),
+  response: doneSchema,
+  /** `not_found` also where the brand has no notes. */
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+});

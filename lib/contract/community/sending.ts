@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { creditsSchema, doneSchema, idSchema } from '../scalars.ts';
+import { messageSchema } from './chats.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { trimText } from './visible-text.ts';
+
+export const longestBody = 10_000;
+/** Bytes that a text of that many characters may take. */
+export const textBytes = 64 * 1024;
+
+/** What a message says: something to see, without the spaces around it. */
+export const messageTextSchema = z.string().overwrite(trimText).min(1).max(longestBody);
+
+export const saveDraft = defineEndpoint({
+  method: 'PUT',
+  path: '/api/draft.php',
+  idempotent: true,
+  summary:
+    'Keeps what the caller has begun to write to a member, for all devices; sending it or an empty text removes it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ profile_id: idSchema, body: z.string().max(longestBody) }),
+  response: doneSchema,
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
+  bodyLimit: textBytes,
+});
+
+/** What whatever is sent to a member may be refused with. */
+export const sendErrors = [
+  'not_found',
+  'gone',
+  'blocked',
+  'blocked_by',
+  'recipient_unreachable',
+  'not_enough_credits',
+  'conversation_limit',
+] as const;
+
+export const sendMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/message.php',
+  summary: 'Sends a text to a member, starting the conversation if there is none; costs message_credits.',
+  audience: 'confirmed',
+  adult: true,
+  origin: 'ours',
+  body: z.object({
+    profile_id: idSchema,
+    client_message_id: z.uuid(),
+    body: messageTextSchema,
+    /** A message of the same conversation. */
+    reply_to: idSchema.optional(),
+  }),
+  response: z.object({ message: messageSchema, credits: creditsSchema }),
+  /** `contact_data` where the brand refuses it; nothing is charged then. */
+  errors: ['age_check_required', ...sendErrors, 'message_too_long'],
+  keyed: true,
+  bodyLimit: textBytes,
+});
+
+export const sayTyping = defineEndpoint({
+  method: 'POST',
+  path: '/api/typing.php',
+  idempotent: true,
+  summary: 'Tells the other member that the caller is typing.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ conversation: idSchema }),
+  response: doneSchema,
+  errors: ['not_found', 'blocked', 'blocked_by'],
+});

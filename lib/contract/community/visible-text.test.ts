@@ -1,0 +1,21 @@
+import { hasVisibleText, trimText } from './visible-text.ts';
+
+test.each([
+  '',
+  ' \n\t',
+  '\u00a0\u3000',
+  '\u200b',
+  '\u2060\u200d',
+  '\u{e0041}\u{e0042}',
+  '\u3164',
+  '\u2800',
+  '\u202e',
+])('a reader sees nothing of %j', (text) => {
+  expect(hasVisibleText(text)).toBe(false);
+  expect(trimText(text)).toBe('');
+});
+
+test.each(['a', '.', '❤️', '👩‍👩‍👧', 'م', '\u200bhej'])('a reader sees something of %j', (text) => {
+  expect(hasVisibleText(text)).toBe(true);
+  expect(trimText(` ${text}\n`)).toBe(text);
+});

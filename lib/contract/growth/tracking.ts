@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneSchema, momentSchema } from '../scalars.ts';
+
+const value = z.string().max(200);
+
+/** Where a visitor came from: section 3, tracking data, and the affiliate's own number of the click. */
+const sourceSchema = z
+  .object({
+    network: z.string().max(100),
+    ref: value,
+    sub1: value,
+    sub2: value,
+    sub3: value,
+    click_id: value,
+  })
+  .partial();
+
+/** Where a visit began: a lander and its slug, such as `gallery/forest`, or one of a member, `member-landing2/forest`. */
+const slugSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/);
+
+/** A split test and what it chose, such as `spring.forest`. */
+const splitSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+\.[a-z0-9-]+$/);
+
+const touchSchema = sourceSchema.extend({ slug: slugSchema, split: splitSchema, at: momentSchema }).partial();
+
+/** One visit that a link of somebody else's led to. */
+export type Touch = z.infer<typeof touchSchema>;
+
+/** What a signup tells of the way to it: the newest touch, and the first one that is known. */
+export const signupTrackingSchema = touchSchema
+  .extend({
+    first: touchSchema,
+    /** The browser says that a program drives it. */
+    webdriver: z.boolean(),
+  })
+  .partial();
+
+export type SignupTracking = z.infer<typeof signupTrackingSchema>;
+
+/** Never the number of the click, which is one person's. */
+const visitSchema = sourceSchema
+  .omit({ click_id: true })
+  .extend({ slug: slugSchema, split: splitSchema, webdriver: z.boolean() })
+  .partial();
+
+const smallBody = 4 * 1024;
+
+export const arrival = defineEndpoint({
+  method: 'POST',
+  path: '/api/arrival.php',
+  idempotent: true,
+  summary: 'Beacon of a visit that begins on a lander or by an affiliate’s link: counted, without a person.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: visitSchema.extend({
+    /** The address enables the logging of bounces (section 2, `lb`). */
+    lb: z.boolean().optional(),
+  }),
+  response: doneSchema,
+  bodyLimit: smallBody,
+});
+
+export const pageBounce = defineEndpoint({
+  method: 'POST',
+  path: '/api/page-bounce.php',
+  idempotent: true,
+  summary: 'Beacon of a page that was left at once without being touched, where `lb` enables it.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: visitSchema.extend({ /** Seconds until it was left. */ seconds: z.number().int().min(0).max(60) }),
+  response: doneSchema,
+  bodyLimit: smallBody,
+});

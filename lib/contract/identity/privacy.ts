@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneSchema, momentSchema } from '../scalars.ts';
+import { sexualities } from '../vocabulary.ts';
+
+export const consentKinds = [
+  'terms',
+  'sensitive',
+  'statistics',
+  'attribution',
+  'indexing',
+  'visitors',
+  'advertising',
+  'news',
+  'promotions',
+] as const;
+
+export const privacySchema = z.object({
+  /** Choices that can be taken back at any time; off until a yes. */
+  choices: z.object({
+    /** Counting which pages are left and when, without names. */
+    statistics: z.boolean(),
+    /** Telling an affiliate that a visitor of theirs became a member. */
+    attribution: z.boolean(),
+    /** Processing what the member says about their sexuality (GDPR article 9). */
+    sensitive: z.boolean(),
+  }),
+  /** What was agreed to and taken back, newest first. */
+  consents: z.array(
+    z.object({
+      kind: z.enum(consentKinds),
+      granted: z.boolean(),
+      version: momentSchema.nullable(),
+      at: momentSchema,
+    }),
+  ),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;
+
+export const getPrivacy = defineEndpoint({
+  method: 'GET',
+  path: '/api/privacy.php',
+  summary: 'The member’s choices about data, and the log of consents.',
+  audience: 'member',
+  origin: 'ours',
+  response: privacySchema,
+});
+
+export const changePrivacy = defineEndpoint({
+  method: 'PUT',
+  path: '/api/privacy.php',
+  idempotent: true,
+  summary: 'Changes the choices that are named; every change is logged.',
+  audience: 'member',
+  origin: 'ours',
+  body: z
+    .object({
+      statistics: z.boolean(),
+      attribution: z.boolean(),
+      /** Gives the consent to process it, or withdraws that and deletes what was said (null). */
+      sexuality: z.enum(sexualities).nullable(),
+    })
+    .partial(),
+  response: privacySchema,
+});
+
+export const acceptTerms = defineEndpoint({
+  method: 'POST',
+  path: '/api/terms.php',
+  idempotent: true,
+  summary: 'Agrees to the terms of the version that was shown; refused when a newer one is out.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ version: momentSchema }),
+  response: doneSchema,
+  errors: ['terms_changed'],
+});
+
+export const exportSchema = z.object({
+  state: z.enum(['none', 'ordered', 'ready', 'failed']),
+  ordered_at: momentSchema.nullable(),
+  ready_at: momentSchema.nullable(),
+  expires_at: momentSchema.nullable(),
+  /** Bytes. */
+  size: z.number().int().nullable(),
+});
+
+export type Export = z.infer<typeof exportSchema>;
+
+export const getExport = defineEndpoint({
+  method: 'GET',
+  path: '/api/export.php',
+  summary: 'How far the file with everything about the member is.',
+  audience: 'member',
+  origin: 'ours',
+  response: exportSchema,
+});
+
+export const orderExport = defineEndpoint({
+  method: 'POST',
+  path: '/api/export.php',
+  summary: 'Orders the file; a mail tells when it is ready. One a day.',
+  audience: 'confirmed',
+  origin: 'ours',
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: exportSchema,
+  errors: ['account_locked', 'too_many_exports'],
+});
+
+export const fetchExport = defineEndpoint({
+  method: 'GET',
+  path: '/api/export.php?file=1',
+  summary: 'The file: a ZIP with JSON and photos, for seven days.',
+  audience: 'confirmed',
+  origin: 'ours',
+  query: z.object({ file: z.literal('1') }),
+  response: z.never(),
+  file: 'application/zip',
+  errors: ['not_found', 'gone'],
+  timeoutMs: 60_000,
+});
+
+export const getAgeCheck = defineEndpoint({
+  method: 'GET',
+  path: '/api/age-check.php',
+  summary: 'Whether the brand still asks the member for a check of age, and what became of the newest one.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({ due: z.boolean(), state: z.enum(['none', 'pending', 'passed', 'failed']) }),
+});
+
+export const startAgeCheck = defineEndpoint({
+  method: 'POST',
+  path: '/api/age-check.php',
+  summary: 'Begins a check of age at the brand’s provider; the answer is the address of its page.',
+  audience: 'confirmed',
+  origin: 'ours',
+  response: z.object({ url: z.string() }),
+  errors: ['age_check_done', 'provider_unavailable'],
+});
+
+export const handleAgeCheckWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/api/age-check-webhook.php',
+  summary: 'The provider says that a check has an outcome, which is then fetched from it.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: z.object({ id: z.string().min(1).max(200) }),
+  response: doneSchema,
+  form: true,
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/**
+ * A solved challenge of `GET /api/challenge.php`, as base64 of the JSON that the library of the challenge makes. A proof
+ * serves once; a retry under the same idempotency key may bring it again.
+ */
+export const proofSchema = z.string().min(1).max(4000);
+
+export const getChallenge = defineEndpoint({
+  method: 'GET',
+  path: '/api/challenge.php',
+  summary:
+    'A proof of work against robots, to be solved by the browser before signup, login, reset, complaint, withdrawal.',
+  audience: 'anyone',
+  origin: 'ours',
+  response: z.object({
+    /** As the library of the challenge makes it; both parts go back as they came, with the solution. */
+    challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
+    /** Seconds. */
+    expires_in: z.number().int(),
+  }),
+});
+
+export const checkAddress = defineEndpoint({
+  method: 'POST',
+  path: '/api/address-check.php',
+  idempotent: true,
+  summary:
+    'What may be wrong with a mail address, as a hint only: a disposable provider, or a likely slip of the keys.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: z.object({ email: z.string().trim().toLowerCase().max(254) }),
+  response: z.object({
+    disposable: z.boolean(),
+    /** The address that was probably meant. */
+    suggestion: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { longestBody } from '../community/sending.ts';
+import { trimText } from '../community/visible-text.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { proofSchema } from './proof-of-work.ts';
+import { memberTileSchema } from '../community/profile.ts';
+import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from '../scalars.ts';
+import { signupTrackingSchema } from '../growth/tracking.ts';
+import { openedSessionSchema } from './user.ts';
+import { genders, sexualities } from '../vocabulary.ts';
+
+export const signupSchema = z.object({
+  gender: z.enum(genders),
+  sexuality: z.enum(sexualities),
+  date_of_birth: dateSchema,
+  name: nameSchema,
+  country: countrySchema,
+  region: z.string().max(6).nullable(),
+  city: z.string().trim().min(1).max(80),
+  email: emailSchema,
+  password: z.string().min(8).max(200),
+  language: localeSchema,
+  /** Terms and privacy statement. */
+  consent_terms: z.boolean(),
+  /** Separate consent to process data on sexuality (GDPR article 9). */
+  consent_sensitive: z.boolean(),
+  /** A first message to a member, delivered after activation under the normal limits. */
+  signup_message: z
+    .object({ id: idSchema, body: z.string().overwrite(trimText).max(longestBody) })
+    .optional(),
+  tracking: signupTrackingSchema.optional(),
+  /** Voluntary: the affiliate who led here may be told, the choice `attribution` of `PUT /api/privacy.php`. */
+  consent_attribution: z.boolean().optional(),
+  /** Token of an invitation link; where signups are for invited guests only it is needed. */
+  invitation: z.string().max(200).optional(),
+  proof: proofSchema,
+  /** Left empty by people, filled by robots. */
+  website: z.string().max(200).optional(),
+});
+
+export const signUp = defineEndpoint({
+  method: 'POST',
+  path: '/api/signup.php',
+  summary:
+    'Creates an unconfirmed account, sends the activation mail and opens a session. A taken address answers the same.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: signupSchema,
+  response: openedSessionSchema,
+  errors: ['signups_closed', 'under_age', 'proof_missing'],
+  proof: true,
+  session: 'opens',
+  devices: true,
+  keyed: true,
+});
+
+export const activate = defineEndpoint({
+  method: 'POST',
+  path: '/api/activation.php',
+  summary:
+    'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ email: z.string() }),
+  errors: ['activation_failed'],
+});
+
+export const sendActivationMail = defineEndpoint({
+  method: 'POST',
+  path: '/api/activation-mail.php',
+  summary: 'Sends the activation mail again, to a new address when one is given.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ email: emailSchema.optional() }),
+  response: z.object({ email: z.string() }),
+  errors: ['already_active', 'too_many_mails'],
+});
+
+export const getSignupMatches = defineEndpoint({
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  summary:
+    'Up to 12 members who fit the new member, those of an age with them before others, real members first.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({ profiles: z.array(memberTileSchema) }),
+});

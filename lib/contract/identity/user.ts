@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { proofSchema } from './proof-of-work.ts';
+import { imageSchema, ownProfileSchema } from '../community/profile.ts';
+import { creditsSchema, doneSchema, idSchema, localeSchema, momentSchema } from '../scalars.ts';
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  status: z.enum(['not_confirmed', 'active']),
+  credits: creditsSchema,
+  /** Why mails to this member are off; empty while they are on. */
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  language: localeSchema,
+  paid_user: z.boolean(),
+  signup_date: momentSchema,
+  profile: ownProfileSchema,
+  main_image: imageSchema.nullable(),
+  /** Whether any browser of the member receives push messages; slows polling to 300 seconds. */
+  push_subscribed: z.boolean(),
+  /** Off: the member's reading stays unknown to others, and theirs to the member. */
+  read_receipts: z.boolean(),
+  /** Newer terms are out than the member agreed to. */
+  terms_outdated: z.boolean(),
+  /** The brand asks for more than a date of birth, and the member has not shown it yet. */
+  age_check_due: z.boolean(),
+  /** Conversations a free member may still start; null for premium members. */
+  conversations_left: z.number().int().nonnegative().nullable(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+/** Token and device are sealed into cookies by the front and never reach a script. */
+export const openedSessionSchema = z.object({
+  user: userSchema,
+  token: z.string(),
+  /** By which this browser is known again at the next login of the account. */
+  device: z.string().max(200).optional(),
+});
+
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/api/user.php',
+  summary:
+    'Logs in with mail address and password and opens a session of 30 days. After a failure from the network or for the address, a browser that has not logged in before brings a proof of work.',
+  audience: 'anyone',
+  origin: 'specification',
+  body: z.object({
+    email: z.string().max(254),
+    password: z.string().min(1).max(200),
+    proof: proofSchema.optional(),
+    /** Left empty by people, filled by robots. */
+    website: z.string().max(200).optional(),
+  }),
+  response: openedSessionSchema,
+  errors: [
+    'login_failed',
+    'account_locked',
+    'login_guarded',
+    'account_closed',
+    'account_deleted',
+    'proof_missing',
+  ],
+  proof: 'after_failure',
+  devices: true,
+  session: 'opens',
+});
+
+export const getUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'The logged-in user, or null.',
+  audience: 'anyone',
+  origin: 'specification',
+  response: z.object({ user: userSchema.nullable() }),
+});
+
+export const changeUser = defineEndpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  idempotent: true,
+  summary: 'Changes the language of the member, or whether read receipts are sent and seen.',
+  audience: 'member',
+  origin: 'specification',
+  body: z.object({ language: localeSchema, read_receipts: z.boolean() }).partial(),
+  response: z.object({ user: userSchema }),
+});
+
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.object({ p256dh: z.string().min(80).max(120), auth: z.string().min(16).max(40) }),
+});
+
+export const subscribePush = defineEndpoint({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  idempotent: true,
+  summary:
+    'Keeps a push subscription of this browser as long as its session; null takes back the one of `endpoint`, or all of the member’s. One of another member moves only with its keys.',
+  audience: 'member',
+  origin: 'specification',
+  query: z.object({ push: z.literal('1') }),
+  body: z.object({
+    subscription: pushSubscriptionSchema.nullable(),
+    /** Beside null: whose subscription is taken back. */
+    endpoint: z.string().max(1000).optional(),
+  }),
+  response: doneSchema,
+});
+
+export const logOut = defineEndpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Ends the session; refused unless it comes from the same origin.',
+  audience: 'anyone',
+  origin: 'specification',
+  response: doneSchema,
+  session: 'closes',
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { proofSchema } from '../identity/proof-of-work.ts';
+import { emailSchema, momentSchema } from '../scalars.ts';
+
+export const complaintCategories = [
+  'profile',
+  'message',
+  'payment',
+  'privacy',
+  'withdrawal',
+  'other',
+] as const;
+
+export const complain = defineEndpoint({
+  method: 'POST',
+  path: '/api/complaint.php',
+  summary:
+    'Files a complaint or a withdrawal without login; a receipt with number and time goes out by mail.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: z.object({
+    name: z.string().trim().min(2).max(100),
+    email: emailSchema,
+    category: z.enum(complaintCategories),
+    text: z.string().trim().min(10).max(5000),
+    proof: proofSchema,
+    /** Left empty by people, filled by robots. */
+    website: z.string().max(200).optional(),
+  }),
+  response: z.object({ receipt: z.string(), received_at: momentSchema }),
+  errors: ['proof_missing'],
+  proof: true,
+  keyed: true,
+  bodyLimit: 32 * 1024,
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'node:net';
+
+/** A port with the variable that moves it: FRONT_PORT goes with FRONT_HOST. */
+export type OwnPort = { variable: 'BACKEND_PORT' | 'FRONT_PORT'; port: number; host: string };
+
+/**
+ * Makes sure that the port can be listened on, before anything is taken up that a process without it would leave lying.
+ * @throws {Error} with one sentence when it is taken or may not be used
+ */
+export async function requirePort(own: OwnPort): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(portTrouble(error, own))));
+    server.listen(own.port, own.host, () => server.close(() => resolve()));
+  });
+}
+
+/** Why a process cannot listen on its port, and what helps. */
+export function portTrouble(error: NodeJS.ErrnoException, { variable, port, host }: OwnPort): string {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is already in use; end what uses it or set ${variable}.`;
+  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user; set ${variable}.`;
+  return `Nothing can listen on ${host}:${port} (${variable.replace('_PORT', '_HOST')}, ${variable}): ${error.message}`;
+}

@@ -1,0 +1,27 @@
+import { supportPhones } from '../../contract/brands/support-phones.ts';
+import type { Company } from '../../contract/brands/settings.ts';
+
+type CompanyTexts = {
+  /** Name of the company's country in the language of the page. */
+  country: string;
+  kvk: (number: string) => string;
+  vat: (numbers: string) => string;
+  tradenames: (names: string) => string;
+  phone: (number: string) => string;
+};
+
+/**
+ * Company information as lines to read; what a company does not have gets no line. The brand's support phone stands
+ * beside the company's where it is another number.
+ */
+export function companyLines(company: Company, brandPhone: string, texts: CompanyTexts): string[] {
+  const { address, city, kvk, vat_numbers: vat, tradenames, support_phone: phone } = company;
+  return [
+    address,
+    [city, texts.country].filter(Boolean).join(', '),
+    kvk && texts.kvk(kvk),
+    vat.length > 0 && texts.vat(vat.join(', ')),
+    tradenames.length > 0 && texts.tradenames(tradenames.join(', ')),
+    ...supportPhones(brandPhone, phone).map((number) => texts.phone(number)),
+  ].filter((line): line is string => Boolean(line));
+}

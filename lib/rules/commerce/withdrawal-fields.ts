@@ -1,0 +1,21 @@
+import type { FieldError } from '../../contract/errors.ts';
+import { checkEmail, checkLength, foundErrors } from '../platform/text-fields.ts';
+
+export type WithdrawalValues = { name: string; order: string; email: string; website: string };
+
+/** The order that the address of the page names (`?order=V26-ABCDE-FG`), cut to what a number can be; else empty. */
+export function namedOrder(search: string): string {
+  const order = (new URLSearchParams(search).get('order') ?? '').trim();
+  return /^[\w-]{3,40}$/.test(order) ? order : '';
+}
+
+/** The errors of a withdrawal, by field; empty when it may be sent. The server judges again. */
+export function checkWithdrawal(
+  values: WithdrawalValues,
+): Partial<Record<keyof WithdrawalValues, FieldError>> {
+  return foundErrors({
+    name: checkLength(values.name, 2, 100),
+    order: checkLength(values.order, 3, 40),
+    email: checkEmail(values.email),
+  });
+}

@@ -1,0 +1,50 @@
+import type { MemberSearch } from '../../contract/community/members.ts';
+import { memberSearchSchema } from '../../contract/community/members.ts';
+import type { Settings } from '../../contract/brands/settings.ts';
+import { searchOrder, tidySearch } from './member-filters.ts';
+
+type Field = (typeof searchOrder)[number];
+type Offer = Pick<Settings, 'countries' | 'region_data' | 'search_fields'>;
+
+/** What a brand calls some fields of a search in its `search_fields`. */
+const brandNames: Partial<Record<Field, string>> = {
+  countryregion: 'region',
+  min_age: 'age',
+  max_age: 'age',
+};
+
+/** Fields that are every brand's. */
+const always: readonly Field[] = ['kind', 'ages', 'match', 'pageNumber', 'cursor'];
+
+/**
+ * The search of an address as the brand can make it, and the fields left out of it: those with a value that there is not, and
+ * those that the brand does not offer. The same for every field: what is unknown asks for nothing.
+ */
+export function knownSearch(
+  query: URLSearchParams,
+  { countries, region_data, search_fields }: Offer,
+): { search: MemberSearch; ignored: Field[] } {
+  const values: Record<string, unknown> = {};
+  const ignored: Field[] = [];
+  for (const name of searchOrder) {
+    const text = query.get(name);
+    if (text === null) continue;
+    const parsed = memberSearchSchema.shape[name].safeParse(text);
+    if (parsed.success && isOffered(name)) values[name] = parsed.data;
+    else ignored.push(name);
+  }
+  const { country, countryregion, city, distance } = values as MemberSearch;
+  const leaveOut = (name: Field) => {
+    delete values[name];
+    ignored.push(name);
+  };
+  if (country && !countries.includes(country)) leaveOut('country');
+  const regions = (country && region_data[country]) || [];
+  if (countryregion && !regions.some(({ code }) => code === countryregion)) leaveOut('countryregion');
+  if (distance && !city) leaveOut('distance');
+  return { search: tidySearch(values), ignored };
+
+  function isOffered(name: Field): boolean {
+    return always.includes(name) || search_fields.includes(brandNames[name] ?? name);
+  }
+}

@@ -1,0 +1,129 @@
+import type { MemberSearch } from '../../contract/community/members.ts';
+import {
+  distances,
+  genders,
+  interests as allInterests,
+  signupReasons,
+  type Gender,
+  type Interest,
+  type SignupReason,
+} from '../../contract/vocabulary.ts';
+import { ageLimits } from '../../contract/identity/age-limits.ts';
+
+/** The questions of the match finder in their order, and what they lead to. */
+export const finderSteps = ['who', 'ages', 'distance', 'reason', 'interests', 'results'] as const;
+export type FinderStep = (typeof finderSteps)[number];
+
+/** How many interests the finder weighs at most. */
+export const mostAnswers = 10;
+
+type Distance = (typeof distances)[number];
+
+/** The answers; `any` where somebody does not mind. */
+export type MatchAnswers = {
+  gender: Gender | 'any';
+  min_age: number;
+  max_age: number;
+  distance: Distance | 'any';
+  signup_reason: SignupReason | 'any';
+  interests: readonly Interest[];
+};
+
+type Asker = {
+  gender: Gender;
+  sexuality: string | null;
+  age: number;
+  signup_reason: SignupReason | null;
+  interests: readonly Interest[];
+};
+
+/** Years up and down that the age range starts with. */
+const nearAge = 8;
+
+/** What the questions start with, from the own profile. */
+export function likelyAnswers({ gender, sexuality, age, signup_reason, interests }: Asker): MatchAnswers {
+  const other = gender === 'woman' ? 'man' : 'woman';
+  return {
+    gender: sexuality === 'bi' || sexuality === null ? 'any' : sexuality === 'hetero' ? other : gender,
+    min_age: clampAge(age - nearAge),
+    max_age: clampAge(age + nearAge),
+    distance: 'any',
+    signup_reason: signup_reason ?? 'any',
+    interests: interests.slice(0, mostAnswers),
+  };
+}
+
+type Query = { get(name: string): string | null };
+
+/** The step and the answers that an address holds; what it does not say, or says wrongly, is as `likely` has it. */
+export function readAnswers(query: Query, likely: MatchAnswers): { step: FinderStep; answers: MatchAnswers } {
+  const text = (name: string) => query.get(name) ?? '';
+  const pick = <T extends string>(list: readonly T[], name: string) =>
+    list.find((each) => each === text(name));
+  const age = (name: 'min_age' | 'max_age') =>
+    /^\d{2}$/.test(text(name)) ? clampAge(Number(text(name))) : likely[name];
+  const [min_age, max_age] = [age('min_age'), age('max_age')].sort((a, b) => a - b) as [number, number];
+  const chosen = query.get('interests');
+  return {
+    step: pick(finderSteps, 'step') ?? 'who',
+    answers: {
+      gender: pick([...genders, 'any'], 'gender') ?? likely.gender,
+      min_age,
+      max_age,
+      distance:
+        text('distance') === 'any'
+          ? 'any'
+          : (distances.find((each) => String(each) === text('distance')) ?? likely.distance),
+      signup_reason: pick([...signupReasons, 'any'], 'signup_reason') ?? likely.signup_reason,
+      interests:
+        chosen === null
+          ? likely.interests
+          : allInterests.filter((each) => chosen.split(',').includes(each)).slice(0, mostAnswers),
+    },
+  };
+}
+
+/** The query of an address that holds a step and the answers. */
+export function answersQuery(step: FinderStep, answers: MatchAnswers): string {
+  const query = new URLSearchParams({
+    step,
+    gender: answers.gender,
+    min_age: String(answers.min_age),
+    max_age: String(answers.max_age),
+    distance: String(answers.distance),
+    signup_reason: answers.signup_reason,
+  });
+  // Commas are allowed in a query and easier to read as they are.
+  return `?${query}&interests=${answers.interests.join(',')}`;
+}
+
+/** The answers as the call wants them: what somebody does not mind is left out. */
+export function matchQuery(answers: MatchAnswers) {
+  const { gender, distance, signup_reason, min_age, max_age, interests } = answers;
+  return {
+    ...(gender === 'any' ? {} : { gender }),
+    min_age,
+    max_age,
+    ...(distance === 'any' ? {} : { distance }),
+    ...(signup_reason === 'any' ? {} : { signup_reason }),
+    interests: [...interests],
+  };
+}
+
+/** The same answers as a search; the distance counts from the own town. */
+export function searchOfAnswers(
+  answers: MatchAnswers,
+  home: { city: string; country: string },
+): MemberSearch {
+  const { gender, distance, min_age, max_age } = answers;
+  return {
+    ...(gender === 'any' ? {} : { gender }),
+    min_age,
+    max_age,
+    ...(distance === 'any' ? {} : { country: home.country, city: home.city, distance }),
+  };
+}
+
+function clampAge(age: number): number {
+  return Math.min(ageLimits.max, Math.max(ageLimits.min, age));
+}

@@ -1,0 +1,98 @@
+import { ageLimits } from '../../contract/identity/age-limits.ts';
+import type { MemberPage, MemberSearch } from '../../contract/community/members.ts';
+
+export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
+
+/** Fields of a profile that a search may ask for, as the form shows them; a brand offers some by `search_fields`. */
+export const profileFilters = [
+  'relationship_status',
+  'signup_reason',
+  'sexuality',
+  'interests',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const satisfies readonly (keyof MemberFilters)[];
+
+export type ProfileFilter = (typeof profileFilters)[number];
+
+/** The one order of a query: a search has one address, and one entry in every cache. */
+export const searchOrder = [
+  'gender',
+  'country',
+  'countryregion',
+  'city',
+  'distance',
+  'min_age',
+  'max_age',
+  'ages',
+  'match',
+  ...profileFilters,
+  'kind',
+  'pageNumber',
+  'cursor',
+] as const satisfies readonly (keyof MemberSearch)[];
+
+/** A search without what asks for nothing, ages in their order, no region without its country, no distance without a town. */
+export function tidySearch(search: MemberSearch): MemberSearch {
+  const { kind, country, countryregion, city, distance, min_age, max_age, ages: anyAge, ...rest } = search;
+  // Whoever asks for all of it asks for nothing.
+  const years = [min_age ?? ageLimits.min, max_age ?? ageLimits.max].sort((a, b) => a - b);
+  const [from, to] = years as [number, number];
+  return {
+    ...rest,
+    ...(country ? { country } : {}),
+    ...(country && countryregion ? { countryregion } : {}),
+    ...(city ? { city } : {}),
+    ...(city && distance ? { distance } : {}),
+    ...(from > ageLimits.min ? { min_age: from } : {}),
+    ...(to < ageLimits.max ? { max_age: to } : {}),
+    ...(anyAge && from === ageLimits.min && to === ageLimits.max ? { ages: anyAge } : {}),
+    ...(kind && kind !== 'both' ? { kind } : {}),
+  };
+}
+
+/** Path of a page of members, its query in the canonical order. */
+export function membersPath(search: MemberSearch): string {
+  const query = new URLSearchParams();
+  for (const name of searchOrder) {
+    const value = search[name];
+    if (value !== undefined && !(name === 'pageNumber' && value === 1)) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '/members' : `/members?${text}`;
+}
+
+/** The filters alone: the first page of the same search. */
+export function filtersOf({ pageNumber: _page, cursor: _cursor, ...filters }: MemberSearch): MemberFilters {
+  return filters;
+}
+
+/** Paths of the pages beside this one; null where there is none. The way back needs no cursor, only the number. */
+export function pagePaths(
+  search: MemberSearch,
+  next: string | null,
+): { previous: string | null; next: string | null } {
+  const page = search.pageNumber ?? 1;
+  const filters = filtersOf(search);
+  return {
+    previous: page > 1 ? membersPath({ ...filters, pageNumber: page - 1 }) : null,
+    next: next === null ? null : membersPath({ ...filters, pageNumber: page + 1, cursor: next }),
+  };
+}
+
+/** The search with some filters put in place of others; the first page of it. */
+export function withFilters(search: MemberSearch, change: Partial<MemberFilters>): string {
+  return membersPath(tidySearch({ ...filtersOf(search), ...change }));
+}
+
+type Widening = MemberPage['widened'][number];
+
+/** Widenings worth saying: in any town there is no distance, and in any country no region. */
+export function saidWidenings(widened: readonly Widening[]): Widening[] {
+  const isIn = (each: Widening) => widened.includes(each);
+  return widened.filter(
+    (each) => !(each === 'distance' && isIn('city')) && !(each === 'region' && isIn('country')),
+  );
+}

@@ -1,0 +1,109 @@
+import type { Message } from '../../contract/community/chats.ts';
+
+/** A part of a history without a hole in it, oldest message first. */
+export type MessageWindow = {
+  messages: readonly Message[];
+  hasOlder: boolean;
+  /** Whether the history goes on below what is here. */
+  hasNewer: boolean;
+};
+
+export type MessagePage = { chat_messages: Message[]; more: boolean; more_after: boolean };
+
+export const emptyWindow: MessageWindow = { messages: [], hasOlder: false, hasNewer: false };
+
+/** A window that begins anew with a page. */
+export function windowOf(page: MessagePage): MessageWindow {
+  return { messages: page.chat_messages, hasOlder: page.more, hasNewer: page.more_after };
+}
+
+/**
+ * Puts the newest page into the window where the two meet. One that does not touch it leaves it as it is, for the way
+ * down to go on loading; what is gone from the beginning of the history goes from the window.
+ */
+export function takePage(window: MessageWindow, page: MessagePage): MessageWindow {
+  if (meets(window, page)) return join(window, page);
+  const isWhole = !page.more && !page.more_after;
+  if (isWhole || window.messages.length === 0) return windowOf(page);
+  const isBelow = (page.chat_messages[0]?.id ?? 0) > (window.messages.at(-1)?.id ?? 0);
+  return isBelow && !window.hasNewer ? { ...window, hasNewer: true } : window;
+}
+
+/** Shows a page from anywhere in the history: with the window where the two meet, instead of it elsewhere. */
+export function goToPage(window: MessageWindow, page: MessagePage): MessageWindow {
+  return meets(window, page) ? join(window, page) : windowOf(page);
+}
+
+/** Two parts without holes are one when the one that begins later begins within the other. */
+function meets(window: MessageWindow, { chat_messages: given }: MessagePage): boolean {
+  const first = given[0];
+  const oldest = window.messages[0];
+  if (!first || !oldest) return false;
+  const [later, other] = first.id < oldest.id ? [oldest, given] : [first, window.messages];
+  return other.some(({ id }) => id === later.id);
+}
+
+function join(window: MessageWindow, page: MessagePage): MessageWindow {
+  const first = page.chat_messages[0]?.id ?? 0;
+  const last = page.chat_messages.at(-1)?.id ?? 0;
+  const before = page.more ? window.messages.filter(({ id }) => id < first) : [];
+  const after = window.messages.filter(({ id }) => id > last);
+  return settled(window, {
+    messages: [...before, ...reuse(window.messages, page.chat_messages), ...after],
+    hasOlder: before.length > 0 ? window.hasOlder : page.more,
+    hasNewer: after.length > 0 ? window.hasNewer : page.more_after,
+  });
+}
+
+/** Puts the page above the window, which was asked for by `before` its first message. */
+export function takeOlder(window: MessageWindow, page: MessagePage): MessageWindow {
+  const first = window.messages[0];
+  const older = page.chat_messages.filter(({ id }) => first === undefined || id < first.id);
+  return { ...window, messages: [...older, ...window.messages], hasOlder: page.more };
+}
+
+/** Puts the page below the window, which was asked for by `after` its last message. */
+export function takeNewer(window: MessageWindow, page: MessagePage): MessageWindow {
+  const last = window.messages.at(-1);
+  const newer = page.chat_messages.filter(({ id }) => last === undefined || id > last.id);
+  return { ...window, messages: [...window.messages, ...newer], hasNewer: page.more_after };
+}
+
+/** Shows messages as they stand now, where the window has them or quotes them. */
+export function takeChanged(window: MessageWindow, changed: readonly Message[]): MessageWindow {
+  const byId = new Map(changed.map((message) => [message.id, message]));
+  return settled(window, {
+    ...window,
+    messages: window.messages.map((each) => {
+      const now = byId.get(each.id) ?? each;
+      const quoted = now.reply_to && byId.get(now.reply_to.id);
+      return unlessSame(each, quoted?.deleted ? { ...now, reply_to: erased(now.reply_to) } : now);
+    }),
+  });
+}
+
+function erased(quote: Message['reply_to']): Message['reply_to'] {
+  return quote && { ...quote, excerpt: '', gift: null, image: false, deleted: true };
+}
+
+/** What is the same stays the same object, so that nothing on screen is drawn anew. */
+function reuse(known: readonly Message[], given: readonly Message[]): Message[] {
+  const byId = new Map(known.map((message) => [message.id, message]));
+  return given.map((message) => {
+    const before = byId.get(message.id);
+    return before ? unlessSame(before, message) : message;
+  });
+}
+
+function unlessSame(before: Message, now: Message): Message {
+  return before === now || JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+function settled(before: MessageWindow, after: MessageWindow): MessageWindow {
+  const isSame =
+    before.hasOlder === after.hasOlder &&
+    before.hasNewer === after.hasNewer &&
+    before.messages.length === after.messages.length &&
+    before.messages.every((message, at) => message === after.messages[at]);
+  return isSame ? before : after;
+}

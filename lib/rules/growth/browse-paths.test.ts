@@ -1,0 +1,59 @@
+import { interests } from '../../contract/vocabulary.ts';
+import {
+  enoughForIndex,
+  interestHubPath,
+  interestOfSlug,
+  interestSlug,
+  isWorthListing,
+  regionHubPath,
+  regionsByCountry,
+} from './browse-paths.ts';
+import { routeOf } from '../platform/routes.ts';
+
+it('names every interest by a plain slug that leads back to it', () => {
+  for (const key of interests) {
+    expect(interestSlug(key)).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(interestOfSlug(interestSlug(key))).toBe(key);
+    expect(routeOf(interestHubPath(key))).toBe('members-with-interest');
+  }
+});
+
+it.each(['board_games', 'Board-Games', 'board--games', '', 'constructor', 'board-games/'])(
+  '%p is no interest',
+  (slug) => {
+    expect(interestOfSlug(slug)).toBeNull();
+  },
+);
+
+it('has a path for a region', () => {
+  expect(regionHubPath({ slug: 'de-nw-nordrhein-westfalen' })).toBe('/members/in/de-nw-nordrhein-westfalen');
+});
+
+it('lists what enough real members belong to, however many fictional profiles there are', () => {
+  const hub = (real: number) => ({ real, fictional: 500 });
+  expect(isWorthListing(hub(enoughForIndex))).toBe(true);
+  expect(isWorthListing(hub(enoughForIndex - 1))).toBe(false);
+  expect(isWorthListing(hub(0))).toBe(false);
+});
+
+describe('the regions of the overview', () => {
+  const region = (country: string, real: number) => ({ country, real });
+
+  it('are all of them where they fit', () => {
+    const many = Array.from({ length: 44 }, (_, real) => region('DE', real));
+    expect(regionsByCountry(many)).toEqual([{ country: 'DE', regions: many }]);
+    expect(regionsByCountry([])).toEqual([]);
+  });
+
+  it('are one of each country at least, and then the largest, in their order', () => {
+    const small = Array.from({ length: 20 }, (_, index) => [
+      region(`C${index}`, 1),
+      region(`C${index}`, 2),
+    ]).flat();
+    const large = Array.from({ length: 30 }, (_, real) => region('DE', real + 10));
+    const [first, ...others] = regionsByCountry([...large, ...small]);
+    expect(first).toEqual({ country: 'DE', regions: large.slice(-24) });
+    expect(others).toHaveLength(20);
+    for (const { regions } of others) expect(regions.map(({ real }) => real)).toEqual([2]);
+  });
+});

@@ -1,0 +1,68 @@
+import { isIndexed, listedRoutes, robotsOf, type IndexFacts } from './indexing.ts';
+import { routes, sessionOnly, type RouteName } from '../platform/routes.ts';
+
+const names = Object.keys(routes) as RouteName[];
+const alice = { indexable: true, fictional_icon: false };
+/** Everything that could speak for a page. */
+const best: IndexFacts = { member: alice, hub: { real: 1_000 } };
+
+const listed: RouteName[] = [
+  'index',
+  'pricing',
+  'complaints',
+  'token',
+  ...names.filter((name) => name.startsWith('pages-')),
+  'members-id',
+  'members-in',
+  'members-in-region',
+  'members-with-interest',
+];
+
+it.each(names)('%s is listed only if the rules name it', (name) => {
+  expect(isIndexed(name, best)).toBe(listed.includes(name));
+});
+
+it('lists no lander, nothing of an account, and nothing that a session is needed for', () => {
+  const closed = names.filter(
+    (name) => /landing|lander|login|signup|reset|activate|unsubscribe/.test(name) || sessionOnly.has(name),
+  );
+  expect(closed.length).toBeGreaterThan(35);
+  expect(closed.filter((name) => isIndexed(name, best))).toEqual([]);
+});
+
+it.each(['members-id', 'members-in', 'members-in-region', 'members-with-interest'] as const)(
+  'takes what it is not told of %s as a no',
+  (name) => {
+    expect(isIndexed(name)).toBe(false);
+  },
+);
+
+it.each([
+  [{ indexable: true, fictional_icon: false }, true],
+  [{ indexable: false, fictional_icon: false }, false],
+  [{ indexable: true, fictional_icon: true }, false],
+  [{ indexable: false, fictional_icon: true }, false],
+])('lists the profile %o: %p', (member, expected) => {
+  expect(isIndexed('members-id', { ...best, member })).toBe(expected);
+});
+
+it.each([
+  [{}, { index: false, follow: true }],
+  [{ page: 2 }, { index: false, follow: true }],
+])('says of the members, with %o, %o', (facts, robots) => {
+  expect(robotsOf('members', facts)).toEqual(robots);
+});
+
+it('lists a region with real members, not one of fictional profiles', () => {
+  expect(isIndexed('members-in-region', { hub: { real: 8 } })).toBe(true);
+  expect(isIndexed('members-in-region', { hub: { real: 0 } })).toBe(false);
+  expect(robotsOf('members-in-region', { hub: { real: 80 }, page: 2 })).toEqual({
+    index: false,
+    follow: true,
+  });
+});
+
+it('knows the addresses that are listed on every brand', () => {
+  expect(listedRoutes.map((name) => routes[name]).filter((path) => path.includes(':'))).toEqual([]);
+  expect(listedRoutes).toContain('index');
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '../../contract/scalars.ts';
+import { routeOf } from '../platform/routes.ts';
+import {
+  landerPath,
+  landers,
+  landerSlugs,
+  landersWithoutSlug,
+  nicheOf,
+  niches,
+  slugOf,
+} from './lander-slugs.ts';
+
+const everySlug = niches.flatMap((niche) => landerSlugs[niche]);
+
+test('every niche has three slugs of its own', () => {
+  for (const niche of niches) expect(landerSlugs[niche]).toHaveLength(3);
+  expect(new Set(everySlug).size).toBe(21);
+  for (const slug of everySlug) expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+test('every lander is a route of the specification, with and without a slug', () => {
+  for (const lander of landers.filter((each) => !landersWithoutSlug.includes(each))) {
+    expect(routeOf(landerPath(lander, null))).toBe(`landers-${lander}-slug`);
+    expect(routeOf(landerPath(lander, 'hiking'))).toBe(`landers-${lander}-slug`);
+  }
+  for (const lander of landersWithoutSlug) {
+    expect(routeOf(landerPath(lander, null))).toBe(`landers-${lander}`);
+    expect(routeOf(landerPath(lander, 'hiking'))).toBeNull();
+  }
+});
+
+test.each([
+  ['no segment', 'gallery', 5, undefined, { slug: null }],
+  ['a slug of the niche', 'gallery', 5, ['hiking'], { slug: 'hiking' }],
+  ['a slug of another niche', 'gallery', 1, ['hiking'], 'unknown'],
+  ['an unknown slug', 'gallery', 5, ['swimming'], 'unknown'],
+  ['a name that every object has', 'gallery', 5, ['constructor'], 'unknown'],
+  ['one segment too many', 'gallery', 5, ['hiking', 'more'], 'unknown'],
+  ['the lander without slugs', 'tinderswipe', 5, ['hiking'], 'unknown'],
+] as const)('%s', (_what, lander, niche, segments, expected) => {
+  expect(slugOf(lander, niche, segments)).toEqual(expected);
+});
+
+test('a niche that nobody knows speaks like everyday dating', () => {
+  expect([nicheOf(7), nicheOf(0), nicheOf(8)]).toEqual([7, 1, 1]);
+});
+
+type Text = { title: string; lead: string };
+
+test.each(locales)('%s has a text for every niche and slug, none of them twice', (locale) => {
+  const texts = JSON.parse(readFileSync(`messages/${locale}/landerSlugs.json`, 'utf8')) as {
+    general: Record<string, Text>;
+    slugs: Record<string, Text>;
+  };
+  expect(Object.keys(texts.general)).toEqual(niches.map(String));
+  expect(Object.keys(texts.slugs).sort()).toEqual([...everySlug].sort());
+  const all = [...Object.values(texts.general), ...Object.values(texts.slugs)];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(28);
+  expect(new Set(all.map(({ lead }) => lead)).size).toBe(28);
+  for (const { title, lead } of all) {
+    // A title stands in the list of results and in large letters on a phone; a lead is the description.
+    expect({ title, fits: title.length <= 50 }).toEqual({ title, fits: true });
+    expect({ lead, fits: lead.length >= 40 && lead.length <= 160 }).toEqual({ lead, fits: true });
+  }
+});

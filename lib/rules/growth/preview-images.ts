@@ -1,0 +1,94 @@
+import type { Profile } from '../../contract/community/profile.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { nameLine } from '../community/name-line.ts';
+
+/** Pixels of every preview image. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** What a preview image is of. */
+export type PreviewName =
+  | { kind: 'brand' }
+  | { kind: 'pricing' }
+  | { kind: 'region'; slug: string }
+  | { kind: 'interest'; slug: string }
+  | { kind: 'lander'; lander: string; slug: string | null }
+  | { kind: 'member'; id: number };
+
+/** What is drawn on one besides the brand: a title, the word for a fictional profile, and the path of a photo. */
+export type PreviewCard = { title: string; label: string | null; photo: string | null };
+
+export type PreviewImage = { name: PreviewName; card: PreviewCard };
+
+export function titledImage(name: PreviewName, title: string): PreviewImage {
+  return { name, card: { title, label: null, photo: null } };
+}
+
+type Portrayed = Pick<Profile, 'id' | 'name' | 'age' | 'main_image' | 'fictional_icon' | 'indexable'>;
+
+/**
+ * The preview of a member: with the photo only while that is active (section 4), of a real member only by own choice, and
+ * of a fictional profile never without the word for it. Null where the brand's own image stands in.
+ */
+export function memberImage(member: Portrayed, fictionalWord: string): PreviewImage | null {
+  const { id, name, age, main_image: image, fictional_icon: isFictional } = member;
+  const photo = image?.status === 'active' ? photoPath(image.filename) : null;
+  if (!isFictional && !(member.indexable && photo)) return null;
+  const label = isFictional ? fictionalWord : null;
+  return { name: { kind: 'member', id }, card: { title: nameLine(name, age), label, photo } };
+}
+
+/** Path of a photo on our own host, whichever CDN its address names; null for what is no photo of ours. */
+function photoPath(address: string): string | null {
+  return /\/photos\/[0-9a-f]+-large\.webp$/.exec(address)?.[0] ?? null;
+}
+
+/** What an image shows, for those who do not see it. */
+export function previewAlt({ title, label }: PreviewCard, brandName: string): string {
+  return [title, label, brandName].filter(Boolean).join(' · ');
+}
+
+/** Path of an image; its version changes with what is drawn on it, so that whoever keeps it need not ask again. */
+export function previewPath(locale: Locale, name: PreviewName, version: string): string {
+  return `/previews/${locale}/${fileOf(name)}?v=${version}`;
+}
+
+function fileOf(name: PreviewName): string {
+  const words = (() => {
+    switch (name.kind) {
+      case 'region':
+        return ['in', name.slug];
+      case 'interest':
+        return ['with', name.slug];
+      case 'lander':
+        return ['lander', name.lander, ...(name.slug === null ? [] : [name.slug])];
+      case 'member':
+        return ['member', String(name.id)];
+      default:
+        return [name.kind];
+    }
+  })();
+  return `${words.join('-')}.jpg`;
+}
+
+const files: [RegExp, (...found: string[]) => PreviewName][] = [
+  [/^brand$/, () => ({ kind: 'brand' })],
+  [/^pricing$/, () => ({ kind: 'pricing' })],
+  [/^in-([a-z0-9]+(?:-[a-z0-9]+)*)$/, (slug = '') => ({ kind: 'region', slug })],
+  [/^with-([a-z]+(?:-[a-z]+)*)$/, (slug = '') => ({ kind: 'interest', slug })],
+  [
+    /^lander-([a-z]+)(?:-([a-z0-9]+(?:-[a-z0-9]+)*))?$/,
+    (lander = '', slug?: string) => ({ kind: 'lander', lander, slug: slug ?? null }),
+  ],
+  [/^member-([1-9]\d{0,14})$/, (id) => ({ kind: 'member', id: Number(id) })],
+];
+
+/** Language and name of a preview's path without query; null for any other path. */
+export function previewOfPath(path: string): { locale: string; name: PreviewName } | null {
+  const [, locale, file] = /^\/previews\/([a-z]{2})\/([a-z0-9-]{1,120})\.jpg$/.exec(path) ?? [];
+  if (locale === undefined || file === undefined) return null;
+  for (const [pattern, nameOf] of files) {
+    const found = pattern.exec(file);
+    if (found) return { locale, name: nameOf(...found.slice(1)) };
+  }
+  return null;
+}

@@ -1,0 +1,98 @@
+import type { Touch } from '../../contract/growth/tracking.ts';
+import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
+import { isSplitMark, splitOfQuery } from './split-test.ts';
+import { sourceOfQuery, sourceOfRecord, type TrafficSource } from './traffic-source.ts';
+
+/** A touch as the browser keeps it. */
+export type KeptTouch = TrafficSource & Pick<Touch, 'slug' | 'split'> & { at: string };
+
+export type Touches = { first: KeptTouch; last: KeptTouch };
+
+type Storages = {
+  /** Of the tab. */
+  session: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Of the browser, where its owner has allowed that; null elsewhere. */
+  lasting: Pick<Storage, 'getItem' | 'setItem'> | null;
+};
+
+const touchesKey = 'vonk_touches';
+export const firstTouchKey = 'vonk_first_touch';
+
+/** Days after which the first touch of a browser counts no more. */
+const keptDays = 90;
+const day = 24 * 3600 * 1000;
+
+/** The touch that an address is; null where it names no source. */
+export function touchOf(query: string, path: string, now: number): KeptTouch | null {
+  const source = sourceOfQuery(query);
+  if (!source) return null;
+  const slug = landingSlug(path) ?? slugOfQuery(query);
+  const split = splitOfQuery(query);
+  return {
+    ...source,
+    ...(slug ? { slug } : {}),
+    ...(split ? { split } : {}),
+    at: new Date(now).toISOString(),
+  };
+}
+
+/** The first touch stays the first; of the same source a page that is no landing does not hide where it led to. */
+export function withTouch(before: Touches | null, touch: KeptTouch): Touches {
+  if (!before) return { first: touch, last: touch };
+  const goesOn = !touch.slug && before.last.slug !== undefined && isSameSource(before.last, touch);
+  return goesOn ? before : { first: before.first, last: touch };
+}
+
+/** Keeps them as long as the tab lives; where the browser's owner allows it the first one longer. */
+export function keepTouches({ session, lasting }: Storages, touches: Touches): void {
+  try {
+    session.setItem(touchesKey, JSON.stringify(touches));
+    if (lasting && !lasting.getItem(firstTouchKey))
+      lasting.setItem(firstTouchKey, JSON.stringify(touches.first));
+  } catch {
+    // A storage that is full or closed remembers nothing; the source itself is kept beside it.
+  }
+}
+
+/** What is known of this visit, and of the visits before it; null for nothing. */
+export function keptTouches({ session, lasting }: Storages, now: number): Touches | null {
+  const known = read(session, touchesKey);
+  if (!isRecord(known)) return null;
+  const last = touchOfRecord(known.last, now);
+  const first = touchOfRecord(known.first, now);
+  if (!last || !first) return null;
+  const earlier = lasting && touchOfRecord(read(lasting, firstTouchKey), now);
+  return { first: earlier && earlier.at <= first.at ? earlier : first, last };
+}
+
+/** Whether two touches say the same about who led here. */
+export function isSameSource(one: TrafficSource, other: TrafficSource): boolean {
+  const names = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'click_id'] as const;
+  return names.every((name) => one[name] === other[name]);
+}
+
+/** Whoever uses a browser may write anything into its storage. */
+function touchOfRecord(kept: unknown, now: number): KeptTouch | null {
+  const source = sourceOfRecord(kept);
+  if (!source || !isRecord(kept)) return null;
+  const at = typeof kept.at === 'string' ? Date.parse(kept.at) : Number.NaN;
+  if (!(at <= now && now - at < keptDays * day)) return null;
+  return {
+    ...source,
+    ...(isLandingSlug(kept.slug) ? { slug: kept.slug } : {}),
+    ...(isSplitMark(kept.split) ? { split: kept.split } : {}),
+    at: new Date(at).toISOString(),
+  };
+}
+
+function read(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

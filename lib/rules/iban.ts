@@ -1,9 +1,0 @@
-import { countrySpecs, electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
-import type { FieldError } from '../contract/errors.ts';
-
-/** Why no direct debit can be made with an IBAN, as the server will judge it; null where one can. */
-export function refuseIban(text: string): FieldError | null {
-  const iban = electronicFormatIBAN(text) ?? '';
-  if (isValidIBAN(iban)) return isSEPACountry(iban.slice(0, 2)) ? null : 'iban_country';
-  return iban.slice(0, 2) in countrySpecs || iban.length < 2 ? 'invalid_iban' : 'iban_country';
-}

@@ -1,0 +1,11 @@
+import { findContactData } from '../../contract/trust/contact-data.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type { Settings } from '../../contract/brands/settings.ts';
+
+type Policy = { messageLength: number; contactData: Settings['contact_data'] };
+
+/** What is wrong with a first message, which nobody has to write; the server judges again. */
+export function checkSignupMessage(body: string, policy: Policy): FieldError | null {
+  if ([...body.trim()].length > policy.messageLength) return 'too_long';
+  return policy.contactData === 'refuse' && findContactData(body) ? 'contact_data' : null;
+}

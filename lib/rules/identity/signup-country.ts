@@ -1,0 +1,20 @@
+import { brandCountry } from '../../contract/commerce/price-country.ts';
+import type { Settings } from '../../contract/brands/settings.ts';
+import { countryOfLocale, type Locale } from '../../i18n/locales.ts';
+
+type Known = Pick<Settings, 'countries' | 'domain_language' | 'geoip_country' | 'geoip_selected_country'>;
+
+/**
+ * The country that a signup begins with: chosen or of the visitor's address; where neither is known that of the page's
+ * language, then the brand's.
+ */
+export function signupCountry(
+  { countries, domain_language, geoip_country, geoip_selected_country: selected }: Known,
+  locale: Locale,
+): string {
+  const isKnown =
+    (geoip_country !== null && countries.includes(geoip_country)) ||
+    selected !== brandCountry({ language: domain_language, countries });
+  const ofLanguage = countryOfLocale(locale);
+  return !isKnown && countries.includes(ofLanguage) ? ofLanguage : selected;
+}

@@ -1,0 +1,136 @@
+import { ageLimits } from '../../contract/identity/age-limits.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type * as PublicNames from '../../contract/trust/public-names.ts';
+import { ageOn, joinDate, type DateParts } from './birth-date.ts';
+import { isEmail } from './email-form.ts';
+
+/** What the form of the signup holds; a date of birth is three fields until it is sent. */
+export type SignupValues = DateParts & {
+  gender: string;
+  sexuality: string;
+  consent_sensitive: boolean;
+  name: string;
+  country: string;
+  region: string;
+  city: string;
+  email: string;
+  password: string;
+  consent_terms: boolean;
+  /** Voluntary, and asked only of whoever an affiliate led here. */
+  consent_attribution: boolean;
+  website: string;
+};
+
+export type SignupField = keyof SignupValues;
+export type SignupErrors = Partial<Record<SignupField, FieldError>>;
+
+/** The fields of steps 0 to 4 (section 2: "multi-step signup, step 0 to 4, then complete"). */
+const stepFields: readonly (readonly SignupField[])[] = [
+  ['gender', 'sexuality', 'consent_sensitive'],
+  ['day', 'month', 'year'],
+  ['name'],
+  ['country', 'region', 'city'],
+  ['email', 'password', 'consent_terms'],
+];
+
+export const lastStep = stepFields.length - 1;
+
+export type SignupRules = {
+  minAge: number;
+  /** Today where the person is, YYYY-MM-DD. */
+  today: string;
+  /** Whether the chosen country is divided into regions. */
+  hasRegions: boolean;
+  /** What names and towns may say; heavy, so a browser has it only where they are asked. */
+  publicNames?: Pick<typeof PublicNames, 'findNameFault' | 'findTownFault'> | undefined;
+};
+
+/** The errors of one step, by field; empty when the step is done. The server judges again. */
+export function checkStep(step: number, values: SignupValues, rules: SignupRules): SignupErrors {
+  return keepErrors(checks[step]?.(values, rules) ?? {});
+}
+
+/** The first step that is not done; `lastStep` when only that is left. */
+export function firstOpenStep(values: SignupValues, rules: SignupRules): number {
+  const open = checks.findIndex((_, step) => Object.keys(checkStep(step, values, rules)).length > 0);
+  return open === -1 ? lastStep : open;
+}
+
+/** The step on which a field of the call stands; 0 for one that no step asks. */
+export function stepOfField(field: string): number {
+  const name = field === 'date_of_birth' ? 'day' : field;
+  return Math.max(
+    0,
+    stepFields.findIndex((fields) => (fields as readonly string[]).includes(name)),
+  );
+}
+
+type Check = (values: SignupValues, rules: SignupRules) => Partial<Record<SignupField, FieldError | null>>;
+
+const checks: readonly Check[] = [
+  (values) => ({
+    gender: required(values.gender),
+    sexuality: required(values.sexuality),
+    consent_sensitive: values.consent_sensitive ? null : 'consent_missing',
+  }),
+  (values, { minAge, today }) => ({ day: checkBirth(values, minAge, today) }),
+  ({ name, email }, { publicNames }) => ({
+    name: checkName(name, email) ?? publicNames?.findNameFault(name) ?? null,
+  }),
+  (values, { hasRegions, publicNames }) => ({
+    country: required(values.country),
+    region: hasRegions ? required(values.region) : null,
+    city: checkTown(values.city) ?? publicNames?.findTownFault(values.city.trim()) ?? null,
+  }),
+  (values) => ({
+    email: checkEmail(values),
+    password: checkPassword(values.password),
+    consent_terms: values.consent_terms ? null : 'consent_missing',
+  }),
+];
+
+function required(text: string): FieldError | null {
+  return text.trim() === '' ? 'required' : null;
+}
+
+function checkTown(text: string): FieldError | null {
+  const town = text.trim();
+  if (town === '') return 'required';
+  return town.length > 80 ? 'too_long' : null;
+}
+
+function checkBirth(parts: DateParts, minAge: number, today: string): FieldError | null {
+  const date = joinDate(parts);
+  if (!date || date > today || ageOn(today, date) > ageLimits.oldest) return 'invalid_date';
+  return ageOn(today, date) < minAge ? 'under_age' : null;
+}
+
+/** Section 5: a name differs from the mail address and does not start with @. */
+function checkName(text: string, email: string): FieldError | null {
+  const name = text.trim();
+  if (name === '') return 'required';
+  if (name.startsWith('@')) return 'name_starts_with_at';
+  if (isEmail(name) || sameText(name, email)) return 'name_is_email';
+  if (name.length < 2) return 'too_short';
+  return name.length > 30 ? 'too_long' : null;
+}
+
+function checkEmail({ email, name }: SignupValues): FieldError | null {
+  if (email.trim() === '') return 'required';
+  if (!isEmail(email)) return 'invalid_email';
+  return sameText(email, name) ? 'name_is_email' : null;
+}
+
+function checkPassword(password: string): FieldError | null {
+  if (password === '') return 'required';
+  if (password.length < 8) return 'too_short';
+  return password.length > 200 ? 'too_long' : null;
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+function keepErrors(errors: Partial<Record<SignupField, FieldError | null>>): SignupErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SignupErrors;
+}

@@ -1,0 +1,65 @@
+import type { User } from '../../contract/identity/user.ts';
+import { alertHidden, type AlertName } from './alert-routes.ts';
+import type { RouteName } from '../platform/routes.ts';
+
+/** Where the flag of a dismissed alert stands in the browser's storage, per member. */
+export function alertKey(alert: AlertName, user: number): string {
+  return `vonk-alert-${alert}-${user}`;
+}
+
+export type AlertState = {
+  user: {
+    status: User['status'];
+    profile: Pick<User['profile'], 'status'>;
+    notifications_disabled: readonly unknown[];
+    main_image: object | null;
+  };
+  /** Push messages could come here: the browser takes them, nobody has refused them, and they are not on yet. */
+  isPushAvailable: boolean;
+  route: RouteName | null;
+  /** Each was closed on this browser before. */
+  isDismissed: (alert: AlertName) => boolean;
+};
+
+/** What keeps other things from working comes first; the offer of something new comes last. */
+const order = [
+  'disabled-notifications',
+  'activation',
+  'photo',
+  'push',
+] as const satisfies readonly AlertName[];
+
+const isDue: Record<AlertName, (state: AlertState) => boolean> = {
+  'disabled-notifications': ({ user }) => user.notifications_disabled.length > 0,
+  activation: ({ user }) =>
+    user.status === 'not_confirmed' &&
+    user.profile.status === 'disabled' &&
+    user.notifications_disabled.length === 0,
+  photo: ({ user }) => user.main_image === null,
+  push: ({ isPushAvailable }) => isPushAvailable,
+};
+
+/** Section 4: the alerts that are due on this screen, the most important first; a dismissed one is never shown again. */
+export function dueAlerts(state: AlertState): AlertName[] {
+  const { route, isDismissed } = state;
+  return order.filter(
+    (alert) =>
+      isDue[alert](state) && !isDismissed(alert) && (route === null || !alertHidden[alert].has(route)),
+  );
+}
+
+/** More than two at once are a wall; on a phone the second would push the page away and follows when the first is done. */
+const maxAtOnce = { phone: 1, wide: 2 };
+
+/**
+ * Section 4: the activation reminder is a modal on a smartphone that comes from the signup, an alert otherwise. The strip
+ * has the others.
+ */
+export function placeAlerts(
+  due: readonly AlertName[],
+  { isSmartphone, comesFromSignup }: { isSmartphone: boolean; comesFromSignup: boolean },
+): { modal: boolean; strip: AlertName[] } {
+  const modal = isSmartphone && comesFromSignup && due.includes('activation');
+  const strip = modal ? due.filter((alert) => alert !== 'activation') : [...due];
+  return { modal, strip: strip.slice(0, isSmartphone ? maxAtOnce.phone : maxAtOnce.wide) };
+}

@@ -1,0 +1,25 @@
+import type { FieldError } from '../../contract/errors.ts';
+import { isEmail } from '../identity/email-form.ts';
+
+/** What is wrong with a text that has to have so many characters, spaces around it left out; null for nothing. */
+export function checkLength(text: string, least: number, most: number): FieldError | null {
+  const size = text.trim().length;
+  if (size === 0) return 'required';
+  if (size < least) return 'too_short';
+  return size > most ? 'too_long' : null;
+}
+
+/** Likewise with a mail address that has to be given. */
+export function checkEmail(address: string): FieldError | null {
+  if (address.trim() === '') return 'required';
+  return isEmail(address) ? null : 'invalid_email';
+}
+
+/** The errors that were found, by field, without the fields that have none. */
+export function foundErrors<F extends string>(
+  found: Partial<Record<F, FieldError | null>>,
+): Partial<Record<F, FieldError>> {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error)) as Partial<
+    Record<F, FieldError>
+  >;
+}

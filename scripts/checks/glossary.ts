@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A word of `docs/glossary.md`, with the calls that belong to it. */
+export type Word = { domain: string; word: string; calls: string[] };
+
+/** A folder of a domain, such as `chat` of `community` in `backend`. */
+export type Room = { tier: string; domain: string; room: string };
+
+/** A call by its name on the wire, without `/api/` and `.php`, and the file of the contract that declares it. */
+export type NamedCall = { call: string; file: string };
+
+/** The words of the page, in its order. */
+export function readGlossary(markdown: string): Word[] {
+  const words: Word[] = [];
+  let domain = '';
+  for (const line of markdown.split('\n')) {
+    const heading = /^## (.+)$/.exec(line)?.[1];
+    if (heading) domain = heading;
+    const [, word = '', , calls = ''] = line.split('|').map((cell) => cell.trim());
+    if (!/^[a-z][a-z-]*$/.test(word) || word === 'word') continue;
+    words.push({ domain, word, calls: [...calls.matchAll(/`([a-z-]+)`/g)].map(([, call = '']) => call) });
+  }
+  return words;
+}
+
+/** The rooms of the tiers that are divided by domain. */
+export function listRooms(root: string, domains: readonly string[]): Room[] {
+  return ['backend', 'components'].flatMap((tier) =>
+    domains.flatMap((domain) => foldersOf(join(root, tier, domain)).map((room) => ({ tier, domain, room }))),
+  );
+}
+
+/** The calls that the contract declares, once for each name. */
+export function listCalls(root: string): NamedCall[] {
+  const folder = join(root, 'lib/contract');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const calls = files.flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/path: '\/api\/([a-z-]+)\.php/g)].map(
+      ([, call = '']) => ({ call, file }),
+    ),
+  );
+  return [...new Map(calls.map((each) => [each.call, each])).values()];
+}
+
+/** What the page and the sources say differently, one sentence each. */
+export function compareGlossary(
+  words: readonly Word[],
+  rooms: readonly Room[],
+  calls: readonly NamedCall[],
+): string[] {
+  const named = words.flatMap((each) => each.calls);
+  return [
+    ...rooms
+      .filter(({ domain, room }) => !words.some((each) => each.domain === domain && each.word === room))
+      .map(({ tier, domain, room }) => `${tier}/${domain}/${room} is no word of ${domain}`),
+    ...calls
+      .filter(({ call }) => !named.includes(call))
+      .map(({ call, file }) => `${call} (${file}) has no word`),
+    ...named
+      .filter((call) => !calls.some((each) => each.call === call))
+      .map((call) => `${call} is no call of the contract`),
+    ...doubles(named).map((call) => `${call} has two words`),
+    ...doubles(words.map(({ word }) => word)).map((word) => `${word} is two things`),
+  ];
+}
+
+const doubles = (names: readonly string[]) => [
+  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
+];
+
+/** Names of the folders in a folder; none where there is no such folder. */
+export function foldersOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    // Not every tier has every domain.
+    return [];
+  }
+}

@@ -1,0 +1,203 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
+import { money } from '../../lib/contract/commerce/money.ts';
+import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+
+type Values = { [place: string]: string | number };
+
+const names = ['Lars', 'Zuzanna', 'O’Neil', 'Anna', 'Jean-François', 'Inés'] as const;
+const towns = ['Arnhem', 'Orléans', 'Zürich', 'Œuilly', 'Iserlohn'] as const;
+const countries = ['NL', 'CH', 'US', 'AT', 'IE'] as const;
+const numbers = [1, 2, 5, 8, 11, 22, 80, 0] as const;
+const days = ['2026-01-01', '2026-08-08', '2026-11-11', '2026-03-03'] as const;
+
+const byPlace: { of: RegExp; value: (locale: string, at: number) => string | number }[] = [
+  // Limits and terms of validity are set once, and none of them is one.
+  { of: /^(?:max|min|min_?age|most|limit)$/i, value: (_locale, at) => pick([18, 25, 3], at) },
+  {
+    of: /^(?:count|credits|days|hours|minutes|seconds|number|age|percent|likes|km|distance|years|step|needed|real|fictional|left)$/i,
+    value: (_locale, at) => pick(numbers, at),
+  },
+  { of: /_credits$|_days$/, value: (_locale, at) => pick([14, 2, 30], at) },
+  { of: /^country$/, value: (locale, at) => displayName(locale, 'region', pick(countries, at)) },
+  { of: /^(?:city|place|town|region|where)$/, value: (_locale, at) => pick(towns, at) },
+  {
+    of: /^(?:date|until|day|moment)$/,
+    value: (locale, at) =>
+      dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(pick(days, at))),
+  },
+  {
+    of: /^(?:amount|price|total|cost|vat|size|from|now|before)$/,
+    value: (locale, at) => money(pick(numbers, at) * 100, 'EUR', locale),
+  },
+  {
+    of: /^rate$/,
+    value: (locale, at) => numberFormat(locale, { style: 'percent' }).format(pick(numbers, at) / 100),
+  },
+  { of: /^time$/, value: (_locale, at) => pick(['17:05', '8:30', '11:00', '1:00'], at) },
+  // The words of a link, which the language itself chooses.
+  { of: /^(?:terms|privacy|settings)$/, value: () => 'X' },
+  { of: /^brand$/, value: (_locale, at) => pick(['Amoria', 'Vlinder', 'Herzfunke'], at) },
+];
+
+/** The n-th value of a list that begins again at its end; none is empty. */
+const pick = <Each>(list: readonly [Each, ...Each[]], at: number): Each => list[at % list.length] ?? list[0];
+
+/** How many different values each place gets in turn. */
+const rounds = numbers.length;
+
+type Rendering = { place: string; text: string };
+
+/** Every text of a language with each of its places filled in turn by values that are hard on sentences, each result once. */
+function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
+  return texts.flatMap((each) => {
+    if (!each.text.includes('{')) return [];
+    const elements = readElements(each.text);
+    const isOfCatalogue = each.key !== undefined;
+    const results = Array.from({ length: rounds }, (_, at) =>
+      render(elements, locale, valuesAt(locale, at, isOfCatalogue)),
+    );
+    return [...new Set(results)].map((rendered) => ({ place: placeOf(each), text: rendered }));
+  });
+}
+
+/** A text of the catalogue as ICU reads it; one of a source has places alone. */
+function readElements(text: string): MessageFormatElement[] {
+  try {
+    return parse(text);
+  } catch {
+    return parse(text.replaceAll("'", '’').replaceAll('<', '‹').replaceAll('>', '›'));
+  }
+}
+
+function valuesAt(locale: string, at: number, varies: boolean): (place: string) => string | number {
+  const known: Values = {};
+  return (place) => {
+    // How long a link of a mail is valid is set once, too.
+    if (!varies && /^(?:minutes|hours|days)$/.test(place)) return pick([15, 24, 30], at);
+    const rule = byPlace.find(({ of }) => of.test(place));
+    return (known[place] ??= rule ? rule.value(locale, at) : pick(names, at));
+  };
+}
+
+function render(
+  elements: readonly MessageFormatElement[],
+  locale: string,
+  value: (place: string) => string | number,
+  pound?: number,
+): string {
+  const inner = (list: readonly MessageFormatElement[], number = pound) =>
+    render(list, locale, value, number);
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.pound) return numberFormat(locale).format(pound ?? 0);
+      if (element.type === TYPE.tag) return inner(element.children);
+      if (element.type === TYPE.select) {
+        const options = Object.values(element.options);
+        return options.map(({ value: each }) => inner(each)).join(' / ');
+      }
+      const given = value(element.value);
+      if (element.type !== TYPE.plural)
+        return element.type === TYPE.number
+          ? numberFormat(locale).format(1000 + (Number(given) || 0))
+          : String(given);
+      const number = Number(given);
+      const category = new Intl.PluralRules(locale).select(number);
+      const chosen = element.options[`=${number}`] ?? element.options[category] ?? element.options.other;
+      return chosen ? inner(chosen.value, number) : '';
+    })
+    .join('');
+}
+
+type Wrong = { says: string; found: RegExp };
+
+const some = (list: readonly string[]) => list.join('|');
+const anyName = some([...names, ...towns]);
+const open = some(['Anna', 'O’Neil', 'Inés', 'Arnhem', 'Orléans', 'Iserlohn', 'Œuilly', 'Amoria']);
+
+/** One of something that is said as if there were many, and many as if there were one. */
+const counted: Record<string, string> = {
+  da: 'dage|timer|minutter|sekunder|billeder|beskeder|medlemmer',
+  de: 'Tage|Tagen|Stunden|Minuten|Sekunden|Fotos|Nachrichten|Mitglieder|Credits|Likes|Gespräche',
+  en: 'days|hours|minutes|seconds|photos|messages|members|credits|likes|conversations',
+  es: 'días|horas|minutos|segundos|fotos|mensajes|miembros|créditos',
+  fi: 'päivää|tuntia|minuuttia|sekuntia|kuvaa|viestiä|jäsentä',
+  fr: 'jours|heures|minutes|secondes|photos|messages|membres|crédits|likes',
+  it: 'giorni|ore|minuti|secondi|messaggi|crediti|iscritti',
+  nb: 'dager|timer|minutter|sekunder|bilder|meldinger|medlemmer',
+  nl: 'dagen|minuten|seconden|berichten|leden',
+  pl: 'dni|godzin|minut|sekund|zdjęć|wiadomości|kredytów|osób|kredyty|minuty|sekundy|godziny',
+  sv: 'dagar|timmar|minuter|sekunder|bilder|meddelanden|medlemmar',
+};
+
+/** What a value turns into nonsense in a language, as it stands in the rendered sentence. */
+const wrongs: Record<string, Wrong[]> = {
+  de: [
+    {
+      says: 'a country without its article',
+      found: /\b(?:in|aus|für|nach) (?:Niederlande|Schweiz|Vereinigte Staaten)\b/,
+    },
+    { says: 'a genitive on a name', found: new RegExp(`(?:${anyName})s\\b`) },
+  ],
+  en: [{ says: '“a” before a vowel', found: /\ba (?:8|11|80)\b/ }],
+  es: [
+    { says: '“y” before an i', found: /\by I(?:nés|serlohn)/ },
+    { says: '“o” before an o', found: /\bo O(?:’Neil|rléans)/ },
+    { says: 'a country without its article', found: /\b(?:en|de|para) Países Bajos\b/ },
+  ],
+  fr: [
+    {
+      says: 'no elision before a vowel',
+      found: new RegExp(
+        `(?<!\\p{L})(?:de|que|le|la|jusque|lorsque|puisque|se|ne|je|te|me) (?:${open})`,
+        'iu',
+      ),
+    },
+    {
+      says: 'a country without its article',
+      found: /\b(?:en|à|de|pour|dans) (?:Pays-Bas|États-Unis|Autriche|Suisse|Irlande)\b/,
+    },
+  ],
+  it: [
+    {
+      says: 'an article before a number that elides it',
+      found: /\b(?:il|del|dal|al|nel|sul) (?:8|11|80|1)\b/,
+    },
+    { says: 'an elided article before a number', found: /\b(?:l|dell|all|dall)’\d/ },
+    {
+      says: 'a country without its article',
+      found: /\b(?:per|da|di) (?:Paesi Bassi|Stati Uniti|Svizzera|Austria|Irlanda)\b/,
+    },
+  ],
+  pl: [
+    {
+      says: 'a preposition before a name that does not decline',
+      found: new RegExp(`\\b(?:z|od|do|dla|przez|bez) (?:${anyName})\\b`),
+    },
+  ],
+  fi: [{ says: 'a case ending on a value', found: new RegExp(`(?:${anyName}):\\p{L}`, 'u') }],
+};
+
+/** Texts in which some value reads wrong: what is tied to it, the wrong number, or what only the language tells. */
+export function findWrongValues(locale: string, texts: readonly ReadText[]): string[] {
+  const tied = texts.flatMap((each) => {
+    const found =
+      /\p{L}’?\{(?!terms|privacy|settings)[a-zA-Z_]+\}|\{[a-zA-Z_]+\}(?:’(?!s\b)\p{L}|:?\p{L})/u.exec(
+        each.text.replaceAll(/\{[a-z_]+, (?:plural|select)[^{]*/gi, ''),
+      );
+    return found ? [`${placeOf(each)} ties letters to a value: ${JSON.stringify(found[0])}`] : [];
+  });
+  const one: Wrong = {
+    says: 'many of one',
+    found: new RegExp(`(?<![\\d.,:–-])\\b1[ \\u00a0\\u202f](?:${counted[locale] ?? '$^'})(?!\\p{L})`, 'u'),
+  };
+  const rules = [one, ...(wrongs[locale] ?? [])];
+  const said = renderTexts(locale, texts).flatMap(({ place, text }) =>
+    rules.flatMap(({ says, found }) => {
+      const at = found.exec(text);
+      return at ? [`${place} has ${says}: ${excerptAt(text, at.index)}`] : [];
+    }),
+  );
+  return [...tied, ...said];
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { mutate } = JSON.parse(read('stryker.config.json')) as { mutate: string[] };
+const tests = [...read('jest.mutation.config.js').matchAll(/'<rootDir>\/(.+)'/g)].map(
+  ([, path = '']) => path,
+);
+
+test.each([...mutate, ...tests])('%s is there', (pattern) => {
+  expect(globSync(pattern, { cwd: root }).length).toBeGreaterThanOrEqual(namesIn(pattern));
+});
+
+/** How many files a pattern names at least: each of its alternatives is one. */
+function namesIn(pattern: string): number {
+  return pattern.match(/\{(.*)\}/)?.[1]?.split(',').length ?? 1;
+}

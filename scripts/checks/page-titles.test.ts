@@ -1,0 +1,94 @@
+import { createTranslator } from 'next-intl';
+import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
+import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
+import { locales } from '../../lib/contract/scalars.ts';
+import { countries, interests } from '../../lib/contract/vocabulary.ts';
+import { catalogue } from '../../lib/i18n/catalogue.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { nameLine } from '../../lib/rules/community/name-line.ts';
+import { demoBrands } from '../../backend/demo/brands.ts';
+import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
+import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
+import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
+import type complaints from '../../messages/de/complaints.json';
+import type hubs from '../../messages/de/hubs.json';
+import type landerSlugs from '../../messages/de/landerSlugs.json';
+import type login from '../../messages/de/login.json';
+import type member from '../../messages/de/member.json';
+import type members from '../../messages/de/members.json';
+import type pricing from '../../messages/de/pricing.json';
+import type profile from '../../messages/de/profile.json';
+import type signup from '../../messages/de/signup.json';
+
+type Texts = {
+  complaints: typeof complaints;
+  hubs: typeof hubs;
+  landerSlugs: typeof landerSlugs;
+  login: typeof login;
+  member: typeof member;
+  members: typeof members;
+  pricing: typeof pricing;
+  profile: typeof profile;
+  signup: typeof signup;
+};
+
+/** What a search engine shows of a title, in characters. */
+const most = 65;
+/** A place may be called what it is called: what its name has beyond so many characters is not held against a title. */
+const mostOfPlace = 20;
+
+/** The longest name of our brands, with the mark that stands before it. */
+const brand = ` · ${demoBrands.map(({ name }) => name).sort((a, b) => b.length - a.length)[0]}`;
+const regions = countries.flatMap((country) => listRegions(country));
+
+type Title = { page: string; title: string; place?: string };
+
+function titlesOf(locale: Locale): Title[] {
+  const messages = catalogue(locale) as unknown as Texts;
+  const t = createTranslator({ locale, messages, timeZone: 'UTC' });
+  const { singular: label } = fictionalTexts(locale);
+  const who = nameLine('Maximiliane', 34);
+  return [
+    ...demoBrands.map(({ id, settings }) => ({ page: id, title: settings.index_title[locale] ?? '' })),
+    ...[t('hubs.overview.title'), t('pricing.metaTitle'), t('complaints.metaTitle'), t('members.title')].map(
+      (title) => ({ page: 'a page', title: title + brand }),
+    ),
+    ...[t('signup.metaTitle'), t('login.metaTitle')].map((title) => ({
+      page: 'a form',
+      title: title + brand,
+    })),
+    ...regions.map(({ code }) => {
+      const place = regionName(code, locale);
+      return { page: code, title: t('hubs.region.title', { region: place }) + brand, place };
+    }),
+    ...interests.map((key) => ({
+      page: key,
+      title: t('hubs.interest.title', { interest: t(`profile.interests.${key}`) }) + brand,
+    })),
+    ...infoPageTokens.map((token) => ({
+      page: token,
+      title: parsePage(pageTexts(locale)[token]).title + brand,
+    })),
+    ...landerTitles(messages.landerSlugs).map((title) => ({
+      page: 'a lander',
+      title: title + brand,
+    })),
+    { page: 'a member', title: t('member.titleFictional', { who, label }) + brand },
+  ];
+}
+
+/** Every text called `title` in the texts of the landers, whatever niche or slug it is for. */
+function landerTitles(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? (key === 'title' ? [text] : []) : landerTitles(text as object),
+  );
+}
+
+test.each(locales)('every title in %s is shown whole, with the brand', (locale) => {
+  const titles = titlesOf(locale);
+  expect(titles.length).toBeGreaterThan(regions.length + interests.length);
+  const long = titles.filter(
+    ({ title, place = '' }) => title.length - Math.max(0, place.length - mostOfPlace) > most,
+  );
+  expect(long.map(({ page, title }) => `${page}: ${title} (${title.length})`)).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { placeOf, type ReadText } from './read-text.ts';
+
+/** What one language calls a thing, what it must not call it, and the texts in which such a word means something else. */
+export type Term = { use: string[]; not?: string[]; except?: string[] };
+
+/** Terms by their English name, each by language: `docs/languages/terms.json`. */
+export type Terms = Record<string, Record<string, Term>>;
+
+export const readTerms = (root: string): Terms =>
+  JSON.parse(readFileSync(join(root, 'docs', 'languages', 'terms.json'), 'utf8')) as Terms;
+
+/** Texts of a language that say one of the words which `terms` forbids there. */
+export function findForbiddenWords(locale: string, terms: Terms, texts: readonly ReadText[]): string[] {
+  const forbidden = Object.entries(terms).flatMap(([name, languages]) => {
+    const { use, not = [], except = [] } = languages[locale] ?? nothing;
+    return not.map((word) => ({ name, word, instead: use.join(', '), except, sought: wordPattern(word) }));
+  });
+  return texts.flatMap((each) => {
+    const [place, said] = [placeOf(each), withoutPlaces(each.text)];
+    return forbidden
+      .filter(
+        ({ except, sought }) =>
+          sought.test(said) && !except.some((exception) => covers(exception, each.file, place)),
+      )
+      .map(({ name, word, instead }) => `${place} says "${word}"; for ${name} it is: ${instead}`);
+  });
+}
+
+/** Exceptions that no longer stand in the way of anything, and words that are both to be used and not to be used. */
+export function findIdleTerms(locale: string, terms: Terms, texts: readonly ReadText[]): string[] {
+  return Object.entries(terms).flatMap(([name, languages]) => {
+    const { use, not = [], except = [] } = languages[locale] ?? nothing;
+    const sought = not.map(wordPattern);
+    const both = use.filter((word) => sought.some((each) => each.test(word)));
+    const idle = except.filter(
+      (each) =>
+        !texts.some((text) => {
+          if (!covers(each, text.file, placeOf(text))) return false;
+          const said = withoutPlaces(text.text);
+          return sought.some((word) => word.test(said));
+        }),
+    );
+    return [
+      ...both.map((word) => `terms.json: ${name} in ${locale} both uses and forbids "${word}"`),
+      ...idle.map((each) => `terms.json: ${name} in ${locale} excepts ${each}, which says none of its words`),
+    ];
+  });
+}
+
+const nothing: Term = { use: [] };
+
+/** An exception names a file, or one key in it and all below. */
+export function covers(exception: string, file: string, place: string): boolean {
+  return exception === file || exception === place || place.startsWith(`${exception}.`);
+}
+
+/** The word alone and not behind a hyphen, or with any ending where it closes with `*`; case does not matter. */
+export function wordPattern(word: string): RegExp {
+  const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+  const stem = word
+    .replace(/\*$/, '')
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
+  return new RegExp(
+    `(?<!${letter}|${letter}-)${stem}${word.endsWith('*') ? `${letter}*` : ''}(?!${letter})`,
+    'iu',
+  );
+}
+
+/** A text without placeholders and without the addresses of its links. */
+function withoutPlaces(text: string): string {
+  return text
+    .replaceAll(/\]\([^)\s]*\)/g, ']')
+    .replaceAll(/\{\s*[a-zA-Z_]+\s*(?:,\s*(?:number|plural|select|selectordinal)\s*(?:,|(?=\})))?/g, '{')
+    .replaceAll(/\b(?:zero|one|two|few|many|other)\s*\{/g, '{');
+}

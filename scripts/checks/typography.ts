@@ -1,0 +1,118 @@
+import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+
+const [space, narrow] = ['\u00a0', '\u202f'];
+
+type Manner = {
+  /** Quotation marks that a language writes; ’ stands for an apostrophe everywhere. */
+  quotes: string;
+  /** What stands between a number and its per cent sign. */
+  beforePercent: string;
+};
+
+/** After the orthographies of the languages: CLDR names the marks, the academies the spaces. */
+const manners: Record<string, Manner> = {
+  da: { quotes: '»«', beforePercent: space },
+  de: { quotes: '„“‚‘', beforePercent: space },
+  en: { quotes: '“”‘', beforePercent: '' },
+  es: { quotes: '«»“”', beforePercent: space },
+  fi: { quotes: '”', beforePercent: space },
+  fr: { quotes: '«»“”', beforePercent: narrow },
+  it: { quotes: '«»“”', beforePercent: '' },
+  nb: { quotes: '«»', beforePercent: space },
+  nl: { quotes: '“”‘', beforePercent: '' },
+  pl: { quotes: '„”«»', beforePercent: '' },
+  sv: { quotes: '”', beforePercent: space },
+};
+
+type Rule = { says: string; wrong: RegExp };
+
+const everywhere: Rule[] = [
+  { says: 'a straight quotation mark', wrong: /"/ },
+  { says: 'a straight apostrophe', wrong: /[\p{L}\p{N}]\\?'[\p{L}\p{N}]|[\p{L}]\\?'(?=\s|$)/u },
+  { says: 'three dots for …', wrong: /\.\.\./ },
+  { says: 'two spaces', wrong: /\S[ \u00a0]{2,}\S/ },
+  { says: 'a hyphen for a dash', wrong: /[\p{L}\p{N},;] - [\p{L}\p{N}]/u },
+  { says: 'a space before a comma or full stop', wrong: /[\p{L}\p{N})][ \u00a0\u202f][,.](?!\p{N}|\p{L})/u },
+];
+
+/** Wherever a line may break in French, none may begin with the mark, and none end with the opening one. */
+const french: Rule[] = [
+  { says: 'no narrow space (U+202F) before ? ! ; »', wrong: /[^\u202f\s?!.…([«][?!;»]|[ \u00a0][?!;»]/u },
+  { says: 'no narrow space (U+202F) before a colon', wrong: /[^\u202f\s]:(?=\s|$)|[ \u00a0]:(?=\s|$)/u },
+  { says: 'no narrow space (U+202F) after «', wrong: /«(?!\u202f)/ },
+];
+
+const frenchUnit: Rule = {
+  says: 'a space that may break (not U+00A0) between a number and its unit',
+  wrong:
+    /\p{N} (?:ans?|jours?|semaines?|mois|heures?|minutes?|secondes?|km|Mo|euros?|crédits?|caractères?)(?!\p{L})/u,
+};
+/** An SMS knows no U+00A0, and the words of a mandate are those of the banks. */
+const mayBreak = 'backend/commerce/direct-debit/mandate-texts.ts';
+
+/** A title or a button is short: there a line shall not end in the hyphen of “veux-tu”, which U+2060 holds together. */
+const frenchTitle: Rule = {
+  says: 'a hyphen that a line may end with (no U+2060 after it)',
+  wrong: /(?<!rendez)(?<=\p{L})-(?:je|tu|il|elle|on|nous|vous|ils|elles|moi|toi|le|la|les|en|y)(?!\p{L})/u,
+};
+
+/** A single letter alone is no end of a line: U+2060 has the width of nothing, and a search in the page finds the word. */
+const singleLetter: Rule = {
+  says: 'an e- that a line may end with (no U+2060 after it)',
+  wrong: /(?<!\p{L})e-(?:mail|post)/iu,
+};
+
+/** Texts of the screens, without what a search engine or another app shows. */
+const isOnScreen = ({ file, key = '' }: ReadText) =>
+  file.startsWith('messages/') && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
+
+function rulesOf(locale: string): Rule[] {
+  const manner = manners[locale];
+  if (!manner) return everywhere;
+  const foreign = '„“”«»‚‘'
+    .split('')
+    .filter((mark) => !manner.quotes.includes(mark))
+    .join('');
+  const { beforePercent } = manner;
+  const percent = beforePercent ? `(?:[^${beforePercent}])%` : String.raw`\s%`;
+  return [
+    ...everywhere,
+    ...(foreign ? [{ says: 'a quotation mark of another language', wrong: new RegExp(`[${foreign}]`) }] : []),
+    { says: 'a per cent sign with the wrong space before it', wrong: new RegExp(percent) },
+    ...(locale === 'fr' ? french : []),
+  ];
+}
+
+/** Where the texts of a language are not set as it is printed. */
+export function findTypographicSlips(locale: string, texts: readonly ReadText[]): string[] {
+  const rules = rulesOf(locale);
+  return texts.flatMap((each) => {
+    const read = asRead(each.text);
+    return [...rules, ...linesOf(locale, each, read)].flatMap(({ says, wrong }) => {
+      const found = wrong.exec(read);
+      return found ? [`${placeOf(each)} has ${says}: ${excerptAt(read, found.index, 12, 14)}`] : [];
+    });
+  });
+}
+
+/** Where a line may end, which depends on what the text is for. */
+function linesOf(locale: string, text: ReadText, read: string): Rule[] {
+  if (locale === 'da' || locale === 'nb') return isOnScreen(text) ? [singleLetter] : [];
+  if (locale !== 'fr') return [];
+  return [
+    ...(text.file === mayBreak ? [] : [frenchUnit]),
+    ...(isOnScreen(text) && read.length <= 60 ? [frenchTitle] : []),
+  ];
+}
+
+/** A text with a number in each of its places, without the addresses of its links and the words of ICU's syntax. */
+function asRead(text: string): string {
+  return text
+    .replaceAll(/\]\([^)\s]*\)/g, '')
+    .replaceAll(/https?:\S+|mailto:\S+/g, '')
+    .replaceAll(/ *(?:=\d+|\b(?:zero|one|two|few|many|other)) \{/g, '\n')
+    .replaceAll(/\{[a-zA-Z_]+(?:, number(?:, [^}]*)?)?\}|#/g, '0')
+    .replaceAll(/\{[a-zA-Z_]+, (?:plural|select|selectordinal),/g, '')
+    .replaceAll(/ *\b[a-z_]+ \{/g, '\n')
+    .replaceAll(/\s*[{}]\s*/g, '\n');
+}

@@ -1,0 +1,63 @@
+import type { Finding } from './finding.ts';
+
+/** In the page: texts that their box cuts, labels that reach out of their control, and words that break inside. */
+export function findCutWords(): Finding[] {
+  const { texts, words, say, plain } = globalThis.pictureTools;
+  const controls =
+    'button, summary, label.vk-choice, a.btn, .btn, .badge, .vk-chip, .vk-chip-check, [role=tab], [class*=badge], nav a';
+  const found: Finding[] = [];
+  const tell = (what: string, element: Element, text: string) =>
+    found.push({ what, element: say(element), text: plain(text).slice(0, 120) });
+
+  /** The nearest box that hides what reaches out of it; null where a scroller comes first. */
+  const cutterOf = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
+      if ([overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll')) return null;
+      if (overflowX === 'hidden' || overflowX === 'clip')
+        return { box: at, isExcerpt: webkitLineClamp !== 'none' && webkitLineClamp !== '' };
+    }
+    return null;
+  };
+
+  for (const { node, element } of texts()) {
+    const all = words(node);
+    const boxes = all.flatMap(({ boxes: each }) => each);
+    const control = element.closest(controls);
+    const cutter = cutterOf(element);
+    if (cutter && !cutter.isExcerpt) {
+      const box = cutter.box.getBoundingClientRect();
+      const isEllipsis = getComputedStyle(cutter.box).textOverflow === 'ellipsis';
+      const isWide = cutter.box.scrollWidth > cutter.box.clientWidth + 1;
+      if (isEllipsis && isWide) {
+        // In rows of a list it is somebody's name or a message, and cut on purpose.
+        if (
+          element.closest('.btn, .badge, .vk-chip, .vk-chip-check, .vk-menu-item, [role=tab], h1, h2, label')
+        )
+          tell('is cut with an ellipsis', element, node.data);
+      } else if (
+        boxes.some(
+          ({ right, left, bottom, top }) =>
+            right > box.right + 2 || left < box.left - 2 || bottom > box.bottom + 4 || top < box.top - 4,
+        )
+      )
+        tell('is cut by its box', element, node.data);
+    }
+    if (control) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isOut = boxes.some(
+        (each) =>
+          each.right > right + 1 || each.left < left - 1 || each.bottom > bottom + 3 || each.top < top - 3,
+      );
+      if (isOut) tell('reaches out of its control', control, node.data);
+    }
+    for (const { word, boxes: parts } of all) {
+      const lines = new Set(parts.map(({ top }) => Math.round(top / 4)));
+      const mayBreak = /[-–—/­@.,:]/.test(word.slice(1, -1));
+      const isSeen = control !== null || element.closest('h1, h2, h3, h4, legend, label, dt, th') !== null;
+      if (lines.size > 1 && !mayBreak && isSeen)
+        tell(`breaks inside “${word}”`, control ?? element, node.data);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import type { Finding } from './finding.ts';
+
+/** In the page: texts that lie over each other. What floats over a page on purpose is left out. */
+export function findOverlaps(): Finding[] {
+  const { texts, words, say, plain } = globalThis.pictureTools;
+  const floats = (element: Element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { position } = getComputedStyle(at);
+      if (position === 'fixed' || position === 'sticky' || at.matches('details[open] > ul, [role=menu]'))
+        return true;
+    }
+    return false;
+  };
+  /** The part of a box that no box around it hides; null where nothing is seen. */
+  const seenPart = (element: Element, { left, top, right, bottom }: DOMRect) => {
+    const seen = { left, top, right, bottom };
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      seen.left = Math.max(seen.left, box.left);
+      seen.top = Math.max(seen.top, box.top);
+      seen.right = Math.min(seen.right, box.right);
+      seen.bottom = Math.min(seen.bottom, box.bottom);
+    }
+    return seen.right - seen.left > 1 && seen.bottom - seen.top > 1 ? seen : null;
+  };
+  const all = texts()
+    .filter(({ element }) => !floats(element))
+    .flatMap(({ node, element }) =>
+      words(node).flatMap(({ word, boxes }) =>
+        boxes.flatMap((box) => {
+          const seen = seenPart(element, box);
+          return seen ? [{ word, node, element, ...seen }] : [];
+        }),
+      ),
+    )
+    .toSorted((a, b) => a.top - b.top);
+  /** Whether something that nobody sees through lies between two texts, as a card on a pile does. */
+  const isCovered = (one: Element, other: Element, x: number, y: number) => {
+    scrollTo(0, y - innerHeight / 2);
+    const pile = document.elementsFromPoint(x - scrollX, y - scrollY);
+    const [upper = 0, lower = 0] = [pile.indexOf(one), pile.indexOf(other)].toSorted((a, b) => a - b);
+    if (upper < 0) return true;
+    return pile.slice(upper, lower).some((each) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(each);
+      const isOpaque =
+        !/^rgba\(.*, (0|0?\.[0-8]\d*)\)$/.test(backgroundColor) && backgroundColor !== 'transparent';
+      return isOpaque || each.tagName === 'IMG' || backgroundImage.includes('url(');
+    });
+  };
+  const found = new Map<string, Finding>();
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      if (other.top > one.bottom) break;
+      if (one.node === other.node) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Boxes of lines are higher than their letters.
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top) * 0.4;
+      if (across < 3 || down < least) continue;
+      const x = (Math.max(one.left, other.left) + Math.min(one.right, other.right)) / 2;
+      const y = (Math.max(one.top, other.top) + Math.min(one.bottom, other.bottom)) / 2;
+      if (isCovered(one.element, other.element, x, y)) continue;
+      const text = `${plain(one.node.data).slice(0, 50)} ⨯ ${plain(other.node.data).slice(0, 50)}`;
+      found.set(text, { what: 'lies over another text', element: say(one.element), text });
+    }
+  }
+  scrollTo(0, 0);
+  return [...found.values()].slice(0, 10);
+}

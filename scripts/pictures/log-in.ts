@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { click } from './acts.ts';
+import { signupAt } from './fill-signup.ts';
+import type { Walker } from './visit.ts';
+
+/**
+ * Makes a page that of somebody: by the form of the login, or by signing up; a visitor stays who they are.
+ * @throws {Error} where the brand does not know the login: it is none of the demo
+ */
+export async function becomeWalker(
+  page: Page,
+  walker: Walker,
+  address: (path: string) => string,
+): Promise<void> {
+  if (walker === 'newcomer') await signUp(page, address('/signup'));
+  if (walker !== 'free' && walker !== 'premium') return;
+  const login = demoLogins.find(({ paid }) => paid === (walker === 'premium'));
+  await page.goto(address('/login'));
+  await page.locator('#login-email').fill(login?.email ?? '');
+  await page.locator('#login-password').fill(demoPassword);
+  await page.locator('#login-password').press('Enter');
+  const leave = page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await leave.catch((cause: unknown) => {
+    throw new Error(`The brand does not know ${login?.email}: pictures are taken of a demo.`, { cause });
+  });
+}
+
+/** As if it had been chosen from the menu: mails, suggestions and the checkout follow it. */
+export async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
+  const status = await page.evaluate(async (language) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ language });
+    return (await fetch('/api/user.php', { method: 'PUT', headers, body })).status;
+  }, locale);
+  if (status !== 200) throw new Error(`The language ${locale} could not be chosen (${status}).`);
+}
+
+async function signUp(page: Page, address: string): Promise<void> {
+  const email = `alice-${Date.now()}@people.example`;
+  await page.goto(address);
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    signupAt(4, email),
+  );
+  await page.reload();
+  await page.locator('#signup-password').fill('Regen-am-Rhein-7');
+  await click(page.locator('#signup-consent-terms'));
+  await page.locator('#signup-password').press('Enter');
+  await page.waitForURL(/\/complete-signup/);
+}

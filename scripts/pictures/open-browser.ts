@@ -1,0 +1,39 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromiumArguments, findHeadlessChromium } from '../browser/chromium.ts';
+import { installPageTools } from './page-tools.ts';
+import type { Wish } from './wish.ts';
+
+/** What a browser's text is high in pixels where nobody has asked for another size. */
+const usualText = 16;
+
+/**
+ * A browser whose owner has chosen the size of the text in its settings (WCAG 1.4.4).
+ * @throws {Error} with the way out, where none is installed
+ */
+export async function openBrowser({ text }: Wish): Promise<Browser> {
+  const executablePath = findHeadlessChromium();
+  if (!executablePath)
+    throw new Error('There is no Chromium here: `npm run chromium` installs or names one.');
+  const size = `--blink-settings=defaultFontSize=${Math.round((usualText * text) / 100)}`;
+  return chromium.launch({ args: [...chromiumArguments, size], executablePath });
+}
+
+/** A phone, or a wider screen, of somebody who reads a language. */
+export async function openScreen(browser: Browser, wish: Wish, locale: string): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: wish.width, height: 844 },
+    hasTouch: wish.width < 768,
+    colorScheme: wish.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  // The tools are compiled, and call what their compiler adds to them.
+  await context.addInitScript('globalThis.__name = (made) => made;');
+  await context.addInitScript(installPageTools);
+  await context.addInitScript(() => {
+    // The warning at the door is a screen of its own.
+    if (!sessionStorage.getItem('pictures_door'))
+      localStorage.setItem('vonk_entry_warning', String(Date.now()));
+  });
+  return context;
+}

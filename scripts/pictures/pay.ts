@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { click } from './acts.ts';
+
+/**
+ * Orders what the page offers, by PayPal, and stops at the checkout, or chooses there what becomes of the payment.
+ * @param isBack opens the checkout once more after that
+ */
+export async function pay(
+  page: Page,
+  scenario?: 'paid' | 'declined' | 'later',
+  isBack = false,
+): Promise<void> {
+  await click(page.locator('input[type=radio][value=paypal]'));
+  await page.waitForURL(/\/paypal(?:\?|$)/);
+  await click(page.locator('main form input[type=checkbox]').last());
+  await click(page.locator('main form button[type=submit].btn-lg'));
+  await page.waitForURL(/\/pay\//);
+  if (!scenario) return;
+  const checkout = page.url();
+  await click(page.locator(`input[name=scenario][value=${scenario}]`));
+  await click(page.locator('form button').first());
+  await page.waitForURL(/\/transactions\//);
+  if (isBack) await page.goto(checkout);
+}

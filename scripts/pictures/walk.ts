@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import { localePath, splitLocalePath } from '../../lib/i18n/links.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { routeOf } from '../../lib/rules/platform/routes.ts';
+import type { Finding, ScreenFinding } from './finding.ts';
+import { findKnown, type Known } from './known.ts';
+import { becomeWalker, chooseLanguage } from './log-in.ts';
+import { openScreen } from './open-browser.ts';
+import { watchRequests } from './settle.ts';
+import { takePicture } from './take-picture.ts';
+import type { Visit, Walker } from './visit.ts';
+import { visitsOf } from './visits.ts';
+import type { Wish } from './wish.ts';
+
+type Walk = { browser: Browser; wish: Wish; locale: Locale };
+
+/** Opens all that one person sees in one language, screen by screen. */
+export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[]> {
+  const { browser, wish, locale } = walk;
+  const visits = visitsOf[walker].filter(({ screen }) => isWanted(screen, wish));
+  if (visits.length === 0) return [];
+  const folder = join(wish.out, locale);
+  mkdirSync(folder, { recursive: true });
+  const context = await openScreen(browser, wish, locale);
+  try {
+    const page = await context.newPage();
+    await page.goto(addressOf(wish, locale, '/'));
+    await becomeWalker(page, walker, (path) => addressOf(wish, locale, path));
+    if (walker === 'free' || walker === 'premium') await chooseLanguage(page, locale);
+    const known = await findKnown(page, walker === 'free' || walker === 'premium');
+    await page.close();
+    const found: ScreenFinding[] = [];
+    for (const visit of visits) found.push(...(await open(context, visit, known, walk, folder)));
+    return found;
+  } catch (error) {
+    return [
+      {
+        what: `the ${walker} could not come in`,
+        element: '',
+        text: firstLine(error),
+        locale,
+        screen: walker,
+      },
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+/** With its prefix even in the brand's own language: there it leads to the address without. */
+const addressOf = ({ url }: Wish, locale: Locale, path: string) =>
+  url.origin + localePath(null, locale, path);
+
+const isWanted = (screen: string, { only }: Wish) =>
+  only.length === 0 || only.some((begin) => screen.startsWith(begin));
+
+/** A page of its own for each screen, so that none sees what another has left open. */
+async function open(
+  context: BrowserContext,
+  visit: Visit,
+  known: Known,
+  { wish, locale }: Walk,
+  folder: string,
+): Promise<ScreenFinding[]> {
+  const { screen } = visit;
+  const page = await context.newPage();
+  const settle = watchRequests(page);
+  const path = typeof visit.path === 'string' ? visit.path : visit.path(known);
+  try {
+    if (visit.stored) await store(page, wish.url.origin, visit.stored(known));
+    const answer = await page.goto(addressOf(wish, locale, path));
+    await settle();
+    await visit.act?.(page, known);
+    await settle();
+    await seeAll(page);
+    await settle();
+    const found = await takePicture(page, folder, screen);
+    return [...refused(answer, visit), ...strayed(page, visit), ...found].map((each) => ({
+      ...each,
+      locale,
+      screen,
+    }));
+  } catch (error) {
+    return [{ what: 'could not be seen', element: path, text: firstLine(error), locale, screen }];
+  } finally {
+    await page.close();
+  }
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n')[0] ?? '';
+}
+
+/** Leaves something in the storage of the brand before its page opens. */
+async function store(page: Page, origin: string, stored: Record<string, string>): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** Scrolls through, for what only comes when it is near. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let at = 0; at < document.documentElement.scrollHeight && at < 20_000; at += innerHeight) {
+      scrollTo(0, at);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Whether the site answers something else than the screen. */
+function refused(answer: Response | null, { route }: Visit): Finding[] {
+  const status = answer?.status() ?? 0;
+  if (status === (route === null ? 404 : 200)) return [];
+  return [{ what: `answers ${status}`, element: 'html', text: '' }];
+}
+
+/** Whether a visit ended somewhere else than it was meant to. */
+function strayed(page: Page, { route, leads }: Visit): Finding[] {
+  const { pathname } = new URL(page.url());
+  const arrived = leads === 'away' ? leads : routeOf(splitLocalePath(pathname).path);
+  const meant = leads ?? route;
+  if (meant === arrived) return [];
+  return [
+    {
+      what: `leads to ${arrived ?? 'no route'} instead of ${meant ?? 'none'}`,
+      element: 'html',
+      text: pathname,
+    },
+  ];
+}

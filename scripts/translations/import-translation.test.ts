@@ -1,0 +1,146 @@
+import { importTranslation } from './import-translation.ts';
+import { buildUnit, makeClone, readFile } from './in-test-clone.ts';
+import { writeXliff } from './write-xliff.ts';
+
+const german = {
+  title: 'Bestellung',
+  gone: { title: 'Weg', text: 'Hallo {name}' },
+  count: '{count, plural, one {# Brief} other {# Briefe}}',
+};
+const french = {
+  title: 'Commande',
+  gone: { title: 'Disparu', text: 'Salut {name}' },
+  count: '{count, plural, one {# lettre} other {# lettres}}',
+};
+const shop = { title: 'Laden' };
+const files = {
+  'messages/de/order.json': german,
+  'messages/de/shop.json': shop,
+  'messages/fr/order.json': french,
+  'messages/fr/shop.json': { title: 'Boutique' },
+};
+
+const bring = (root: string, locale: string, texts: Record<string, [source: string, target?: string]>) =>
+  importTranslation(
+    root,
+    writeXliff(
+      locale,
+      Object.entries(texts).map(([key, [source, target]]) => buildUnit(key, source, target)),
+    ),
+  );
+
+test('a changed text goes into its file at its place, whatever it says, and nothing else moves', () => {
+  const root = makeClone(files);
+  const text = `Salut {name} & "toi" ]]> &amp; '<b>' '{'ici'}' 12\u202f€ 😀\nà plus`;
+  const { files: written, texts } = bring(root, 'fr', {
+    'order.gone.text': ['Hallo {name}', text],
+    'order.title': ['Bestellung', 'Commande'],
+    'shop.title': ['Laden', 'Boutique'],
+  });
+  expect({ written, texts }).toEqual({ written: ['messages/fr/order.json'], texts: 1 });
+  const expected = { ...french, gone: { ...french.gone, text } };
+  expect(readFile(root, 'messages/fr/order.json')).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+});
+
+test('texts that are the same write nothing', () => {
+  const root = makeClone({ ...files, 'messages/fr/order.json': JSON.stringify(french) });
+  expect(bring(root, 'fr', { 'order.title': ['Bestellung', 'Commande'] })).toMatchObject({
+    files: [],
+    texts: 0,
+  });
+  expect(readFile(root, 'messages/fr/order.json')).toBe(JSON.stringify(french));
+});
+
+test('a new language gets its files, in the order of the German ones, and keeps what is not translated for later', () => {
+  const root = makeClone(files);
+  const imported = bring(root, 'fi', {
+    'order.title': ['Bestellung', 'Tilaus'],
+    'order.gone.text': ['Hallo {name}', 'Hei {name}'],
+    'shop.title': ['Laden'],
+  });
+  expect(imported).toMatchObject({ files: ['messages/fi/order.json'], texts: 2, untranslated: 1 });
+  expect(JSON.parse(readFile(root, 'messages/fi/order.json'))).toEqual({
+    title: 'Tilaus',
+    gone: { text: 'Hei {name}' },
+  });
+});
+
+test.each<[string, string, Record<string, [string, string?]>, string]>([
+  ['an unknown key', 'fr', { 'order.other': ['a', 'b'] }, 'There is no text order.other.'],
+  ['a key of no file', 'fr', { '__proto__.x': ['a', 'b'] }, 'There is no text __proto__.x.'],
+  [
+    'a lost placeholder',
+    'fr',
+    { 'order.gone.text': ['Hallo {name}', 'Salut'] },
+    'fr: order.gone.text takes [] where de takes [name].',
+  ],
+  [
+    'a renamed placeholder',
+    'fr',
+    { 'order.gone.text': ['Hallo {name}', 'Salut {nom}'] },
+    'fr: order.gone.text takes [nom] where de takes [name].',
+  ],
+  [
+    'a new tag',
+    'fr',
+    { 'order.title': ['Bestellung', '<b>Commande</b>'] },
+    'fr: order.title takes [<b>] where de takes [].',
+  ],
+  [
+    'malformed ICU',
+    'fr',
+    { 'order.gone.text': ['Hallo {name}', 'Salut {name'] },
+    'fr: order.gone.text is malformed: EXPECT_ARGUMENT_CLOSING_BRACE.',
+  ],
+  [
+    'a lacking plural',
+    'pl',
+    { 'order.count': [german.count, '{count, plural, one {# list} other {# listu}}'] },
+    'pl: order.count lacks the plural few, many.',
+  ],
+  ['spaces alone', 'fr', { 'order.title': ['Bestellung', '  '] }, 'fr: order.title is empty.'],
+  [
+    'a language that is none of ours',
+    'pt',
+    { 'order.title': ['Bestellung', 'Encomenda'] },
+    'The file translates to "pt", which is none of ours: da, de,',
+  ],
+  ['no text', 'fr', {}, 'The file has no texts.'],
+])('%s is refused, and nothing is changed', (_, locale, texts, sentence) => {
+  const root = makeClone(files);
+  const good: Record<string, [string, string]> =
+    Object.keys(texts).length > 0 ? { 'shop.title': ['Laden', 'Le magasin'] } : {};
+  const bringing = () => bring(root, locale, { ...good, ...texts });
+  expect(bringing).toThrow(sentence);
+  expect(bringing).toThrow(/\nNothing was changed\.$/);
+  expect(readFile(root, 'messages/fr/order.json')).toBe(`${JSON.stringify(french, null, 2)}\n`);
+  expect(readFile(root, 'messages/fr/shop.json')).toContain('Boutique');
+});
+
+test('a file that translates from another language, or has a text twice, is refused', () => {
+  const root = makeClone(files);
+  const unit = buildUnit('order.title', 'Bestellung', 'La commande');
+  const xml = writeXliff('fr', [unit]);
+  expect(() => importTranslation(root, xml.replace('srcLang="de"', 'srcLang="en"'))).toThrow(
+    'The file translates from "en"; our texts are translated from de.',
+  );
+  expect(() => importTranslation(root, writeXliff('fr', [unit, unit]))).toThrow(
+    'order.title stands in the file twice.',
+  );
+  expect(() => importTranslation(root, 'title = Commande')).toThrow('This is not XLIFF');
+});
+
+test('a text that is longer by more than a third than any so far is taken with a warning', () => {
+  const root = makeClone(files);
+  const bringTitle = (text: string) => bring(root, 'fr', { 'order.title': ['Bestellung', text] }).warnings;
+  expect(bringTitle('x'.repeat(13))).toEqual([]);
+  expect(bringTitle('y'.repeat(18))).toEqual([
+    'order.title has 18 characters, in no language more than 13 so far: look at it at 320 px.',
+  ]);
+});
+
+test('a German text that has changed since the export is taken with a warning', () => {
+  expect(bring(makeClone(files), 'fr', { 'order.title': ['Kauf', 'Achat'] }).warnings).toEqual([
+    'order.title was translated from a German text that is another one now.',
+  ]);
+});

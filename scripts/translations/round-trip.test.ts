@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { locales } from '../../lib/contract/scalars.ts';
+import { importTranslation } from './import-translation.ts';
+import { listUnits } from './list-units.ts';
+import { writeXliff } from './write-xliff.ts';
+
+const clone = fileURLToPath(new URL('../..', import.meta.url));
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'vonk-round-trip-'));
+  for (const folder of ['messages', 'docs/languages'])
+    cpSync(join(clone, folder), join(root, folder), { recursive: true });
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const filesOf = (locale: string) =>
+  readdirSync(join(root, 'messages', locale)).map((file) => join(root, 'messages', locale, file));
+const readAll = (locale: string) =>
+  Object.fromEntries(filesOf(locale).map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** Every text of a language gets an ellipsis at its end, so that an import has to put all of them right. */
+function spoil(locale: string): void {
+  for (const file of filesOf(locale)) {
+    const spoilt = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+      typeof value === 'string' ? `${value}…` : value,
+    ) as unknown;
+    writeFileSync(file, JSON.stringify(spoilt));
+  }
+}
+
+test.each(locales)('%s goes out and comes back byte for byte', (locale) => {
+  const before = readAll(locale);
+  const units = listUnits(root, locale, []);
+  const xml = writeXliff(locale, units);
+  expect(importTranslation(root, xml)).toMatchObject({ texts: 0, untranslated: 0 });
+  spoil(locale);
+  expect(importTranslation(root, xml).texts).toBe(units.length);
+  expect(readAll(locale)).toEqual(before);
+});

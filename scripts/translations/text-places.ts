@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asksByVariable, namesKey, readSource, type Source } from '../checks/used-texts.ts';
+import { namespaceOf } from './by-namespace.ts';
+
+/** Contents of source files by their path in the clone. */
+export type SourceFiles = ReadonlyMap<string, string>;
+
+/** The sources that speak of a namespace in any way. */
+type Users = { naming: { file: string; source: Source }[]; taking: [file: string, text: string][] };
+
+const showsTexts = (file: string) =>
+  /^(?:app|components|lib|server)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\.|\/in-test-/.test(file);
+
+export function readSourceFiles(root: string, files: readonly string[]): SourceFiles {
+  return new Map(files.filter(showsTexts).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/**
+ * The source files that use each key: those that name it, and those that take its namespace whole and say every part of the
+ * key. Only where there is none, those count that may be asking for it by a variable, and else all that take the namespace.
+ */
+export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<string, string[]> {
+  const sources = [...files].map(([file, text]) => ({ file, source: readSource(text) }));
+  const everyLiteral = new Set(sources.flatMap(({ source }) => [...source.literals]));
+  const known = new Map<string, Users>();
+  const usersOf = (namespace: string): Users => {
+    const users = known.get(namespace) ?? {
+      naming: sources.filter(({ source }) => namesNamespace(source, namespace)),
+      taking: [...files].filter(([, text]) => takesWhole(namespace).test(text)),
+    };
+    known.set(namespace, users);
+    return users;
+  };
+  const placesOf = (key: string): string[] => {
+    const { naming, taking } = usersOf(namespaceOf(key));
+    const certain = [
+      ...naming.filter(({ source }) => namesKey(source, key)).map(({ file }) => file),
+      ...taking.filter(([, text]) => saysAll(text, key)).map(([file]) => file),
+    ];
+    if (certain.length > 0) return [...new Set(certain)].sort();
+    const asking = naming.filter(({ source }) => asksByVariable(source, key, everyLiteral));
+    return asking.length > 0 ? asking.map(({ file }) => file) : taking.map(([file]) => file);
+  };
+  return new Map([...keys].map((key) => [key, placesOf(key)]));
+}
+
+/** No beginning of a key is shorter than its namespace. */
+function namesNamespace({ literals }: Source, namespace: string): boolean {
+  return literals.has(namespace) || [...literals].some((each) => each.startsWith(`${namespace}.`));
+}
+
+/** Whether a text has each part of a key below its namespace as a word. */
+function saysAll(text: string, key: string): boolean {
+  return key
+    .split('.')
+    .slice(1)
+    .every((part) => new RegExp(`\\b${part}\\b`).test(text));
+}
+
+/** How a namespace goes whole to a form: by `pageTexts`, by an import of its file, by the type of a prop. */
+function takesWhole(namespace: string): RegExp {
+  const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
+  return new RegExp(
+    [
+      `pageTexts\\('${namespace}'\\)`,
+      `messages/[^/'\`]+/${namespace}\\.json[\`']\\)`,
+      `Texts\\['${namespace}'\\]`,
+      `\\b${type}\\b`,
+    ].join('|'),
+  );
+}

@@ -1,0 +1,87 @@
+import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
+import { sourceLocale } from '../checks/catalogues.ts';
+import { byNamespace } from './by-namespace.ts';
+import type { Unit } from './unit.ts';
+import { namespaces } from './xliff-names.ts';
+
+type Part = { name: string; attributes?: Record<string, string>; content?: string | Part[] };
+
+/**
+ * A catalogue as XLIFF 2.0: a file for each namespace and a unit for each text, in the order given. Placeholders stay what
+ * they are in ICU MessageFormat, plain text; spaces count, and a tool is asked not to cut texts into sentences.
+ * @throws {Error} for a text with a character that XML cannot hold
+ */
+export function writeXliff(locale: string, units: readonly Unit[]): string {
+  const document = new DOMImplementation().createDocument(null, '');
+  const root = document.createElementNS(namespaces.xliff, 'xliff');
+  document.appendChild(root);
+  root.setAttribute('version', '2.0');
+  root.setAttribute('srcLang', sourceLocale);
+  root.setAttribute('trgLang', locale);
+  root.setAttributeNS(namespaces.xmlns, 'xmlns:slr', namespaces.slr);
+  fill(
+    document,
+    root,
+    [...byNamespace(units, ({ key }) => key)].map(([namespace, its]) => filePart(locale, namespace, its)),
+    0,
+  );
+  const xml = new XMLSerializer().serializeToString(document, { requireWellFormed: true });
+  // A reader of XML takes a bare carriage return for a newline.
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.replaceAll('\r', '&#13;')}\n`;
+}
+
+function filePart(locale: string, namespace: string, units: readonly Unit[]): Part {
+  return {
+    name: 'file',
+    attributes: {
+      id: namespace,
+      original: `messages/${locale}/${namespace}.json`,
+      canResegment: 'no',
+      'xml:space': 'preserve',
+    },
+    content: [
+      { name: 'slr:profiles', attributes: { generalProfile: 'xliff:codepoints' } },
+      ...units.map(unitPart),
+    ],
+  };
+}
+
+function unitPart({ key, source, target, longest, notes }: Unit): Part {
+  const given = target === undefined ? [] : [{ name: 'target', content: target }];
+  const segment: Part = {
+    name: 'segment',
+    attributes: { state: target === undefined ? 'initial' : 'translated' },
+    content: [{ name: 'source', content: source }, ...given],
+  };
+  const noteParts = notes.map(({ about, text }) => ({
+    name: 'note',
+    attributes: { category: about },
+    content: text,
+  }));
+  return {
+    name: 'unit',
+    attributes: { id: key, 'slr:sizeRestriction': String(longest) },
+    content: noteParts.length > 0 ? [{ name: 'notes', content: noteParts }, segment] : [segment],
+  };
+}
+
+/** Hangs parts below an element, each on a line of its own. */
+function fill(document: Document, parent: Element, parts: readonly Part[], depth: number): void {
+  for (const { name, attributes = {}, content = '' } of parts) {
+    const element = document.createElementNS(namespaceOf(name), name);
+    for (const [key, value] of Object.entries(attributes)) {
+      if (key.includes(':')) element.setAttributeNS(namespaceOf(key), key, value);
+      else element.setAttribute(key, value);
+    }
+    if (typeof content !== 'string') fill(document, element, content, depth + 1);
+    else if (content !== '') element.appendChild(document.createTextNode(content));
+    parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth + 1)}`));
+    parent.appendChild(element);
+  }
+  parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`));
+}
+
+function namespaceOf(name: string): string {
+  if (name.startsWith('slr:')) return namespaces.slr;
+  return name.startsWith('xml:') ? namespaces.xml : namespaces.xliff;
+}

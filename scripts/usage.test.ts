@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each would start, install, build, check or measure something, were it not asked how it is used. */
+const commands: [name: string, ...args: string[]][] = [
+  ['start', 'scripts/start.mjs'],
+  ['dev', 'scripts/start.mjs', '--dev'],
+  ['quickstart', 'scripts/quickstart.mjs'],
+  ['verify', 'scripts/verify.mjs'],
+  ['build', '--import', 'tsx', 'scripts/build/build.ts'],
+  ['bench', '--import', 'tsx', 'tests/load/bench.ts'],
+];
+
+function run(args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    // Were it to do its work after all, it would find nothing to do it with.
+    env: { PATH: '/nowhere', HOME: root },
+  });
+  return { status, stdout, stderr };
+}
+
+test.each(commands)(
+  '%s says how it is used, and nothing happens',
+  (name, ...args) => {
+    const { status, stdout, stderr } = run([...args, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^[A-Z].*:\n {2}npm /);
+    expect(stdout).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+    expect(run([...args, '-h']).stdout).toBe(stdout);
+  },
+  120_000,
+);
+
+test.each(commands)(
+  '%s refuses an option that is none with 2, and says which there are',
+  (_name, ...args) => {
+    const { status, stdout, stderr } = run([...args, '--colour']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^Unknown option '--colour'\.\n/);
+    expect(stderr).toContain('  npm ');
+    expect(stderr).not.toContain('    at ');
+  },
+  120_000,
+);

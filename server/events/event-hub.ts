@@ -1,0 +1,168 @@
+import type { ServerResponse } from 'node:http';
+import type { FeedEvent } from '../../lib/contract/events.ts';
+import { EventRing } from './event-ring.ts';
+import { callHeaders } from '../http/security-headers.ts';
+
+type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
+
+/** Section “realtime” of `libraries.md`: a comment every 25 seconds, an end after 15 minutes. */
+const heartbeat = 25_000;
+const life = 15 * 60_000;
+/** Open streams of one member; the oldest ends when another browser opens one more. */
+const perUser = 12;
+/** Bytes a browser may leave unread before its stream is cut. */
+const backlog = 64 * 1024;
+/** Milliseconds a session's end is remembered: longer than the backend is asked whether a session stands. */
+const endRemembered = 30_000;
+
+const streamHeaders = {
+  ...callHeaders,
+  'content-type': 'text/event-stream',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
+};
+const resyncText = 'data: {"type":"resync"}\n\n';
+const endedText = 'data: {"type":"session-ended"}\n\n';
+
+/** The browsers that listen in this process, by member. */
+export class EventHub {
+  readonly #byUser = new Map<number, Set<Stream>>();
+  readonly #ring = new EventRing();
+  /** Sessions that ended a moment ago, by their marks, and when to forget them. */
+  readonly #ended = new Map<string, number>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor() {
+    this.#beat = setInterval(() => this.#sweep(Date.now()), heartbeat);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const streams of this.#byUser.values()) size += streams.size;
+    return size;
+  }
+
+  /**
+   * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to.
+   * `since` names the last event the browser has seen: it gets those it missed, or is told to fetch everything. A
+   * session that ended after the backend confirmed it is told so.
+   */
+  open(response: ServerResponse, user: number, session: string, since: string | null = null): void {
+    if (this.#ended.has(session)) return this.openEnded(response);
+    response.writeHead(200, streamHeaders);
+    response.write(`: open\n\n${this.#catchUp(user, since)}`);
+    // Streams that began together after a restart should not all come back in the same second.
+    const stream = {
+      response,
+      user,
+      session,
+      endsAt: Date.now() + life - Math.floor(Math.random() * 60_000),
+    };
+    const streams = this.#byUser.get(user) ?? new Set<Stream>();
+    this.#byUser.set(user, streams.add(stream));
+    response.on('close', () => this.#forget(stream));
+    if (streams.size > perUser) this.#end(streams.values().next().value as Stream);
+  }
+
+  /** Answers for a session that has ended: a page can't read the status of a stream that is refused, but an event. */
+  openEnded(response: ServerResponse): void {
+    response.writeHead(200, streamHeaders);
+    response.end(endedText);
+  }
+
+  /**
+   * Sends an event to every browser of the members it is for; a session that ended takes its streams along. `id` is
+   * the backend's; without one nobody can catch up.
+   */
+  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>, id?: string): void {
+    if (event.type === 'logged-out') {
+      if (id) this.pass(id);
+      return this.#endSession(to, event.session, event.tell === true);
+    }
+    const text = `${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
+    if (id) this.#ring.add(id, event.type, to, text);
+    for (const user of to) {
+      for (const stream of this.#byUser.get(user) ?? []) {
+        this.#write(stream, text);
+        if (event.type === 'session-ended') this.#end(stream);
+      }
+    }
+  }
+
+  /**
+   * Who logged out is told nothing: that page is on its way elsewhere, and the others ask before they open a new stream.
+   * Pages whose session was ended from another device would go on as if nothing had happened.
+   */
+  #endSession(users: number[], session: string, tell: boolean): void {
+    this.#ended.set(session, Date.now() + endRemembered);
+    for (const user of users) {
+      for (const stream of this.#byUser.get(user) ?? []) {
+        if (stream.session !== session) continue;
+        if (tell) this.#write(stream, endedText);
+        this.#end(stream);
+      }
+    }
+  }
+
+  /** Counts an event that is for no browser. */
+  pass(id: string): void {
+    this.#ring.add(id, null, [], '');
+  }
+
+  /** Events are known from behind this one on. */
+  beginAfter(id: string): void {
+    this.#ring.beginAfter(id);
+  }
+
+  /** Tells everybody that events may have been missed. */
+  resync(): void {
+    const text = resyncText + this.#place();
+    for (const streams of this.#byUser.values()) for (const stream of streams) this.#write(stream, text);
+  }
+
+  close(): void {
+    clearInterval(this.#beat);
+    for (const streams of this.#byUser.values()) for (const stream of streams) this.#end(stream);
+  }
+
+  #catchUp(user: number, since: string | null): string {
+    const missed = since === null ? [] : this.#ring.missed(user, since);
+    // The place comes last: whoever is cut off before it asks for the same again.
+    return (missed?.join('') ?? resyncText) + this.#place({ user });
+  }
+
+  /** Says where in the row of events a browser stands, so that a quiet one has not to go back far. */
+  #place(data: { user?: number } = {}): string {
+    const { position } = this.#ring;
+    if (position === null) return '';
+    return `id: ${position}\nevent: place\ndata: ${JSON.stringify(data)}\n\n`;
+  }
+
+  #sweep(now: number): void {
+    for (const [session, until] of this.#ended) if (until <= now) this.#ended.delete(session);
+    const beat = this.#place() || ': \n\n';
+    for (const streams of this.#byUser.values()) {
+      for (const stream of streams) {
+        if (stream.endsAt <= now) this.#end(stream);
+        else this.#write(stream, beat);
+      }
+    }
+  }
+
+  #write(stream: Stream, text: string): void {
+    if (stream.response.writableLength > backlog) stream.response.destroy();
+    else stream.response.write(text);
+  }
+
+  #end(stream: Stream): void {
+    this.#forget(stream);
+    stream.response.end();
+  }
+
+  #forget(stream: Stream): void {
+    const streams = this.#byUser.get(stream.user);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#byUser.delete(stream.user);
+  }
+}

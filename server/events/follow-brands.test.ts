@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const program = `
+  import { followBrands, readChangedBrands } from './server/events/follow-brands.ts';
+  followBrands();
+  setInterval(() => void readChangedBrands(), 100);
+`;
+
+it('says once that there is no backend, however often it is asked for', async () => {
+  const env = {
+    ...process.env,
+    BACKEND_URL: 'http://127.0.0.1:9',
+    FRONT_KEY: 'a key of tests, nothing else',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { env });
+  let said = '';
+  child.stdout.on('data', (part) => {
+    said += String(part);
+  });
+  for (let round = 0; round < 100 && !said.includes('could not be loaded'); round += 1) await pause(100);
+  await pause(2_000);
+  child.kill();
+  const lines = said.split('\n').filter((line) => line.includes('could not be loaded'));
+  expect(lines).toHaveLength(1);
+}, 30_000);

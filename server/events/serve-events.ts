@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getUser } from '../../lib/contract/identity/user.ts';
+import { errorAnswer, type ApiAnswer } from '../../lib/upstream/api-error.ts';
+import { askBackend } from '../../lib/upstream/http.ts';
+import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
+import { sessionOf } from '../../lib/upstream/session.ts';
+import { log } from '../http/log.ts';
+import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
+import type { EventHub } from './event-hub.ts';
+
+/** Opens the caller's event stream once the backend has confirmed the session; one that has ended hears just that. */
+export async function serveEvents(
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: ApiContext,
+  hub: EventHub,
+): Promise<void> {
+  if (request.method !== 'GET') return refuse(response, errorAnswer('method_not_allowed', { allow: 'GET' }));
+  const session = await sessionOf(request.headers.cookie, context.brand);
+  if (!session) return refuse(response, errorAnswer('authentication_required'));
+  const user = await confirmedUser(context, session.token);
+  if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
+  if (response.destroyed) return;
+  if (user !== session.user) return hub.openEnded(response);
+  hub.open(response, user, markOf(session.token), lastEventOf(request));
+}
+
+/** The event after which a browser wants to go on; one that opens its stream anew can only say so in the address. */
+function lastEventOf({ headers, url = '' }: IncomingMessage): string | null {
+  const mark = url.indexOf('?');
+  const asked = mark === -1 ? null : new URLSearchParams(url.slice(mark)).get('after');
+  return String(headers['last-event-id'] ?? '') || asked || null;
+}
+
+/** How the feed names a session without giving its token away. */
+const markOf = (token: string) => hash('sha256', token).slice(0, 16);
+
+async function confirmedUser(context: ApiContext, token: string): Promise<number | null | 'unknown'> {
+  try {
+    const answer = await askBackend({
+      method: 'GET',
+      path: getUser.path,
+      headers: identityHeaders(context, token),
+      timeout: 5_000,
+      repeatable: true,
+    });
+    if (answer.status >= 500) return 'unknown';
+    const { user } = JSON.parse(answer.body.toString('utf8')) as { user?: { id: number } | null };
+    return user?.id ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'a session could not be confirmed for its event stream');
+    return 'unknown';
+  }
+}
+
+function refuse(response: ServerResponse, answer: ApiAnswer): void {
+  response.writeHead(answer.status, {
+    ...callHeaders,
+    'content-security-policy': bareContentPolicy,
+    ...answer.headers,
+    'content-length': Buffer.byteLength(answer.body),
+  });
+  response.end(answer.body);
+}

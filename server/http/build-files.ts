@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { iconFile } from '../../lib/rules/platform/icon-path.ts';
+import { contentHash } from '../../lib/site/brand-icons.ts';
+import { codingsOf } from './accepted-codings.ts';
+import { codings, compress, type Coding } from './compress.ts';
+import { partOfFile } from './part-of-file.ts';
+import { securityHeaders } from './security-headers.ts';
+import { publicFileOf } from './static-files.ts';
+
+const built = '/_next/static/';
+const plainName = /^[\w.~-]+(?:\/[\w.~-]+)*$/;
+
+/** Types of what is served; the second value says whether compressing pays. */
+const types: Record<string, readonly [type: string, isText: boolean]> = {
+  '.js': ['application/javascript; charset=utf-8', true],
+  '.css': ['text/css; charset=utf-8', true],
+  '.json': ['application/json', true],
+  '.svg': ['image/svg+xml', true],
+  '.txt': ['text/plain; charset=utf-8', true],
+  '.woff2': ['font/woff2', false],
+  '.webp': ['image/webp', false],
+  '.avif': ['image/avif', false],
+  '.png': ['image/png', false],
+  '.jpg': ['image/jpeg', false],
+  '.mp4': ['video/mp4', false],
+  '.webm': ['video/webm', false],
+};
+
+type BuildFile = { type: string; body: Buffer; packed: Map<Coding, Buffer>; etag: string; hash: string };
+
+/**
+ * Serves what the build made for browsers and what lies in `public/`. There are only as many files as were deployed, so
+ * each is read and compressed once. `serve` resolves to false for a file it does not have.
+ */
+export function createBuildFiles(projectFolder: string, publicFiles: ReadonlySet<string> = new Set()) {
+  const files = new Map<string, Promise<BuildFile | null>>();
+
+  const find = async (file: string): Promise<BuildFile | null> => {
+    const known = files.get(file) ?? readBuildFile(join(projectFolder, file));
+    files.set(file, known);
+    const found = await known;
+    if (!found) files.delete(file);
+    return found;
+  };
+
+  return {
+    async serve(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+      const isBuilt = path.startsWith(built);
+      const asked = isBuilt ? path : publicFileOf(path, publicFiles);
+      if (!asked) return false;
+      const name = asked.slice(isBuilt ? built.length : 1);
+      if (!plainName.test(name) || /(?:^|\/)\.\.?(?:\/|$)/.test(name)) return false;
+      const file = await find(isBuilt ? join('.next', 'static', name) : join('public', name));
+      if (file) send(request, response, file, keepingOf(path, file));
+      return file !== null;
+    },
+  };
+}
+
+export type BuildFiles = ReturnType<typeof createBuildFiles>;
+
+/** A name that stands for its contents is kept for good; the worker is what a browser asks for to see whether it is new. */
+function keepingOf(path: string, { hash }: BuildFile): string {
+  const forever = 'public, max-age=31536000, immutable';
+  // An address of before leads to the icon of now, but not for good.
+  if (path.startsWith('/brand/')) return iconFile(path).hash === hash ? forever : 'public, max-age=3600';
+  if (path.startsWith(built) || path.startsWith('/emoji/') || /-[0-9a-f]{12}\.\w+$/.test(path))
+    return forever;
+  return path === '/sw-push.js' ? 'no-cache' : 'public, max-age=86400';
+}
+
+async function readBuildFile(path: string): Promise<BuildFile | null> {
+  const [type, isText] = types[extname(path)] ?? [];
+  if (!type) return null;
+  const body = await readFile(path).catch(() => null);
+  if (!body) return null;
+  const made = isText && body.length >= 500 ? codings : [];
+  const packed = await Promise.all(
+    made.map(async (coding) => [coding, await compress(body, coding, 'file')] as const),
+  );
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  return { type, body, packed: new Map(packed), etag, hash: contentHash(body) };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: BuildFile, keeping: string): void {
+  const { headers, method } = request;
+  const [coding] = codingsOf(headers['accept-encoding'])
+    .filter((each) => file.packed.has(each))
+    .toSorted((one, other) => sizeOf(file, one) - sizeOf(file, other));
+  const body = (coding && file.packed.get(coding)) ?? file.body;
+  // Each form has a tag of its own, for a range is of the bytes of one.
+  const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
+  const said = {
+    ...securityHeaders,
+    'cache-control': keeping,
+    etag,
+    vary: 'accept-encoding',
+  };
+  if (headers['if-none-match']?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
+    response.writeHead(304, { ...said, 'accept-ranges': 'bytes' }).end();
+    return;
+  }
+  const part = partOfFile(request, body.length, etag);
+  if (!part.bytes) {
+    response.writeHead(part.status, { ...said, ...part.headers }).end();
+    return;
+  }
+  response.writeHead(part.status, {
+    ...said,
+    ...part.headers,
+    'content-type': file.type,
+    ...(coding ? { 'content-encoding': coding } : {}),
+  });
+  response.end(method === 'HEAD' ? undefined : body.subarray(part.bytes.first, part.bytes.last + 1));
+}
+
+const sizeOf = ({ packed, body }: BuildFile, coding: Coding) => (packed.get(coding) ?? body).length;

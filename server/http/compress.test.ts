@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { codingsOf } from './accepted-codings.ts';
+import { compress, type Coding } from './compress.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br, zstd;q=0', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])('%s is answered with %s', (header, coding) => {
+  expect(codingsOf(header)[0]).toBe(coding);
+});
+
+const text = Buffer.from('A page says much twice. '.repeat(200));
+
+test.each([
+  ['zstd', zstdDecompressSync],
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('%s is smaller and says the same', async (coding: Coding, unpack) => {
+  for (const effort of ['file', 'page', 'call'] as const) {
+    const packed = await compress(text, coding, effort);
+    expect(packed.length).toBeLessThan(text.length / 10);
+    expect(unpack(packed).equals(text)).toBe(true);
+  }
+});
+
+test('zstd is told how much there is, so that a browser knows it from the first byte', async () => {
+  // The frame says the length of the whole in its header (RFC 8878, section 3.1.1.1).
+  const packed = await compress(text, 'zstd', 'call');
+  const descriptor = packed[4] ?? 0;
+  expect(descriptor >> 6).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconFile } from '../../lib/rules/platform/icon-path.ts';
+
+/** The file below `public/` that a path means; a brand's icon may be asked for with the hash of what it shows. */
+export function publicFileOf(path: string, files: ReadonlySet<string>): string | null {
+  if (files.has(path)) return path;
+  const { file } = iconFile(path);
+  return path.startsWith('/brand/') && files.has(file) ? file : null;
+}
+
+/** Paths of everything below `public/`: Next serves these files as they are. */
+export function publicFiles(projectFolder: string): ReadonlySet<string> {
+  const folder = join(projectFolder, 'public');
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    return new Set(files.map((file) => encodeURI(join(file.parentPath, file.name).slice(folder.length))));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { CapturedAnswer } from './captured-response.ts';
+import { compress, type Coding } from '../http/compress.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { joinPayload } from './join-payload.ts';
+import { log } from '../http/log.ts';
+import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
+import { startScriptsLate } from './start-scripts-late.ts';
+
+export type Encoding = 'identity' | Coding;
+
+/** A finished answer, ready to be sent any number of times. */
+export type PageEntry = {
+  status: number;
+  /** Everything but Cache-Control, length, encoding and entity tag. */
+  headers: Record<string, string>;
+  body: Buffer;
+  gzip: Buffer | null;
+  br: Buffer | null;
+  zstd: Buffer | null;
+  etag: string;
+  /** Its address says what it shows. */
+  isForever: boolean;
+  tags: readonly string[];
+  /** Until when it is fresh, in milliseconds; it may be served stale afterwards. */
+  freshUntil: number;
+  /** After a failed refresh it is not tried again before this moment. */
+  retryAt: number;
+  touchedAt: number;
+  bytes: number;
+  /** Header lists made at first use, one for each encoding and audience. */
+  prepared: Map<string, string[]>;
+};
+
+/** Headers of Next's answer that a browser's router needs or that describe the body. */
+const passedOn =
+  /^(?:content-type|content-language|content-disposition|link|vary|location|x-nextjs-(?:rewritten-path|rewritten-query|stale-time|prerender|postponed|deployment-id)|x-robots-tag)$/;
+
+type Options = {
+  tags: readonly string[];
+  freshUntil: number;
+  isSafe: boolean;
+  isDevelopment: boolean;
+  /** Where the brand's pictures may come from besides its own host. */
+  imageOrigin?: string;
+};
+
+/** Turns Next's answer into one of ours: status of the page's own meta tag, policy with script hashes, entity tag. */
+export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
+  const headers: Record<string, string> = { ...securityHeaders };
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && passedOn.test(name)) headers[name] = String(value);
+  }
+  if (options.isSafe) headers['preference-applied'] = 'safe';
+  let { status, body } = answer;
+  if (isHtml(headers)) {
+    let html = joinPayload(startScriptsLate(body.toString('utf8')));
+    if (options.isSafe) html = html.replace('<html ', '<html data-safe ');
+    body = Buffer.from(html);
+    status = status === 200 ? (ownStatus(html) ?? status) : status;
+    const { hashes, refused } = inlineScripts(html);
+    if (refused.length && !options.isDevelopment) log.warn({ refused }, 'inline scripts without a hash');
+    headers['content-security-policy'] = contentSecurityPolicy(
+      hashes,
+      options.isDevelopment,
+      options.imageOrigin,
+    );
+  }
+  headers.vary = varyOf(headers.vary);
+  return {
+    status,
+    headers,
+    body,
+    gzip: null,
+    br: null,
+    zstd: null,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    isForever: /\bimmutable\b/.test(String(answer.headers['cache-control'] ?? '')),
+    tags: options.tags,
+    freshUntil: options.freshUntil,
+    retryAt: 0,
+    touchedAt: 0,
+    bytes: body.length + 2_000,
+    prepared: new Map(),
+  };
+}
+
+export function isHtml(headers: Record<string, unknown>): boolean {
+  const type = headers['content-type'];
+  return typeof type === 'string' && type.startsWith('text/html');
+}
+
+/** `<meta name="vonk-status" content="410">`: a page cannot set such a status itself. */
+function ownStatus(html: string): number | null {
+  const content = /<meta name="vonk-status" content="(\d{3})"\s*\/?>/.exec(html)?.[1];
+  return content ? Number(content) : null;
+}
+
+function varyOf(next: string | undefined): string {
+  const names = new Set((next ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  for (const name of ['accept-encoding', 'prefer']) names.add(name);
+  names.delete('');
+  return [...names].join(', ');
+}
+
+/** Whether an entry lacks a form in which it would be smaller. */
+export function lacks(entry: PageEntry, coding: Coding): boolean {
+  return !entry[coding] && entry.body.length >= 500;
+}
+
+/** Makes a small form of an entry unless it has it; returns the bytes that this one takes. */
+export async function pack(entry: PageEntry, coding: Coding): Promise<number> {
+  if (!lacks(entry, coding)) return 0;
+  const packed = await compress(entry.body, coding, 'page');
+  // Somebody else may have asked for it in the same moment.
+  if (entry[coding]) return 0;
+  entry[coding] = packed;
+  return packed.length;
+}

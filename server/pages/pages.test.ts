@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { backendBreaker } from '../../lib/upstream/breaker.ts';
+import { codings } from '../http/compress.ts';
+import { PageCache } from './page-cache.ts';
+import { pageCounters } from './page-counters.ts';
+import { pageEntry } from './page-entry.ts';
+import { Pages } from './pages.ts';
+import { PurgeLog } from './purge-log.ts';
+import type { PageRequest, Rendered } from './render-page.ts';
+
+const request: PageRequest = {
+  page: { internalPath: '/herzfunke/de', safe: false },
+  host: 'herzfunke.localhost',
+  path: '/',
+  rsc: null,
+};
+
+function rendered(
+  text: string,
+  over: { status?: number; freshFor?: number; storable?: boolean } = {},
+): Rendered {
+  const { status = 200, freshFor = 60_000, storable = true } = over;
+  const answer = { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) };
+  const options = {
+    tags: ['brand:herzfunke'],
+    freshUntil: Date.now() + freshFor,
+    isSafe: false,
+    isDevelopment: false,
+  };
+  return { entry: pageEntry(answer, options), storable };
+}
+
+function setUp(render: (request: PageRequest) => Promise<Rendered>) {
+  const cache = new PageCache(1e6);
+  const purges = new PurgeLog();
+  return { cache, purges, pages: new Pages({ cache, purges, render, timeoutMs: 200 }) };
+}
+
+const kept = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
+
+it('renders once however many wait', async () => {
+  let renders = 0;
+  const { pages } = setUp(async () => {
+    renders++;
+    await pause(10);
+    return rendered('a');
+  });
+  await Promise.all(Array.from({ length: 20 }, () => pages.get('key', request)));
+  expect(renders).toBe(1);
+  expect(kept(pages)).toBe('a');
+});
+
+it('has the form that browsers take when the first visitor gets it', async () => {
+  const { pages, cache } = setUp(async () => rendered('text '.repeat(500)));
+  const entry = await pages.get('key', request);
+  if (!entry) throw new Error('There is no page');
+  const [best] = codings;
+  expect(entry[best]).not.toBeNull();
+  expect(entry.gzip).toBeNull();
+  const { bytes } = cache.size;
+  await Promise.all([pages.pack('key', entry, 'gzip'), pages.pack('key', entry, 'gzip')]);
+  expect(cache.size.bytes - bytes).toBe(entry.gzip?.length);
+});
+
+it('does not let a visitor after a purge wait for a render from before it', async () => {
+  let renders = 0;
+  const { pages, purges } = setUp(async () => {
+    const mine = ++renders;
+    await pause(10);
+    return rendered(String(mine));
+  });
+  const early = pages.get('key', request);
+  purges.note(['brand:herzfunke']);
+  const late = pages.get('key', request);
+  expect([(await early)?.body.toString(), (await late)?.body.toString()]).toEqual(['1', '2']);
+});
+
+it('serves an expired page at once and makes a new one behind it', async () => {
+  let text = 'old';
+  const { pages } = setUp(async () => rendered(text, { freshFor: text === 'old' ? -1 : 60_000 }));
+  await pages.get('key', request);
+  text = 'new';
+  expect(kept(pages)).toBe('old');
+  await pause(5);
+  expect(kept(pages)).toBe('new');
+});
+
+it('stays with the old page while the new one fails, and has nothing when there is none', async () => {
+  let works = true;
+  const { pages } = setUp(async () => {
+    if (works) return rendered('old', { freshFor: -20 * 60_000 });
+    return rendered('', { status: 500, storable: false });
+  });
+  await pages.get('key', request);
+  works = false;
+  expect(kept(pages)).toBeUndefined();
+  expect((await pages.get('key', request))?.body.toString()).toBe('old');
+  expect(await pages.get('other', request)).toBeNull();
+});
+
+it('keeps no errors, and forgets a page that has gone', async () => {
+  let status = 200;
+  const { pages, cache } = setUp(async () =>
+    rendered('x', { status, storable: status === 200, freshFor: -1 }),
+  );
+  await pages.get('key', request);
+  status = 404;
+  expect((await pages.get('key', request))?.status).toBe(404);
+  expect(cache.size.entries).toBe(0);
+});
+
+it('lets nobody wait longer than its patience', async () => {
+  const { pages } = setUp(() => pause(2_000, rendered('late'), { ref: false }));
+  const begun = Date.now();
+  expect(pages.failureStatus()).toBe(500);
+  expect(await pages.get('key', request)).toBeNull();
+  expect(Date.now() - begun).toBeLessThan(1_000);
+  // Whoever asked may come again: the page is not broken.
+  expect(pages.failureStatus()).toBe(503);
+});
+
+it('counts hits, stale answers and misses', async () => {
+  const before = { ...pageCounters };
+  let freshFor = 60_000;
+  const { pages } = setUp(async () => rendered('x', { freshFor }));
+  expect(kept(pages)).toBeUndefined();
+  await pages.get('key', request);
+  kept(pages);
+  kept(pages);
+  freshFor = -1;
+  await pages.get('key', request);
+  kept(pages);
+  const counted = { hit: 2, stale: 1, miss: 2 };
+  for (const kind of ['hit', 'stale', 'miss'] as const)
+    expect(pageCounters[kind] - before[kind]).toBe(counted[kind]);
+});
+
+it('shows a page however old it is while no backend may be asked, and not while one of them may', async () => {
+  const urls = ['http://127.0.0.1:7', 'http://127.0.0.1:9'];
+  const before = process.env.BACKEND_URL;
+  process.env.BACKEND_URL = urls.join(',');
+  const { pages } = setUp(async () => rendered('old', { freshFor: -60 * 60 * 1000 }));
+  await pages.get('key', request);
+  const open = (url: string) => {
+    for (let nth = 0; nth < 10; nth += 1) backendBreaker(url).timedOut(Date.now());
+  };
+  try {
+    expect(kept(pages)).toBeUndefined();
+    open(urls[0] ?? '');
+    expect(kept(pages)).toBeUndefined();
+    open(urls[1] ?? '');
+    expect(kept(pages)).toBe('old');
+    backendBreaker(urls[0] ?? '').answered();
+    expect(kept(pages)).toBeUndefined();
+  } finally {
+    for (const url of urls) backendBreaker(url).answered();
+    if (before === undefined) delete process.env.BACKEND_URL;
+    else process.env.BACKEND_URL = before;
+  }
+});

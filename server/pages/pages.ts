@@ -1,0 +1,134 @@
+import { isBackendAway } from '../../lib/upstream/breaker.ts';
+import { hadOutage, noteOutage } from '../../lib/upstream/failures.ts';
+import { log } from '../http/log.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageCounters } from './page-counters.ts';
+import { codings, type Coding } from '../http/compress.ts';
+import { pack, type PageEntry } from './page-entry.ts';
+import type { PurgeLog } from './purge-log.ts';
+import type { PageRequest, Rendered } from './render-page.ts';
+
+/** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
+const staleWindow = 10 * 60 * 1000;
+/** A visitor waits this long for a render, in milliseconds. */
+const timeoutMs = 2_700;
+/** After a failed refresh the stale entry rests this long, in milliseconds. */
+const failurePause = 5_000;
+/** A page that could not be made at all is tried again after this, in milliseconds. */
+const retryPause = 1_000;
+
+type Flight = { begun: number; result: Promise<Rendered> };
+type Parts = {
+  cache: PageCache;
+  purges: PurgeLog;
+  render: (request: PageRequest) => Promise<Rendered>;
+  timeoutMs?: number;
+};
+
+/** Public pages: from memory, or rendered once however many wait for them. */
+export class Pages {
+  readonly #parts: Parts;
+  readonly #flights = new Map<string, Flight>();
+  /** Pages that could not be made, and until when nobody tries again. */
+  readonly #failed = new Map<string, number>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The kept entry when it may be sent at once; refreshes it in the background once it has expired. */
+  kept(key: string, request: () => PageRequest, now: number): PageEntry | null {
+    const entry = this.#parts.cache.get(key, now);
+    if (!entry) return null;
+    if (entry.freshUntil > now) {
+      pageCounters.hit += 1;
+      return entry;
+    }
+    const isTooOld = entry.retryAt <= now && now - entry.freshUntil > staleWindow;
+    // While nobody answers, an old page is better than a wait for none.
+    if (isTooOld && !isBackendAway(now)) return null;
+    pageCounters.stale += 1;
+    if (entry.retryAt > now) return entry;
+    if (!this.#flights.has(key)) {
+      this.#fly(key, request()).catch((error: unknown) => {
+        entry.retryAt = Date.now() + failurePause;
+        log.warn({ err: error, key }, 'a page could not be refreshed');
+      });
+    }
+    return entry;
+  }
+
+  /**
+   * The page, rendered if need be. When the render fails or takes too long and an old entry exists, that one.
+   * Returns null when there is nothing to show: the caller then says 503 or 500.
+   */
+  async get(key: string, request: PageRequest): Promise<PageEntry | null> {
+    pageCounters.miss += 1;
+    if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
+    try {
+      return (await withTimeout(this.#fly(key, request), this.#parts.timeoutMs ?? timeoutMs)).entry;
+    } catch (error) {
+      log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
+      // Too much to do is no fault of the page: whoever asked may come again.
+      if (error instanceof TooSlow) noteOutage();
+      const stale = this.#parts.cache.get(key, Date.now());
+      if (stale) stale.retryAt = Date.now() + failurePause;
+      else this.#rest(key);
+      return stale ?? null;
+    }
+  }
+
+  /** Makes a small form of an entry; without it the entry is sent as it is. */
+  async pack(key: string, entry: PageEntry, coding: Coding): Promise<void> {
+    try {
+      this.#parts.cache.grow(key, entry, await pack(entry, coding));
+    } catch (error) {
+      log.error({ err: error, key, coding }, 'a page could not be packed');
+    }
+  }
+
+  /** 503 when the backend was away or this process was too busy just now, else 500. */
+  failureStatus(): 500 | 503 {
+    return hadOutage(10_000) ? 503 : 500;
+  }
+
+  #rest(key: string): void {
+    if (this.#failed.size > 5_000) this.#failed.clear();
+    this.#failed.set(key, Date.now() + retryPause);
+  }
+
+  #fly(key: string, request: PageRequest): Promise<Rendered> {
+    const under = this.#flights.get(key);
+    // A flight from before a purge may bring what has just been purged; whoever comes later takes the next one.
+    if (under && under.begun === this.#parts.purges.now) return under.result;
+    const begun = this.#parts.purges.now;
+    const result = this.#parts.render(request).then(async (rendered) => {
+      const { entry, storable } = rendered;
+      if (entry.status >= 500) throw new Error(`The page answered ${entry.status}`);
+      if (storable) {
+        this.#parts.cache.set(key, entry);
+        // It takes less time than it saves on the way, and every browser takes this form.
+        const [best] = codings;
+        if (best) await this.pack(key, entry, best);
+      } else this.#parts.cache.delete(key);
+      return rendered;
+    });
+    const flight = { begun, result };
+    this.#flights.set(key, flight);
+    const land = () => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    };
+    result.then(land, land);
+    return result;
+  }
+}
+
+class TooSlow extends Error {}
+
+function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`No page within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+
+/** Letters as drawings: an image must look the same on a machine that has no fonts at all. */
+export type Face = {
+  /** Width in px of what can be drawn of a text. */
+  measure: (text: string, size: number) => number;
+  /** The text as SVG paths from (x, baseline) on, in px. It holds numbers only, whatever the text says. */
+  draw: (text: string, at: { x: number; y: number; size: number; fill: string }) => string;
+};
+
+const require = createRequire(import.meta.url);
+const figtree = (weight: string, name: string) => `@expo-google-fonts/figtree/${weight}/Figtree_${name}.ttf`;
+
+/** The files of each face, the first with a letter draws it. The display face comes in its boldest form. */
+const files = {
+  text: [figtree('600SemiBold', '600SemiBold')],
+  figtree: [figtree('800ExtraBold', '800ExtraBold')],
+  fraunces: [
+    '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+    figtree('800ExtraBold', '800ExtraBold'),
+  ],
+} as const;
+
+const kept = new Map<keyof typeof files, Face>();
+
+/** A face by its name, read once; what reads it takes memory, which a front without a preview has better use for. */
+export async function faceOf(name: keyof typeof files): Promise<Face> {
+  const known = kept.get(name);
+  if (known) return known;
+  const { create } = await import('fontkit');
+  const face = openFace(files[name].map((file) => create(readFileSync(require.resolve(file)))));
+  kept.set(name, face);
+  return face;
+}
+
+function openFace(fonts: readonly Font[]): Face {
+  return {
+    measure: (text, size) =>
+      runsOf(text, fonts).reduce((sum, { font, text: part }) => {
+        const advance = font.layout(part).positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
+        return sum + (advance * size) / font.unitsPerEm;
+      }, 0),
+    draw: (text, { x, y, size, fill }) => {
+      let left = x;
+      const runs = runsOf(text, fonts).map(({ font, text: part }) => {
+        const scale = size / font.unitsPerEm;
+        const { glyphs, positions } = font.layout(part);
+        let advance = 0;
+        const paths = glyphs.map(({ path }, index) => {
+          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+          const drawn = `<path transform="translate(${advance + xOffset} ${yOffset})" d="${path.toSVG()}"/>`;
+          advance += xAdvance;
+          return drawn;
+        });
+        const group = `<g transform="translate(${left} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+        left += advance * scale;
+        return group;
+      });
+      return `<g fill="${fill}">${runs.join('')}</g>`;
+    },
+  };
+}
+
+/** The text cut into parts that one font draws each; letters that none of them has are left out. */
+function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+  const runs: { font: Font; text: string }[] = [];
+  // A narrow space is a space to a face that has none.
+  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { BackendUnavailable } from '#lib/upstream/failures.ts';
+import { askBackend } from '#lib/upstream/http.ts';
+import { identityHeaders } from '#lib/upstream/identity.ts';
+
+/** Milliseconds for the whole file. */
+const timeoutMs = 2_500;
+
+/** A photo as a visitor may see it; null where there is none for visitors. @throws BackendUnavailable, UpstreamTimeout */
+export async function fetchPhoto(
+  path: string,
+  site: { brand: string; locale: Locale },
+): Promise<Buffer | null> {
+  const { status, headers, body } = await askBackend({
+    method: 'GET',
+    path,
+    headers: identityHeaders(site),
+    timeout: timeoutMs,
+    repeatable: true,
+  });
+  if (status >= 500) throw new BackendUnavailable(`The backend answered ${status} to a photo`);
+  return status === 200 && String(headers['content-type']).startsWith('image/') ? body : null;
+}

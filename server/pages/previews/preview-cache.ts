@@ -1,0 +1,64 @@
+import type { PurgeLog } from '../purge-log.ts';
+
+export type KeptPreview = {
+  file: Buffer;
+  etag: string;
+  /** What its address says when it is the newest. */
+  version: string;
+  /** What is drawn may change without its address changing, as a photo that is refused later. */
+  isPersonal: boolean;
+};
+
+type Entry = { preview: KeptPreview; tags: readonly string[]; mark: number; until: number };
+
+/** Milliseconds after which an image is looked at anew even though nobody said that anything changed. */
+const lifetime = 10 * 60 * 1000;
+
+/** Drawn images in memory: bounded by bytes, least recently used out first, gone when one of their tags is purged. */
+export class PreviewCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #purges: PurgeLog;
+  readonly #limit: number;
+  #bytes = 0;
+
+  constructor(purges: PurgeLog, limitBytes: number) {
+    this.#purges = purges;
+    this.#limit = limitBytes;
+  }
+
+  /** Mark to give to `put`: what was asked for before a purge must not be kept after it. */
+  get mark(): number {
+    return this.#purges.now;
+  }
+
+  get(key: string, now: number): KeptPreview | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    this.#drop(key);
+    if (entry.until <= now || this.#purges.isPurgedSince(entry.tags, entry.mark)) return null;
+    this.#keep(key, entry);
+    return entry.preview;
+  }
+
+  put(key: string, preview: KeptPreview, tags: readonly string[], mark: number, now: number): void {
+    this.#drop(key);
+    if (this.#purges.isPurgedSince(tags, mark)) return;
+    this.#keep(key, { preview, tags, mark, until: now + lifetime });
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#limit) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.#bytes += entry.preview.file.length;
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.preview.file.length;
+  }
+}

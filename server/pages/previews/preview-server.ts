@@ -1,0 +1,136 @@
+import { hash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLocale, type Locale } from '#lib/i18n/locales.ts';
+import { previewOfPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
+import type { Brand } from '#lib/site/brands.ts';
+import { BackendUnavailable, UpstreamTimeout } from '#lib/upstream/failures.ts';
+import { readPreview } from '#lib/upstream/preview-cards.ts';
+import { previewVersion } from '#lib/upstream/preview-version.ts';
+import type { PurgeLog } from '../purge-log.ts';
+import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
+import { drawPreview } from './draw-preview.ts';
+import { fetchPhoto } from './fetch-photo.ts';
+import { InTurn, TooBusy } from './in-turn.ts';
+import { PreviewCache, type KeptPreview } from './preview-cache.ts';
+
+/** Some two hundred images. */
+const previewCacheBytes = 16 * 1024 * 1024;
+/** Images that may wait to be drawn; the last of them waits some three seconds. */
+const mostWaiting = 24;
+
+type Reading = { read: typeof readPreview; photo: typeof fetchPhoto };
+type Asked = { name: PreviewName; locale: Locale; brand: Brand };
+
+/** Answers `/previews/…`: one image for each page, brand and language, drawn at the first request. */
+export class PreviewServer {
+  readonly #cache: PreviewCache;
+  readonly #turn = new InTurn(mostWaiting);
+  readonly #flights = new Map<string, Promise<KeptPreview | null>>();
+  readonly #reading: Reading;
+
+  constructor(purges: PurgeLog, reading: Reading = { read: readPreview, photo: fetchPhoto }) {
+    this.#cache = new PreviewCache(purges, previewCacheBytes);
+    this.#reading = reading;
+  }
+
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+    brand: Brand,
+    take: () => Promise<number>,
+  ): Promise<void> {
+    const asked = askedBy(path, brand);
+    if (!asked) return refuse(response, 404);
+    try {
+      const key = `${brand.id}${path}`;
+      const kept = this.#cache.get(key, Date.now());
+      const wait = kept ? 0 : await take();
+      if (wait) return refuse(response, 429, wait);
+      const preview = kept ?? (await this.#fly(key, asked));
+      if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
+      else refuse(response, 404);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      refuse(response, 503);
+    }
+  }
+
+  #fly(key: string, asked: Asked): Promise<KeptPreview | null> {
+    const mark = this.#cache.mark;
+    // What was begun before a purge may show what has just been purged.
+    const flight = `${key} ${mark}`;
+    const under = this.#flights.get(flight);
+    if (under) return under;
+    const made = this.#make(key, asked, mark).finally(() => this.#flights.delete(flight));
+    this.#flights.set(flight, made);
+    return made;
+  }
+
+  async #make(key: string, { name, locale, brand }: Asked, mark: number): Promise<KeptPreview | null> {
+    const site = { brand: brand.id, locale };
+    const read = await this.#reading.read(name, site);
+    if (!read) return null;
+    const { card, settings, tags } = read;
+    const photo = card.photo === null ? null : await this.#reading.photo(card.photo, site);
+    const file = await this.#turn.run(() => drawPreview(card, settings, photo));
+    const preview: KeptPreview = {
+      file,
+      etag: `"${hash('sha1', file, 'base64url')}"`,
+      version: previewVersion(card, settings),
+      isPersonal: name.kind === 'member',
+    };
+    this.#cache.put(key, preview, tags, mark, Date.now());
+    return preview;
+  }
+}
+
+function askedBy(path: string, brand: Brand): Asked | null {
+  const { locale, name } = previewOfPath(path) ?? {};
+  return name && isLocale(locale) && brand.locales.includes(locale) ? { name, locale, brand } : null;
+}
+
+/** Nothing is wrong but the moment. */
+function isPassing(error: unknown): boolean {
+  return [TooBusy, BackendUnavailable, UpstreamTimeout].some((kind) => error instanceof kind);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  preview: KeptPreview,
+  version: string | null,
+): void {
+  const { file, etag } = preview;
+  const headers = {
+    ...securityHeaders,
+    // Whoever shows a link shows its preview, on pages of any origin.
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': bareContentPolicy,
+    'cache-control': keeping(preview, version),
+    etag,
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-type': 'image/jpeg', 'content-length': file.length });
+  response.end(request.method === 'HEAD' ? undefined : file);
+}
+
+/** A photo may be taken back, so nobody keeps one for long; the rest changes its address when it changes. */
+function keeping({ isPersonal, version: newest }: KeptPreview, version: string | null): string {
+  if (version !== newest) return 'public, max-age=300';
+  return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
+}
+
+function refuse(response: ServerResponse, status: 404 | 429 | 503, wait = 5): void {
+  response.writeHead(status, {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-length': 0,
+    ...(status !== 404 && { 'retry-after': String(wait) }),
+  });
+  response.end();
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { codingsOf } from '../http/accepted-codings.ts';
+import type { Encoding, PageEntry } from './page-entry.ts';
+
+/** Who may keep an answer: `forever` everybody, `shared` a CDN, `private` only this browser after asking again, `none` nobody. */
+export type Keeping = 'forever' | 'shared' | 'private' | 'none';
+
+// A purge does not reach a CDN: its copy may be a minute old, and ten while it fetches a new one.
+const cacheControl: Record<Keeping, string> = {
+  forever: 'public, max-age=31536000, immutable',
+  shared: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  private: 'private, no-cache',
+  none: 'private, no-store',
+};
+
+/** Sends an entry in the smallest form the browser takes, or 304 when it has it already. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: PageEntry,
+  keeping: Keeping,
+): void {
+  const noneMatch = request.headers['if-none-match'];
+  if (noneMatch !== undefined && entry.status === 200 && matches(noneMatch, entry.etag)) {
+    response.writeHead(304, [
+      'etag',
+      entry.etag,
+      'cache-control',
+      cacheControl[keeping],
+      'vary',
+      entry.headers.vary ?? '',
+    ]);
+    response.end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], entry);
+  response.writeHead(entry.status, preparedHeaders(entry, encoding, keeping));
+  response.end(request.method === 'HEAD' ? undefined : bodyIn(entry, encoding));
+}
+
+/** Whether an If-None-Match header names the tag, comparing weakly (RFC 9110, 13.1.2). */
+function matches(header: string, etag: string): boolean {
+  if (header === etag || header === '*') return true;
+  const bare = etag.slice(2);
+  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === bare);
+}
+
+function encodingFor(accepted: string | string[] | undefined, entry: PageEntry): Encoding {
+  return codingsOf(accepted).find((coding) => entry[coding]) ?? 'identity';
+}
+
+function bodyIn(entry: PageEntry, encoding: Encoding): Buffer {
+  return (encoding === 'identity' ? null : entry[encoding]) ?? entry.body;
+}
+
+function preparedHeaders(entry: PageEntry, encoding: Encoding, keeping: Keeping): string[] {
+  const key = `${encoding} ${keeping}`;
+  const known = entry.prepared.get(key);
+  if (known) return known;
+  const list = Object.entries(entry.headers).flat();
+  list.push('cache-control', cacheControl[keeping], 'content-length', String(bodyIn(entry, encoding).length));
+  if (entry.status === 200) list.push('etag', entry.etag);
+  if (encoding !== 'identity') list.push('content-encoding', encoding);
+  entry.prepared.set(key, list);
+  return list;
+}

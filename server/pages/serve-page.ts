@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CountrySigns } from '../../lib/contract/commerce/price-country.ts';
+import type { Brand, BrandTable } from '../../lib/site/brands.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
+import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
+import { publicOrigin } from '../../lib/site/public-origin.ts';
+import { codingsOf } from '../http/accepted-codings.ts';
+import { requestOrigin, schemeOf } from '../api/request-origin.ts';
+import { codings } from '../http/compress.ts';
+import type { MissLimit } from './miss-limit.ts';
+import { isHtml, lacks, type PageEntry } from './page-entry.ts';
+import type { Pages } from './pages.ts';
+import type { PageRequest } from './render-page.ts';
+import { rscHeaders, rscKey } from './rsc-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { sendPage, type Keeping } from './send-page.ts';
+import { serveSplit } from './serve-split.ts';
+import type { SiteDecisions } from './site-decision.ts';
+import type { StatusPages } from './status-pages.ts';
+
+type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: MissLimit };
+
+/** Where a request comes from, found out where it matters. */
+type Place = { address: () => string; signs: () => CountrySigns };
+
+/** Seconds after which a visitor of a 503 may try again. */
+const retryAfter = 5;
+
+/** Answers everything that is a page: decide, look into the cache, render, or show the page of a status. */
+export class PageServer {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+    table: BrandTable,
+    from: Place,
+  ): Promise<void> | void {
+    const decision = this.#parts.decisions.decide(request, path, search, table, from.signs);
+    if (decision.kind === 'page') {
+      if (serveSplit(request, response, path, search, decision)) return undefined;
+      return this.#servePage(request, response, path, search, decision, from);
+    }
+    if (decision.kind === 'redirect') return redirect(request, response, decision);
+    if (decision.kind === 'elsewhere') return moveTo(request, response, decision);
+    if (decision.kind === 'misdirected') throw new Error('A host was taken for known and for unknown');
+    return this.#serveStatus(request, response, decision.brand, decision.locale, 404);
+  }
+
+  /** Answers a form that no page takes, in the brand's own dress; nothing of what it carries is read. */
+  async refuseForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    brand: Brand,
+    locale: Locale,
+  ): Promise<void> {
+    response.shouldKeepAlive = false;
+    await this.#serveStatus(request, response, brand, locale, 405);
+  }
+
+  #servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: string,
+    page: SitePage,
+    from: Place,
+  ): Promise<void> | void {
+    const rsc = rscHeaders(request.headers, search);
+    const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
+    const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
+    const kept = this.#parts.pages.kept(key, asked, Date.now());
+    if (kept) return this.#send(request, response, key, kept, keepingOf(request, page, kept));
+    return this.#render(request, response, page, key, asked(), from);
+  }
+
+  async #render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: SitePage,
+    key: string,
+    asked: PageRequest,
+    from: Place,
+  ): Promise<void> {
+    const { pages, statusPages, misses } = this.#parts;
+    const begun = Date.now();
+    const wait = await misses.take(from.address());
+    if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, begun, wait);
+    const entry = await pages.get(key, asked);
+    if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
+    if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
+    if (entry.status === 404)
+      return this.#serveStatus(request, response, page.brand, page.locale, 404, begun);
+    const isPublic = entry.status === 200 && entry.freshUntil > 0;
+    return this.#send(request, response, key, entry, isPublic ? keepingOf(request, page, entry) : 'none');
+  }
+
+  /** A page is kept with the form that browsers take; another one is made for the first who takes no better. */
+  #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    entry: PageEntry,
+    keeping: Keeping,
+  ): Promise<void> | void {
+    const [best] = codingsOf(request.headers['accept-encoding']);
+    if (!best || best === codings[0] || !lacks(entry, best))
+      return sendPage(request, response, entry, keeping);
+    const packed = this.#parts.pages.pack(key, entry, best);
+    return packed.then(() => sendPage(request, response, entry, keeping));
+  }
+
+  async #serveStatus(
+    request: IncomingMessage,
+    response: ServerResponse,
+    brand: Brand,
+    locale: Locale,
+    status: 404 | 405 | 429 | 500 | 503,
+    begun = Date.now(),
+    wait = retryAfter,
+  ): Promise<void> {
+    const mayReturn = status === 429 || status >= 500;
+    const { statusPages } = this.#parts;
+    // While the backend is away nothing can be made, and for who asked too much nothing should; what is there has to do.
+    const entry = mayReturn
+      ? statusPages.get(brand, locale, status)
+      : await statusPages.require(brand, locale, status, begun);
+    const headers = { ...entry.headers };
+    if (mayReturn) headers['retry-after'] = String(wait);
+    if (status === 405) headers.allow = 'GET, HEAD';
+    // Next's router turns an HTML answer to a navigation into a real one, which then gets this page.
+    const shown: PageEntry = { ...entry, headers, prepared: new Map() };
+    sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
+  }
+}
+
+/** A CDN sees neither session nor preferences, so it may only keep what depends on none. */
+function keepingOf(request: IncomingMessage, page: SitePage, { isForever }: PageEntry): Keeping {
+  if (isForever) return 'forever';
+  const { cookie } = request.headers;
+  if (cookie && cookieValue(cookie, sessionCookie)) return 'none';
+  return page.shareable ? 'shared' : 'private';
+}
+
+/** To the same page at the brand's primary host, for good; nobody's cookie has a say in it. */
+function moveTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { brand, location }: Extract<SiteDecision, { kind: 'elsewhere' }>,
+): void {
+  response.writeHead(301, {
+    ...securityHeaders,
+    location: publicOrigin(brand.primaryHost, requestOrigin(request)) + location,
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    'content-length': '0',
+  });
+  response.end();
+}
+
+function redirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  decision: Extract<SiteDecision, { kind: 'redirect' }>,
+): void {
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    location: decision.location,
+    'cache-control': 'no-store',
+    vary: 'cookie, accept-language',
+    'content-length': '0',
+  };
+  const cookies = choiceCookieLines(decision, schemeOf(request));
+  if (cookies.length) response.setHeader('set-cookie', cookies);
+  response.writeHead(decision.status, headers);
+  response.end();
+}

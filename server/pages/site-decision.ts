@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http';
+import type { CountrySigns } from '../../lib/contract/commerce/price-country.ts';
+import type { BrandTable } from '../../lib/site/brands.ts';
+import { resolveSite, type SiteDecision } from '../../lib/site/resolve.ts';
+import { cookieValue, localeCookie, sessionCookie } from '../../lib/site/cookies.ts';
+import { prefersSafe as wantsSafe } from '../../lib/site/prefers-safe.ts';
+
+const memoLimit = 10_000;
+
+/** `resolveSite` for node requests, remembering decisions that hang on little: most requests ask for few pages. */
+export class SiteDecisions {
+  readonly #memo = new Map<string, SiteDecision>();
+  readonly #previewHosts: readonly string[];
+  #table: BrandTable | null = null;
+
+  constructor(previewHosts: readonly string[]) {
+    this.#previewHosts = previewHosts;
+  }
+
+  decide(
+    request: IncomingMessage,
+    path: string,
+    search: string,
+    table: BrandTable,
+    signs: () => CountrySigns,
+  ): SiteDecision {
+    if (table !== this.#table) {
+      this.#memo.clear();
+      this.#table = table;
+    }
+    const { headers } = request;
+    const cookies = headers.cookie;
+    const locale = cookies && cookieValue(cookies, localeCookie);
+    const hasSession = Boolean(cookies && cookieValue(cookies, sessionCookie));
+    const prefersSafe = wantsSafe(headers.prefer);
+    const key = `${headers.host}\n${path}\n${search}\n${locale ?? ''}\n${hasSession ? 1 : 0}${prefersSafe ? 1 : 0}`;
+    const known = this.#memo.get(key);
+    if (known) return known;
+
+    let isVisitors = false;
+    const decision = resolveSite(
+      {
+        host: headers.host,
+        path,
+        search,
+        localeCookie: locale,
+        hasSession,
+        get acceptLanguage() {
+          isVisitors = true;
+          return headers['accept-language'];
+        },
+        country: () => {
+          isVisitors = true;
+          const { chosen, address } = signs();
+          return chosen ?? address;
+        },
+        countrySigns: () => {
+          isVisitors = true;
+          return signs();
+        },
+        prefersSafe,
+      },
+      table,
+      this.#previewHosts,
+    );
+    if (!isVisitors && key.length < 500) {
+      if (this.#memo.size >= memoLimit) this.#memo.clear();
+      this.#memo.set(key, decision);
+    }
+    return decision;
+  }
+}

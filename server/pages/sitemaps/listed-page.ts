@@ -1,0 +1,73 @@
+import type { ListedMember } from '#lib/contract/growth/sitemaps.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { interestHubPath, hubsPath, regionHubPath } from '#lib/rules/growth/browse-paths.ts';
+import { isIndexed, listedRoutes } from '#lib/rules/growth/indexing.ts';
+import { infoPath } from '#lib/rules/growth/info-paths.ts';
+import { routes } from '#lib/rules/platform/routes.ts';
+import type { SiteOverview } from '#lib/upstream/sitemaps.ts';
+
+/** A page of a sitemap, in all its languages. */
+export type ListedPage = {
+  /** Without locale. */
+  path: string;
+  /** Missing: all of the brand's. */
+  locales?: readonly Locale[];
+  /** When it last changed, the same in all languages or by language; null where nobody noted it. */
+  changed: string | null | Partial<Record<Locale, string>>;
+  /** Path of the picture that search engines may list with it. */
+  image?: string | null;
+};
+
+/** The pages that are no member's and no hub's: those that every brand has, and its information pages. */
+export function listPages(overview: SiteOverview): ListedPage[] {
+  const info: ListedPage[] = overview.info_pages.flatMap(({ token, locales, changed }) => {
+    const path = infoPath(token) ?? infoPath(token, [token]);
+    return path && locales.length > 0 ? [{ path, locales, changed }] : [];
+  });
+  const noted: Record<string, string | null> = {
+    [routes.index]: overview.newest_member,
+    [routes.pricing]: overview.prices_changed,
+  };
+  const common: ListedPage[] = listedRoutes
+    .map((name) => routes[name])
+    .filter((path) => !info.some((page) => page.path === path))
+    .map((path) => ({ path, changed: noted[path] ?? null }));
+  return [...common, ...info];
+}
+
+/** The pages of regions and interests that have enough to say, and the one that leads to them. */
+export function listHubPages({ hubs: { regions, interests } }: SiteOverview): ListedPage[] {
+  const all = regions.reduce((sum, { real }) => sum + real, 0);
+  const page = (path: string, { changed = null }: { changed?: string | null | undefined }) => ({
+    path,
+    changed,
+  });
+  const listed = [
+    ...regions
+      .filter((hub) => isIndexed('members-in-region', { hub }))
+      .map((hub) => page(regionHubPath(hub), hub)),
+    ...interests
+      .filter((hub) => isIndexed('members-with-interest', { hub }))
+      .map((hub) => page(interestHubPath(hub.key), hub)),
+  ];
+  // The page that leads to them counts the people of each.
+  const overall = page(hubsPath, { changed: newestChange(listed) });
+  return [...(isIndexed('members-in', { hub: { real: all } }) ? [overall] : []), ...listed];
+}
+
+export function memberPage({ id, changed, image }: ListedMember): ListedPage {
+  return { path: `/members/${id}`, changed, image };
+}
+
+/** When a page last changed in a language. */
+export function changedIn({ changed }: ListedPage, locale: Locale): string | null {
+  return typeof changed === 'string' || changed === null ? changed : (changed[locale] ?? null);
+}
+
+/** The newest change of some pages in any language; null where none was noted. */
+export function newestChange(pages: readonly ListedPage[]): string | null {
+  const moments = pages.flatMap(({ changed }) =>
+    typeof changed === 'string' ? [changed] : Object.values(changed ?? {}),
+  );
+  return moments.reduce<string | null>((newest, each) => (newest && newest > each ? newest : each), null);
+}

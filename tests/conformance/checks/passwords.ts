@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
+import type { Check } from '../check.ts';
+import { answerOf, fieldRefusalOf, refusalOf, same } from '../judge.ts';
+
+/** Requests after which no more reset mails have to go to one address on one day. */
+const maxResets = 20;
+
+/** What section 8 names of reset and mail change: `password-reset.php`, `mail-change.php`. */
+export const passwordChecks: Check[] = [
+  {
+    name: 'A reset link that is none, or over, is refused by name',
+    async run(world) {
+      const body = { token: randomUUID(), password: 'Regen-am-Rhein-7', password_again: 'Regen-am-Rhein-7' };
+      refusalOf('link_expired', await world.visitor().call('PUT /api/password-reset.php', { body }));
+      const asked = { body: { token: randomUUID() } };
+      refusalOf('link_expired', await world.visitor().call('POST /api/password-reset.php?check=1', asked));
+    },
+  },
+  {
+    name: 'A reset is answered alike for known and unknown addresses, until there were too many',
+    async run(world) {
+      const { email } = (await world.newcomer()).login;
+      const ask = (address: string) =>
+        world.visitor().call('POST /api/password-reset.php', { body: { email: address } });
+      const known = answerOf(requestPasswordReset, await ask(email));
+      const unknown = answerOf(requestPasswordReset, await ask(`nobody-${randomUUID()}@conformance.example`));
+      same('An unknown address is answered', unknown, known);
+      let reply = await ask(email);
+      for (let nth = 2; reply.status === 200 && nth < maxResets; nth += 1) reply = await ask(email);
+      refusalOf('too_many_reset_mails', reply);
+    },
+  },
+  {
+    name: 'A new address that is none is refused at its field',
+    async run(world) {
+      const { caller, login } = await world.member('member');
+      const body = { email: 'not an address', password: login.password };
+      fieldRefusalOf('email', 'invalid_email', await caller.call('POST /api/mail-change.php', { body }));
+    },
+  },
+  {
+    name: 'The own address is no new one',
+    async run(world) {
+      const { caller, login } = await world.member('member');
+      fieldRefusalOf('email', 'same_email', await caller.call('POST /api/mail-change.php', { body: login }));
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import { getDiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { getOrder } from '#lib/contract/commerce/payments.ts';
+import { listPackages } from '#lib/contract/commerce/credits.ts';
+import type { Check } from '../check.ts';
+import { answerOf, holds, refusalOf, same } from '../judge.ts';
+import type { Member } from '../world.ts';
+
+/** Section 9. */
+const welcomePercentage = 25;
+
+const ask = ({ caller }: Member, query: Record<string, string>) =>
+  caller.call('GET /api/discountcode.php', { query });
+
+/** Discounts and orders: `discountcode.php`, and what section 8 names of payments. */
+export const payingChecks: Check[] = [
+  {
+    name: 'A code that may be used is answered with what it takes off',
+    async run(world) {
+      const { usable } = world.accounts.codes;
+      const reply = await ask(await world.member('member'), { code: usable });
+      const { discountcode: found } = answerOf(getDiscountCode, reply);
+      same('The code is', found.code, usable);
+      same('The code is over', found.expired, false);
+      same('The code is', found.status, 'active');
+    },
+  },
+  {
+    name: 'A code that there is not is refused by name',
+    async run(world) {
+      const reply = await ask(await world.member('member'), { code: 'NO-SUCH-CODE' });
+      refusalOf('discount_not_found', reply);
+    },
+  },
+  {
+    name: 'A code that was used is refused by name',
+    async run(world) {
+      const reply = await ask(await world.member('member'), { code: world.accounts.codes.used });
+      refusalOf('discount_already_used', reply);
+    },
+  },
+  {
+    name: 'A code that is over is refused by name',
+    async run(world) {
+      const reply = await ask(await world.member('member'), { code: world.accounts.codes.expired });
+      refusalOf('discount_expired', reply);
+    },
+  },
+  {
+    name: `The welcome discount of a newcomer takes off ${welcomePercentage} percent, for a while`,
+    async run(world) {
+      const reply = await ask(await world.newcomer(), { welcome: 'true' });
+      const { discountcode: found } = answerOf(getDiscountCode, reply);
+      same('The kind is', found.kind, 'welcome');
+      same('It takes off', found.value_percentage, welcomePercentage);
+      holds((found.validity ?? 0) > 0, `It is valid for ${found.validity} seconds`);
+    },
+  },
+  {
+    name: 'An order with another total than the one that is due is refused, never charged',
+    async run(world) {
+      const { caller } = await world.member('member');
+      const { order } = await firstOrder(world.accounts.home.country, caller);
+      const body = {
+        package_id: order.package.id,
+        country: order.country,
+        method: order.methods[0],
+        code: null,
+        amount: order.list_amount + 1,
+        begin_at_once: true,
+      };
+      refusalOf('price_changed', await caller.call('POST /api/payment.php', { body }));
+    },
+  },
+  {
+    name: 'A member who may not pay by direct debit is told so',
+    async run(world) {
+      const { caller } = await world.member('barred');
+      const { order } = await firstOrder(world.accounts.home.country, caller);
+      const body = {
+        account_holder: 'Mara Muster',
+        iban: 'DE89370400440532013000',
+        street: 'Hauptstraße',
+        house_number: '12a',
+        postal_code: '50667',
+        city: 'Köln',
+        mobile: '+4915112345678',
+        consent: true,
+        package_id: order.package.id,
+        country: 'DE',
+        code: null,
+      };
+      refusalOf('direct_debit_blocked', await caller.call('POST /api/direct-debit-code.php', { body }));
+    },
+  },
+];
+
+async function firstOrder(country: string, caller: Member['caller']) {
+  const { packages } = answerOf(
+    listPackages,
+    await caller.call('GET /api/packages.php', { query: { country } }),
+  );
+  const id = packages[0]?.id ?? 0;
+  return answerOf(getOrder, await caller.call('GET /api/order.php', { query: { package_id: id, country } }));
+}

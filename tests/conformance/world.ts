@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { logIn, getUser, type User } from '../../lib/contract/identity/user.ts';
+import { signUp } from '../../lib/contract/identity/signup.ts';
+import { getSettings, type Settings } from '../../lib/contract/brands/settings.ts';
+import type { Accounts } from './accounts.ts';
+import { Caller, type Server } from './caller.ts';
+import { answerOf } from './judge.ts';
+
+export type Login = { email: string; password: string };
+export type Member = { caller: Caller; user: User; login: Login };
+
+/** Whom the checks speak as, and what they know before. */
+export class World {
+  readonly #server: Server;
+  readonly accounts: Accounts;
+  readonly #members = new Map<string, Promise<Member>>();
+
+  constructor(url: string, accounts: Accounts) {
+    this.#server = { url, frontKey: accounts.front_key, brand: accounts.brand };
+    this.accounts = accounts;
+  }
+
+  visitor(): Caller {
+    return new Caller(this.#server);
+  }
+
+  /** One of the accounts, logged in once for all checks. */
+  member(name: 'member' | 'other' | 'broke' | 'limited' | 'barred'): Promise<Member> {
+    let member = this.#members.get(name);
+    if (!member) this.#members.set(name, (member = this.logIn(this.accounts[name])));
+    return member;
+  }
+
+  async logIn(login: Login): Promise<Member> {
+    const caller = this.visitor();
+    const { user, token } = answerOf(logIn, await caller.call('POST /api/user.php', { body: login }));
+    caller.token = token;
+    return { caller, user, login };
+  }
+
+  /** Somebody who has just signed up and not confirmed the address; nobody else's checks know the account. */
+  async newcomer(changes: object = {}): Promise<Member> {
+    const caller = this.visitor();
+    const body = { ...this.signupForm(), ...changes };
+    const { user, token } = answerOf(signUp, await caller.call('POST /api/signup.php', { body }));
+    caller.token = token;
+    return { caller, user, login: { email: body.email, password: body.password } };
+  }
+
+  async settings(): Promise<Settings> {
+    return answerOf(getSettings, await this.visitor().call('GET /api/settings.php'));
+  }
+
+  /** A complete signup at the brand; every call makes a new address. */
+  signupForm() {
+    return {
+      ...this.accounts.home,
+      name: 'Mara',
+      email: `mara-${randomUUID().slice(0, 13)}@conformance.example`,
+      gender: 'woman',
+      sexuality: 'hetero',
+      date_of_birth: '1991-05-17',
+      password: `Regen-am-${randomUUID().slice(0, 8)}`,
+      language: 'de',
+      consent_terms: true,
+      consent_sensitive: true,
+    };
+  }
+
+  /** The member as the server knows it now. */
+  async userOf({ caller }: Member): Promise<User | null> {
+    return answerOf(getUser, await caller.call('GET /api/user.php')).user;
+  }
+}

@@ -1,6 +1,0 @@
-import type { MatrixRow } from './role-columns.ts';
-import { rowsOfDeeds } from './role-rows-of-deeds.ts';
-import { rowsOfPeople } from './role-rows-of-people.ts';
-
-/** All rows, in the order in which each role asks. */
-export const roleMatrix: MatrixRow[] = [...rowsOfPeople, ...rowsOfDeeds];

@@ -1,0 +1,106 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type Asked = { call: string; headers: IncomingHttpHeaders; body: Record<string, unknown> };
+export type Told = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
+
+/** What a server does otherwise than its contract says. */
+export type Lie = {
+  /** One sentence. */
+  name: string;
+  /** What of a call is changed before the true server hears it; `null` keeps it from there, and `{ done: true }` is answered. */
+  ask?: (asked: Asked) => Partial<IncomingHttpHeaders> | null;
+  /** What of its answer is changed. */
+  tell?: (told: Told, asked: Asked) => Partial<Told>;
+};
+
+/** What a true server was asked and has answered. */
+export type Exchange = { asked: Asked; told: Told };
+
+export type LyingProxy = {
+  url: string;
+  /** From now on; null is honest. */
+  lie: (lie: Lie | null) => void;
+  /** What was asked and truly answered since this was called last. */
+  exchanges: () => Exchange[];
+  close: () => Promise<void>;
+};
+
+/** Stands before a server and changes what chosen calls ask or answer. */
+export async function openLyingProxy(to: string): Promise<LyingProxy> {
+  let lie: Lie | null = null;
+  let seen: Exchange[] = [];
+  const carry = async (request: IncomingMessage, response: ServerResponse) => {
+    const sent = await text(request);
+    const url = new URL(request.url ?? '/', to);
+    const call = `${request.method} ${url.pathname}${namedQuery(url)}`;
+    const asked = { call, headers: request.headers, body: parse(sent) };
+    const told = await forward(url, request.method ?? 'GET', asked, sent, lie);
+    seen.push({ asked, told });
+    const changed = { ...told, ...lie?.tell?.(told, asked) };
+    response.writeHead(changed.status, changed.headers).end(JSON.stringify(changed.body));
+  };
+  // Whoever calls is told of a server that is away by a connection that breaks.
+  const server = createServer((request, response) => {
+    carry(request, response).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lie: (chosen) => void (lie = chosen),
+    exchanges() {
+      const exchanges = seen;
+      seen = [];
+      return exchanges;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function forward(url: URL, method: string, asked: Asked, sent: string, lie: Lie | null): Promise<Told> {
+  const changes = lie?.ask?.(asked);
+  if (changes === null) return { status: 200, headers: json, body: { done: true } };
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = asked.headers;
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...changes } as Record<string, string>,
+    ...(sent ? { body: sent } : {}),
+  });
+  const kept = ['content-type', 'cache-control', 'retry-after'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(kept) as Record<string, string>,
+    body: parse(await answer.text()),
+  };
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** `?push=1`, where the query is part of the name of a call. */
+function namedQuery({ searchParams }: URL): string {
+  const name = ['push', 'profile', 'check'].find((each) => searchParams.get(each) === '1');
+  return name ? `?${name}=1` : '';
+}
+
+function parse(body: string): Record<string, unknown> {
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a lie changes anything of what was asked and answered truly. */
+export function touches({ ask, tell }: Lie, { asked, told }: Exchange): boolean {
+  const changes = ask?.(asked);
+  return changes === null || isSome(changes) || isSome(tell?.(told, asked));
+}
+
+const isSome = (changes: object | undefined) => changes !== undefined && Object.keys(changes).length > 0;

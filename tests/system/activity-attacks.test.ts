@@ -1,0 +1,152 @@
+import { connect } from '../../backend/platform/db/connect.ts';
+import { orderHidden } from '../../backend/community/members/order-hidden.ts';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, herzfunke } from './cast.ts';
+import { change } from './visibility-rows.ts';
+
+/** A town of nobody else's, in a country where few live. */
+const town = { country: 'MT', city: 'Xlendi' };
+/** Of the audit: as many requests told the moment to the second. */
+const requests = 30;
+const minute = 60_000;
+const quarter = 15 * minute;
+
+const database = stackDatabase();
+const visitor = new Visitor(herzfunke);
+
+/** Whom the attacker looks for, and profiles whose activity the attacker knows to the second. */
+let victim: number;
+
+beforeAll(async () => {
+  victim = await join('Victim');
+  for (let at = 0; at < requests; at += 1) await activeAt(await join(`Own ${at}`), ago(at * 7 * minute));
+}, 60_000);
+
+afterAll(async () => {
+  await database.query(`delete from profiles where city = $1`, [town.city]);
+  await database.end();
+});
+
+async function join(name: string): Promise<number> {
+  const { rows } = await database.query<{ id: number }>(
+    `insert into profiles (brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country, city,
+      language, created_at, last_active_at)
+    values ('herzfunke', 'demo', 'active', true, $1, 'woman', 'bi', '1990-01-01', $2, $3, 'en', now(), now())
+    returning id::int`,
+    [name, town.country, town.city],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+const activeAt = (id: number, moment: Date) =>
+  database.query(`update profiles set last_active_at = $2 where id = $1`, [id, moment]);
+const showActivity = (isShown: boolean) =>
+  database.query(`update profiles set show_online = $2 where id = $1`, [victim, isShown]);
+
+async function ask(cursor?: string): Promise<{ status: number; ids: number[] }> {
+  const query = { ...town, ...(cursor === undefined ? {} : { cursor, pageNumber: 2 }) };
+  const { status, body } = await visitor.call<MemberPage>('GET /api/members.php', { query });
+  return { status, ids: status === 200 ? body.results.map(({ id }) => id) : [] };
+}
+
+/** Everybody of the town in the order of the list. */
+async function order(): Promise<number[]> {
+  const first = await visitor.call<MemberPage>('GET /api/members.php', { query: town });
+  const { results, cursor } = first.body;
+  return [...results.map(({ id }) => id), ...(cursor ? (await ask(cursor)).ids : [])];
+}
+
+/** The cursor of a page that would end at a moment, as it was written before it was sealed. */
+const forged = (moment: number, id = victim) =>
+  Buffer.from(`${Math.round(moment * 1000)}|${id}`).toString('base64url');
+
+test('cursors of the attacker’s own narrow nothing', async () => {
+  await activeAt(victim, ago(5.3 * 60 * minute));
+  let [from, to] = [Date.now() - 24 * 60 * minute, Date.now()];
+  const answers = new Set<string>();
+  for (let request = 0; request < requests; request += 1) {
+    const middle = (from + to) / 2;
+    const { status, ids } = await ask(forged(middle));
+    expect(status).toBeLessThan(500);
+    answers.add(`${status} ${ids.join()}`);
+    // Who is behind the cursor was active before its moment.
+    if (ids.includes(victim)) to = middle;
+    else from = middle;
+  }
+  expect(answers.size).toBe(1);
+});
+
+test('a cursor tells nothing of the last member of its page, and fits no other search', async () => {
+  const { body } = await visitor.call<MemberPage>('GET /api/members.php', { query: { country: 'DE' } });
+  const cursor = body.cursor ?? '';
+  const last = body.results.at(-1)?.id ?? 0;
+  const bytes = Buffer.from(cursor, 'base64url');
+  expect(bytes.toString('latin1')).not.toContain(String(last));
+  const written = Buffer.alloc(8);
+  written.writeBigInt64BE(BigInt(last));
+  expect(bytes.includes(written)).toBe(false);
+  // It begins where the number of the page says, as any other that is not ours.
+  expect(await ask(cursor)).toEqual(await ask('forged'));
+});
+
+test('a changed cursor is as good as none', async () => {
+  const { body } = await visitor.call<MemberPage>('GET /api/members.php', { query: town });
+  const sealed = body.cursor ?? '';
+  const byNumber = await ask('forged');
+  expect(byNumber.status).toBe(200);
+  for (const at of [0, 9, sealed.length >> 1, sealed.length - 1]) {
+    const changed = sealed.slice(0, at) + (sealed[at] === 'A' ? 'B' : 'A') + sealed.slice(at + 1);
+    expect(await ask(changed)).toEqual(byNumber);
+  }
+});
+
+test('the order tells no moment of who shows the activity beyond its quarter of an hour', async () => {
+  const begin = Math.floor(ago(3 * 60 * minute).getTime() / quarter) * quarter;
+  const orders = new Set<string>();
+  for (const minutes of [0, 1, 4, 7.5, 11, 14.9]) {
+    await activeAt(victim, new Date(begin + minutes * minute));
+    orders.add((await order()).join());
+  }
+  expect(orders.size).toBe(1);
+});
+
+test('the order tells nothing of who hides it', async () => {
+  await showActivity(false);
+  const orders = new Set<string>();
+  for (const hours of [0, 1, 5, 23, 24 * 3, 24 * 300]) {
+    await activeAt(victim, ago(hours * 60 * minute));
+    orders.add((await order()).join());
+  }
+  await showActivity(true);
+  expect(orders.size).toBe(1);
+});
+
+test('who hides it stands elsewhere each day, whenever they are here', async () => {
+  await database.query(`update profiles set show_online = false where city = $1`, [town.city]);
+  const db = connect(stackAddress().databaseUrl, 1);
+  const tomorrow = (days: number) => new Date(Date.now() + days * 24 * 60 * minute);
+  await orderHidden(db, tomorrow(1));
+  const first = await order();
+  await orderHidden(db, tomorrow(2));
+  const second = await order();
+  await orderHidden(db, new Date());
+  await db.$client.end();
+  expect(second).not.toEqual(first);
+  expect(new Set(second)).toEqual(new Set(first));
+});
+
+test('a member who hides it stands among those of the last week at once, whenever they were here', async () => {
+  const alice = await confirmed('Alice');
+  await change(alice, { show_online: false });
+  const { rows } = await database.query<{ quarter: number }>(
+    `select (list_place >> 40)::int as quarter from profiles where id = $1`,
+    [alice.user.profile.id],
+  );
+  const today = Math.floor(Date.now() / (24 * 60 * minute)) * 96;
+  expect(rows[0]?.quarter).toBeLessThan(today);
+  expect(rows[0]?.quarter).toBeGreaterThanOrEqual(today - 7 * 96);
+});

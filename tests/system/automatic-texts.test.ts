@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Message } from '../../lib/contract/community/chats.ts';
+import { stackDatabase } from '../support/database.ts';
+import { confirmed, send, someFictional, unconfirmed } from './cast.ts';
+import { historyOf, idOf, overviewOf, said } from './chatting.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** What somebody without an account of their own, a machine therefore, has sent to these members. */
+async function sentByMachines(member: number): Promise<{ automatic: boolean }[]> {
+  const { rows } = await database.query<{ automatic: boolean }>(
+    `select messages.automatic from messages
+     join conversation_members own on own.conversation_id = messages.conversation_id
+     join profiles sender on sender.id = messages.sender
+     where own.profile_id = $1 and sender.user_id is null`,
+    [member],
+  );
+  return rows;
+}
+
+test('an answer of a fictional profile is marked wherever it can be read, and sends no push message', async () => {
+  const alice = await confirmed('Alice');
+  await alice.visitor.call('POST /api/user.php?push=1', {
+    body: {
+      subscription: {
+        endpoint: 'https://push.example.org/automatic',
+        keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      },
+    },
+  });
+  const fictional = await someFictional(alice.visitor);
+  const { body } = await send(alice, fictional, 'Hallo.');
+  const conversation = body.message.conversation;
+  let answer: Message | undefined;
+  for (let tries = 0; tries < 40 && !answer; tries += 1) {
+    await sleep(250);
+    answer = (await historyOf(alice, conversation)).chat_messages.find(({ sender }) => sender === fictional);
+  }
+  expect(answer?.automatic).toBe(true);
+  const [row] = (await overviewOf(alice)).chats;
+  expect(row).toMatchObject({
+    profile: { fictional_icon: true },
+    last_message: { id: answer?.id, automatic: true },
+  });
+  const { rows } = await database.query(
+    `select 1 from jobs.job where name = 'send-push' and (data->>'userId')::int = $1`,
+    [alice.user.id],
+  );
+  expect(rows).toEqual([]);
+  expect(await sentByMachines(idOf(alice))).toEqual([{ automatic: true }]);
+});
+
+test('what a member has written is not marked', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  expect((await said(alice, bob)).automatic).toBe(false);
+  expect((await historyOf(bob, (await overviewOf(bob)).chats[0]?.id ?? 0)).chat_messages).toMatchObject([
+    { automatic: false },
+  ]);
+});
+
+test('no machine writes to a member who could not answer, nor one that is not marked', async () => {
+  const alice = await unconfirmed('Alice');
+  const fictional = await someFictional(alice.visitor);
+  expect((await send(alice, fictional)).status).toBe(403);
+  expect(await sentByMachines(idOf(alice))).toEqual([]);
+  const { rows } = await database.query(
+    `select 1 from messages join profiles on profiles.id = messages.sender
+     where profiles.user_id is null and not messages.automatic limit 1`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { Visitor } from '../support/http.ts';
+import { stackDatabase } from '../support/database.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { confirmed, herzfunke, unconfirmed } from './cast.ts';
+
+/** As many as are sent in a minute; to orders there are none of, so that nobody gets one. */
+const crowd = 600;
+/** Milliseconds; the crowd takes many times that. */
+const soon = 5_000;
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+test('mails that somebody waits for go before a crowd of others', async () => {
+  const bob = await confirmed('Bob');
+  await database.query(
+    `insert into jobs.job (name, data)
+     select 'send-mail', '{"mail":"order-confirmed","id":-1}' from generate_series(1, $1)`,
+    [crowd],
+  );
+  const alice = await unconfirmed('Alice');
+  expect((await waitForMail(alice.email, { timeoutMs: soon })).subject).toBeTruthy();
+
+  const visitor = new Visitor(herzfunke);
+  await visitor.call('POST /api/password-reset.php', { body: { email: bob.email } });
+  const reset = await waitForMail(bob.email, { timeoutMs: soon, subject: /Passwort/ });
+  expect(reset.text).toContain('/reset-password/do');
+
+  const { rows } = await database.query<{ left: number }>(
+    `delete from jobs.job where name = 'send-mail' and data->>'id' = '-1' returning (state = 'created')::int as left`,
+  );
+  expect(rows.filter(({ left }) => left).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+import { endpoints } from '../../lib/contract/endpoints.ts';
+import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoint.ts';
+import type { Accounts } from '../conformance/accounts.ts';
+import { checks } from '../conformance/checks/all.ts';
+import { runChecks } from '../conformance/run-checks.ts';
+import { stackDatabase } from '../support/database.ts';
+import { openLyingProxy, touches, type Exchange, type Lie, type LyingProxy } from '../support/lying-proxy.ts';
+import { stackAddress } from '../support/stack.ts';
+import { conformanceAccounts } from './conformance-accounts.ts';
+import { lies } from './lies.ts';
+
+const database = stackDatabase();
+let proxy: LyingProxy;
+let accounts: Accounts;
+/** What each check asked and was answered truly, by its name. */
+const exchanges = new Map<string, Exchange[]>();
+
+beforeAll(async () => {
+  proxy = await openLyingProxy(`http://127.0.0.1:${stackAddress().backendPort}`);
+  accounts = await conformanceAccounts(database);
+}, 120_000);
+
+afterAll(async () => {
+  await proxy.close();
+  await database.end();
+});
+
+test('our backend keeps every promise that the suite asks for', async () => {
+  const problems: unknown[] = [];
+  await runChecks(proxy.url, accounts, checks, ({ name, problem }) => {
+    exchanges.set(name, proxy.exchanges());
+    if (problem !== null) problems.push({ name, problem });
+  });
+  expect(problems).toEqual([]);
+}, 120_000);
+
+test('every call that the specification shows is asked', () => {
+  const shown = (endpoints as readonly EndpointDefinition[])
+    .filter(({ origin }) => origin === 'specification')
+    .map(endpointName);
+  const asked = new Set([...exchanges.values()].flat().map((each) => each.asked.call));
+  expect(shown.filter((call) => !asked.has(call))).toEqual([]);
+});
+
+test.each(lies)(
+  'finds $name',
+  async (lie) => {
+    expect(await isFound(lie)).toBe(true);
+  },
+  60_000,
+);
+
+/** Whether one of the checks that the lie touches sees it. */
+async function isFound(lie: Lie): Promise<boolean> {
+  const touched = checks.filter(({ name }) => exchanges.get(name)?.some((each) => touches(lie, each)));
+  proxy.lie(lie);
+  try {
+    for (const check of touched) {
+      const [outcome] = await runChecks(proxy.url, accounts, [check]);
+      if (outcome?.problem) return true;
+    }
+    return false;
+  } finally {
+    proxy.lie(null);
+  }
+}

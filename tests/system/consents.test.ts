@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { Consents, Visibility } from '../../lib/contract/community/visibility.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { headOf } from '../support/robots-meta.ts';
+import { until } from '../support/until.ts';
+import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
+import { addPhotos, hashIn } from './own-photos.ts';
+import { approveAll, photoNames, photos } from './photos-program.ts';
+
+const visitor = new Visitor(herzfunke);
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** Where no other test has anybody live: the first page of its people is not drawn among many. */
+const inHusum = { region: 'DE-SH', city: 'Husum' };
+
+/** Someone whom nobody shares the name with, with one photo. */
+async function pictured(name: string): Promise<Person & { hash: string }> {
+  const person = await confirmed(
+    name +
+      randomUUID()
+        .replace(/[^a-f]/g, '')
+        .slice(0, 8),
+    inHusum,
+  );
+  await addPhotos(person, 1);
+  const user = await requireUser(person.visitor);
+  return { ...person, user, hash: hashIn(user.main_image?.filename) };
+}
+
+const agree = ({ visitor: own }: Person, body: Partial<Consents>) =>
+  own.call<Visibility>('PUT /api/visibility.php', { body });
+
+const page = (path: string) => async (person: Person & { hash: string }) => {
+  const { text } = await visitor.get(path.replace(':id', String(person.user.profile.id)));
+  return text.includes(person.user.profile.name) || text.includes(person.hash);
+};
+
+/** Every place that shows members to those who are none, by the consent that it takes. */
+const surfaces = {
+  visitors: {
+    'the search': page('/members?city=Husum&gender=woman'),
+    'the search call': page('/api/members.php?city=Husum&gender=woman'),
+    'the profile': page('/members/:id'),
+    'the profile call': page('/api/member.php?id=:id'),
+    'the signup on the profile': page('/members/:id/signup'),
+  },
+  search_engines: {
+    home: page('/'),
+    'home in French': page('/fr'),
+    'the hub of the region': page('/members/in/de-sh-schleswig-holstein'),
+    sitemaps: async ({ user }: Person) =>
+      (await visitor.get('/sitemaps/members-1.xml')).text.includes(`/members/${user.profile.id}<`),
+  },
+  advertising: {
+    tinderswipe: page('/landers/tinderswipe'),
+    gallery: page('/landers/gallery'),
+    'a campaign of the gallery': page('/landers/gallery/first-date'),
+    collage: page('/landers/collagelanding'),
+    'social network': page('/landers/socialnetwork'),
+    landing: page('/members/:id/landing'),
+    landing2: page('/members/:id/landing2'),
+    landing3: page('/members/:id/landing3'),
+  },
+};
+
+type Surface = keyof typeof surfaces;
+
+/** The names of the places of a kind where somebody is seen. */
+async function seenOn(kind: Surface, person: Person & { hash: string }): Promise<string[]> {
+  const seen: string[] = [];
+  for (const [name, isShown] of Object.entries(surfaces[kind])) if (await isShown(person)) seen.push(name);
+  return seen;
+}
+
+const everywhere = (kind: Surface) => Object.keys(surfaces[kind]);
+
+async function eventually(kind: Surface, person: Person & { hash: string }, expected: string[]) {
+  await until(async () => (await seenOn(kind, person)).join() === expected.join(), 15_000).catch(() => null);
+  expect(await seenOn(kind, person)).toEqual(expected);
+}
+
+test('a newcomer is seen by visitors, as the signup says, and neither by search engines nor in advertising', async () => {
+  const alice = await pictured('Alice');
+  await eventually('visitors', alice, everywhere('visitors'));
+  expect(await seenOn('search_engines', alice)).toEqual([]);
+  expect(await seenOn('advertising', alice)).toEqual([]);
+}, 60_000);
+
+test('each yes opens its own places and no others, and each no closes them', async () => {
+  const alice = await pictured('Alice');
+  await agree(alice, { indexable: true });
+  await eventually('search_engines', alice, everywhere('search_engines'));
+  expect(await seenOn('advertising', alice)).toEqual([]);
+
+  await agree(alice, { indexable: false });
+  await eventually('search_engines', alice, []);
+  await agree(alice, { indexable: true, shown_to_visitors: false });
+  await eventually('visitors', alice, []);
+  await eventually('search_engines', alice, []);
+
+  await agree(alice, { advertisable: true });
+  await approveAll(alice);
+  await eventually('advertising', alice, everywhere('advertising'));
+  await agree(alice, { advertisable: false });
+  await eventually('advertising', alice, []);
+}, 120_000);
+
+test('advertising shows no photo before a person has seen it, on a brand that shows photos without a review too', async () => {
+  const alice = await pictured('Alice');
+  await agree(alice, { advertisable: true });
+  const landers = () => seenOn('advertising', alice);
+  expect((await landers()).filter((name) => !name.startsWith('landing'))).toEqual([]);
+  expect((await visitor.get(`/members/${alice.user.profile.id}/landing`)).text).not.toContain(alice.hash);
+  const [name = ''] = await photoNames(alice);
+  expect((await photos('list')).stdout).toContain(name);
+  await approveAll(alice);
+  expect((await photos('list')).stdout).not.toContain(name);
+  await eventually('advertising', alice, everywhere('advertising'));
+}, 60_000);
+
+test('a brand that reviews shows no photo of a sister brand that nobody has reviewed', async () => {
+  const alice = await pictured('Alice');
+  const stranger = new Visitor('gnista.localhost');
+  const shows = async (path: string) => (await stranger.get(path)).text.includes(alice.hash);
+  const paths = [
+    '/members?city=Husum&gender=woman',
+    `/members/${alice.user.profile.id}`,
+    '/api/members.php?city=Husum&gender=woman',
+  ];
+  for (const path of paths) expect([path, await shows(path)]).toEqual([path, false]);
+  await approveAll(alice);
+  for (const path of paths) await until(() => shows(path), 5_000);
+}, 60_000);
+
+describe('a profile for members only', () => {
+  let alice: Person & { hash: string };
+  let bob: Person;
+  beforeAll(async () => {
+    [alice, bob] = await Promise.all([pictured('Alice'), confirmed('Bob', { gender: 'man' })]);
+    await agree(alice, { shown_to_visitors: false });
+  }, 60_000);
+
+  test('says so to visitors, is for no crawler, and leads to signup and login', async () => {
+    const { status, text } = await visitor.get(`/members/${alice.user.profile.id}`);
+    expect(status).toBe(200);
+    expect(headOf(text).robots).toMatch(/noindex/);
+    expect(text).toContain('Dieses Profil sehen nur Mitglieder');
+    expect(text).toContain(`/login?next=${encodeURIComponent(`/members/${alice.user.profile.id}`)}`);
+    const call = await visitor.call('GET /api/member.php', { query: { id: alice.user.profile.id } });
+    expect([call.status, call.text.includes(alice.user.profile.name)]).toEqual([404, false]);
+  });
+
+  test('is whole to members, with its photo', async () => {
+    const { status, body } = await bob.visitor.call<{
+      profile: { name: string; main_image: { filename: string } };
+    }>('GET /api/member.php', { query: { id: alice.user.profile.id } });
+    expect([status, body.profile.name]).toEqual([200, alice.user.profile.name]);
+    const { filename } = body.profile.main_image;
+    const kept = async (who: Visitor) => {
+      const { status: answered, headers } = await who.get(filename);
+      return [answered, headers['cache-control']];
+    };
+    expect(await kept(bob.visitor)).toEqual([200, 'private, max-age=300']);
+    expect(await kept(visitor)).toEqual([404, 'no-store']);
+  });
+
+  test('and found in the search of members', async () => {
+    const found = await bob.visitor.call('GET /api/members.php', {
+      query: { city: 'Husum', gender: 'woman' },
+    });
+    expect(found.text).toContain(alice.user.profile.name);
+  });
+});
+
+test('a photo tells search engines to leave it out unless its member agreed', async () => {
+  const alice = await pictured('Alice');
+  const robots = async (variant: string) =>
+    (await visitor.get(`/photos/${alice.hash}-${variant}.webp`)).headers['x-robots-tag'];
+  for (const variant of ['large', 'medium', 'thumb', 'locked']) expect(await robots(variant)).toBe('noindex');
+  await agree(alice, { indexable: true });
+  await until(async () => (await robots('large')) === undefined, 3_000);
+  await agree(alice, { indexable: false });
+  await until(async () => (await robots('large')) === 'noindex', 3_000);
+  const { results } = (
+    await visitor.call<{ results: { main_image: { filename: string } }[] }>('GET /api/members.php', {
+      query: { kind: 'fictional' },
+    })
+  ).body;
+  expect((await visitor.get(results[0]?.main_image.filename ?? '')).headers['x-robots-tag']).toBe('noindex');
+});
+
+test('sister brands show a profile, and lead crawlers to its own brand', async () => {
+  const alice = await pictured('Alice');
+  await agree(alice, { indexable: true });
+  const path = `/members/${alice.user.profile.id}`;
+  const own = `https://${herzfunke}${path}`;
+  const headAt = async (host: string, at = path) => headOf((await new Visitor(host).get(at)).text);
+  await until(async () => !/noindex/.test((await headAt(herzfunke)).robots), 5_000);
+  expect((await headAt(herzfunke)).canonical).toBe(own);
+  const sister = await headAt(vlinder);
+  expect(sister).toMatchObject({ canonical: `https://${herzfunke}/nl${path}`, alternates: {} });
+  expect(sister.html).toContain(`property="og:url" content="https://${herzfunke}/nl${path}"`);
+  expect((await headAt(vlinder, `/de${path}`)).canonical).toBe(own);
+  const listed = async (host: string) =>
+    (await new Visitor(host).get('/sitemaps/members-1.xml')).text.includes(`${path}<`);
+  await until(() => listed(herzfunke), 5_000);
+  expect(await listed(vlinder)).toBe(false);
+  expect((await new Visitor(vlinder).get(path)).text).not.toContain('ProfilePage');
+}, 30_000);
+
+describe('the question after the address was confirmed', () => {
+  const consents = { shown_to_visitors: false, indexable: false, advertisable: true };
+  const read = async (person: Person) =>
+    (await person.visitor.call<Visibility>('GET /api/visibility.php')).body;
+
+  test('is asked once, and each answer is noted', async () => {
+    const alice = await confirmed('Alice');
+    expect(await read(alice)).toMatchObject({
+      consents_answered: false,
+      shown_to_visitors: true,
+      indexable: false,
+      advertisable: false,
+    });
+    const { status, body } = await alice.visitor.call('POST /api/consents.php', { body: consents });
+    expect([status, body]).toEqual([200, await read(alice)]);
+    expect(await read(alice)).toMatchObject({ ...consents, consents_answered: true });
+    const log = await alice.visitor.call<{ consents: { kind: string; granted: boolean }[] }>(
+      'GET /api/privacy.php',
+    );
+    expect(
+      log.body.consents.filter(({ kind }) => ['visitors', 'indexing', 'advertising'].includes(kind)),
+    ).toEqual([
+      expect.objectContaining({ kind: 'advertising', granted: true }),
+      expect.objectContaining({ kind: 'visitors', granted: false }),
+    ]);
+  });
+
+  test('takes three answers', async () => {
+    const alice = await confirmed('Alice');
+    const { status } = await alice.visitor.call('POST /api/consents.php', { body: { indexable: true } });
+    expect([status, (await read(alice)).consents_answered]).toEqual([422, false]);
+  });
+
+  test('requires authentication and a confirmed address', async () => {
+    const refused = async (who: Visitor) =>
+      (await who.call<{ error: string }>('POST /api/consents.php', { body: consents })).body.error;
+    expect(await refused(visitor)).toBe('authentication_required');
+    expect(await refused((await unconfirmed('Carla')).visitor)).toBe('not_confirmed');
+  });
+});
+
+test('nobody of the demo who did not agree stands on home, on a hub or on a lander, and each of them lives', async () => {
+  const { rows } = await database.query<{
+    id: number;
+    fictional: boolean;
+    indexable: boolean;
+    advertisable: boolean;
+  }>(`select id, fictional, indexable and shown_to_visitors as indexable, advertisable from profiles`);
+  const people = new Map(rows.map((row) => [Number(row.id), row]));
+  const shown = async (surface: string, query = {}) =>
+    (
+      await visitor.call<{ results: { id: number }[] }>('GET /api/members.php', {
+        query: { surface, ...query },
+      })
+    ).body.results.map(({ id }) => people.get(id));
+  for (const [surface, consent] of [
+    ['search_engines', 'indexable'],
+    ['advertising', 'advertisable'],
+  ] as const) {
+    const found = await shown(surface, { with_photo: '1', country: 'DE' });
+    expect([surface, found.length]).toEqual([surface, 24]);
+    expect(found.filter((person) => !person?.fictional && !person?.[consent])).toEqual([]);
+    expect(found.filter((person) => person && !person.fictional).length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Decision } from '../../lib/contract/trust/decisions.ts';
+import type { stackDatabase } from '../support/database.ts';
+import type { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+import type { Person } from './cast.ts';
+
+const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'complaints.mjs');
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** What the operator types behind `npm run complaints --`. */
+export async function complaints(...words: string[]): Promise<Ended> {
+  const { databaseUrl, dataDir } = stackAddress();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+type Ruling = {
+  action: string;
+  ground?: string;
+  reason?: string;
+  by?: string;
+  [more: string]: string | undefined;
+};
+
+/** Has the operator decide, on a receipt or on something found without one; returns the reference. */
+export async function decided(receipt: string | null, { action, ...ruling }: Ruling): Promise<string> {
+  const all = {
+    action,
+    ground: action === 'none' ? 'no_violation' : 'harassment',
+    reason: 'Das war eine Drohung.',
+    by: 'Renate',
+    ...ruling,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
+  const { code, stdout, stderr } = await complaints(
+    'decide',
+    ...(receipt === null ? [] : [receipt]),
+    ...options,
+  );
+  if (code !== 0) throw new Error(stderr);
+  return /D-\d{8}-[2-9A-Z]{10}/.exec(stdout)?.[0] ?? '';
+}
+
+/** Has the operator decide an appeal. */
+export async function answered(
+  reference: string,
+  outcome: 'upheld' | 'reversed',
+  ...more: string[]
+): Promise<void> {
+  const words = [
+    'appeal',
+    reference,
+    '--outcome',
+    outcome,
+    '--reason',
+    'Noch einmal angesehen.',
+    '--by',
+    'Nora',
+  ];
+  const { code, stderr } = await complaints(...words, ...more);
+  if (code !== 0) throw new Error(stderr);
+}
+
+/** Reports a member, or a photo or message of theirs; returns the receipt. */
+export async function reported(by: Person, about: Person, more: object = {}): Promise<string> {
+  const isMessage = 'message' in more;
+  const body = isMessage
+    ? { reason: 'harassment', text: '', ...more }
+    : { id: about.user.profile.id, reason: 'harassment', text: '', ...more };
+  const call = isMessage ? 'POST /api/report.php?message=1' : 'POST /api/report.php';
+  const {
+    status,
+    text,
+    body: answer,
+  } = await by.visitor.call<{ receipt: string }>(call, {
+    body,
+    key: randomUUID(),
+  });
+  if (status !== 200) throw new Error(`The report was answered by ${status}: ${text}`);
+  return answer.receipt;
+}
+
+type Status = { receipt: string; category: string; decision: Decision | null; error?: string };
+
+export const statusOf = (visitor: Visitor, receipt: string, email: string) =>
+  visitor.call<Status>('POST /api/complaint-status.php', { body: { receipt, email } });
+
+export const decisionsOf = async ({ visitor }: Person) =>
+  (await visitor.call<{ decisions: Decision[] }>('GET /api/decisions.php')).body.decisions;
+
+export const appealed = (visitor: Visitor, reference: string, email: string, text = 'Das sehe ich anders.') =>
+  visitor.call<{ done?: true; error?: string }>('POST /api/appeal.php', { body: { reference, email, text } });
+
+/** Moves a decision into the past, as nothing else may: triggers are off for this one statement. */
+export async function ageDecision(
+  database: ReturnType<typeof stackDatabase>,
+  reference: string,
+  decidedAt: Date,
+): Promise<void> {
+  const client = await database.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query('update decisions set decided_at = $2 where reference = $1', [reference, decidedAt]);
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,45 @@
+import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import type { User } from '../../lib/contract/identity/user.ts';
+import { Visitor } from '../support/http.ts';
+
+type Row = { profile: { fictional_icon: boolean } };
+type Likes = Record<'profiles' | 'liked_by', { id: number; mutual: boolean }[]>;
+type Drawn = Pick<User['profile'], 'gender' | 'sexuality'>;
+
+const brands: [string, string, string][] = [
+  ['herzfunke.localhost', 'DE', 'de'],
+  ['vlinder.localhost', 'NL', 'nl'],
+  ['gnista.localhost', 'SE', 'sv'],
+  ['localhost', 'GB', 'en'],
+];
+
+const isDrawn = ({ gender, sexuality }: Drawn, other: Drawn) =>
+  sexuality === 'bi' || (sexuality === 'hetero') === (gender !== other.gender);
+
+describe.each(brands)('the demo logins of %s', (host, country, language) => {
+  test.each(demoLogins)('$email is at home there and has a history', async ({ email, paid }) => {
+    const visitor = new Visitor(host);
+    const { body } = await visitor.call<{ user: User }>('POST /api/user.php', {
+      body: { email, password: demoPassword },
+    });
+    expect(body.user.profile.country).toBe(country);
+    expect(body.user).toMatchObject({ language, paid_user: paid });
+    const { body: listed } = await visitor.call<{ chats: Row[] }>('GET /api/chats.php');
+    const kinds = new Set(listed.chats.map(({ profile }) => profile.fictional_icon));
+    expect(kinds).toEqual(new Set([true, false]));
+    const { body: likes } = await visitor.call<Likes>('GET /api/likes.php');
+    const [given, received] = [likes.profiles, likes.liked_by];
+    expect([given.length, received.length].every((count) => count > 1)).toBe(true);
+    expect([given, received].map((all) => all.filter(({ mutual }) => mutual).length)).toEqual([1, 1]);
+    for (const { id } of [...given, ...received]) {
+      const { body: seen } = await visitor.call<{ profile: Drawn }>('GET /api/member.php', {
+        query: { id },
+      });
+      expect(isDrawn(body.user.profile, seen.profile) && isDrawn(seen.profile, body.user.profile)).toBe(true);
+    }
+    const { body: money } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+    const receipts = money.payments.filter(({ receipt, status }) => receipt && status === 'completed');
+    expect(receipts.length > 0).toBe(paid);
+  });
+});

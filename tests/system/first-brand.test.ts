@@ -1,0 +1,96 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { promisify } from 'node:util';
+import { stackDatabase } from '../support/database.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { endBackend, environmentOn, startBackend } from '../support/own-backend.ts';
+import { solveProof } from '../support/proof.ts';
+import { stackAddress } from '../support/stack.ts';
+import { signupForm } from './cast.ts';
+import { fileOf } from './throwaway-brand.ts';
+
+/** The walk of docs/operating.md, "The first brand", on a database that nobody has filled. */
+const name = `vonk_first_${process.pid}`;
+const server = stackDatabase();
+const environment = environmentOn(name);
+let backend: ChildProcess | undefined;
+
+type Ended = { code: number; said: string };
+
+const run = (program: string, ...words: string[]): Promise<Ended> =>
+  promisify(execFile)(process.execPath, [`dist/${program}.mjs`, ...words], { env: environment }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      said: `${stdout}${stderr}`,
+    }),
+  );
+
+const brand = (...words: string[]) => run('brand', ...words);
+
+beforeAll(async () => {
+  await server.query(`create database ${name}`);
+  const { code, said } = await run('migrate');
+  if (code !== 0) throw new Error(said);
+}, 60_000);
+
+afterAll(async () => {
+  await endBackend(backend);
+  await server.query(`drop database ${name} with (force)`);
+  await server.end();
+}, 60_000);
+
+test('a file without a company is told what one consists of', async () => {
+  expect(await brand('check', 'funke')).toEqual({
+    code: 1,
+    said: 'There is no brand "funke", nor any other yet: npm run brand -- add funke --from <file.json>\n',
+  });
+  const { said } = await brand('add', 'funke', '--name', 'Funke', '--host', 'funke.localhost');
+  expect(said).toMatch(
+    /^company: the number of a company, or a new one .*with name, address, kvk, city, country/,
+  );
+  const half = { name: 'Funke', company: { name: 'Funke GmbH' } };
+  const { said: lacking } = await brand('add', 'funke', '--from', fileOf(half));
+  for (const field of ['address', 'kvk', 'city', 'country', 'vat_numbers'])
+    expect(lacking).toContain(`company.${field}: `);
+});
+
+test('the first brand is made as the handbook says, and takes a member and an order', async () => {
+  const added = await brand('add', 'funke', '--from', 'deploy/first-brand.json');
+  expect(added).toEqual({ code: 0, said: expect.stringContaining('npm run brand -- check funke') });
+  expect((await brand('open', 'funke')).said).toContain('support_email: Invalid email');
+  expect((await brand('set', 'funke', 'support_email', 'hallo@funke.example')).code).toBe(0);
+  const lacking = (await brand('check', 'funke')).said.trim().split('\n').slice(1);
+  expect(lacking).toEqual([expect.stringMatching(/^company.support_phone: /)]);
+  const phone = ['company', 'set', 'funke', 'support_phone', '+49 221 1234567', '--yes'];
+  expect((await brand(...phone)).code).toBe(0);
+  expect((await brand('check', 'funke')).said).toContain('lacks nothing');
+  expect((await brand('open', 'funke')).said).toBe('funke is open, and answers at funke.example.\n');
+
+  const started = await startBackend(environment);
+  backend = started.process;
+  const origin = `http://127.0.0.1:${started.port}`;
+  const headers: Record<string, string> = {
+    'x-vonk-key': stackAddress().frontKey,
+    'x-vonk-brand': 'funke',
+    'x-vonk-locale': 'de',
+    'content-type': 'application/json',
+  };
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const response = await fetch(`${origin}${path}`, { headers, ...init });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text) as T;
+  };
+  const { packages } = await ask<{ packages: { id: number; kind: string; currency: string }[] }>(
+    '/api/packages.php?country=CH',
+  );
+  expect(new Set(packages.map(({ kind, currency }) => `${kind} ${currency}`))).toEqual(
+    new Set(['credits CHF', 'premium CHF']),
+  );
+
+  const form = signupForm('Anna', { proof: await solveProof(await ask('/api/challenge.php')) });
+  await ask('/api/signup.php', form);
+  const mail = await waitForMail(form.email);
+  expect(mail.text).toContain('Funke GmbH');
+}, 90_000);

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { linksOf, listMails } from '../support/mailbox.ts';
+import { herzfunke, password, type Person } from './cast.ts';
+
+type Database = ReturnType<typeof stackDatabase>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Deletes the account of a person by the password, in the browser that the person uses. */
+export async function leave({ visitor }: Person): Promise<{ email: string; erase_at: string }> {
+  const { status, text, body } = await visitor.call<{ email: string; erase_at: string }>(
+    'POST /api/account-deletion.php',
+    { body: { reason: 'break', password } },
+  );
+  if (status !== 200) throw new Error(`The deletion answered ${status}: ${text}`);
+  return body;
+}
+
+/** The token in the newest of so many mails with a link back. */
+export async function linkBack(email: string, count = 1): Promise<string> {
+  for (const start = Date.now(); Date.now() - start < 15_000; await sleep(100)) {
+    const links = (await listMails(email))
+      .flatMap((mail) => linksOf(mail))
+      .filter((link) => link.includes('/account-deleted?reactivate='));
+    const tokens = [...new Set(links.map((link) => new URL(link).searchParams.get('reactivate') ?? ''))];
+    if (tokens.length >= count) return tokens[0] ?? '';
+  }
+  throw new Error(`No mail with a link back has come to ${email}`);
+}
+
+/** Uses a link back, in a browser of its own. */
+export async function comeBack(token: string, visitor = new Visitor(herzfunke)) {
+  const answer = await visitor.call<{ error?: string; user: Person['user'] }>('PUT /api/reactivation.php', {
+    body: { token },
+  });
+  return { ...answer, visitor };
+}
+
+export const logIn = (email: string, word = password, visitor = new Visitor(herzfunke)) =>
+  visitor.call<{ error?: string }>('POST /api/user.php', { body: { email, password: word } });
+
+/** Moves a deletion into the past, by milliseconds. */
+export async function longAgo(database: Database, { user }: Pick<Person, 'user'>, by: number): Promise<void> {
+  const shift = `${by} milliseconds`;
+  await database.query(
+    `update users set deleted_at = deleted_at - $2::interval, erase_at = erase_at - $2::interval where id = $1`,
+    [user.id, shift],
+  );
+  await database.query(
+    `update mail_tokens set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where user_id = $1`,
+    [user.id, shift],
+  );
+}
+
+/** Has the nightly job done now, and waits until it and the files that it has erased are done. */
+export async function runErasure(database: Database): Promise<void> {
+  await database.query(`insert into jobs.job (name) values ('erase-accounts')`);
+  await untilDone(database, `name = 'erase-accounts' and start_after <= now()`);
+  await untilDone(database, `name in ('erase-photo', 'erase-export') and start_after <= now()`);
+}
+
+async function untilDone(database: Database, which: string): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < 20_000; await sleep(100)) {
+    const { rowCount } = await database.query(
+      `select 1 from jobs.job where ${which} and state in ('created', 'retry', 'active')`,
+    );
+    if (!rowCount) return;
+  }
+  throw new Error(`Not done in time: ${which}`);
+}
+
+/** Deleted two weeks ago, and erased. */
+export async function erased(database: Database, person: Person): Promise<void> {
+  await leave(person);
+  await longAgo(database, person, 14 * day);
+  await runErasure(database);
+}

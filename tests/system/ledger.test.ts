@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  countFindings,
+  type LedgerFindings,
+} from '../../backend/commerce/credits/reconcile/reconcile-ledger.ts';
+import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
+import { buy } from '../support/buying.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, send, someFictional, unconfirmed, type Person } from './cast.ts';
+
+const db = connect(stackAddress().databaseUrl, 2);
+afterAll(() => db.$client.end());
+
+let alice: Person;
+beforeAll(async () => {
+  alice = await confirmed('Alice');
+  await buy(alice);
+  await send(alice, await someFictional(alice.visitor));
+});
+
+/** What is found after a change that nobody but a fault could make; the change is undone. */
+async function findAfter(...changes: SQL[]): Promise<LedgerFindings> {
+  const undo = new Error('undo');
+  let findings: LedgerFindings | undefined;
+  await inTransaction(db, async (tx) => {
+    for (const change of changes) await tx.execute(change);
+    findings = await countFindings(tx);
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  if (!findings) throw new Error('Nothing was counted');
+  return findings;
+}
+
+/** What the command says of the database as it is. */
+async function check(): Promise<{ code: number; findings: LedgerFindings }> {
+  const program = fileURLToPath(new URL('../../dist/ledger.mjs', import.meta.url));
+  const env = { ...process.env, DATABASE_URL: stackAddress().databaseUrl };
+  const { stdout, code } = await promisify(execFile)(process.execPath, [program], { env }).then(
+    (done) => ({ ...done, code: 0 }),
+    (failed: { stdout: string; code: number }) => failed,
+  );
+  return { code, findings: JSON.parse(stdout) as LedgerFindings };
+}
+
+const nothing = {
+  wrongBalances: 0,
+  brokenChains: 0,
+  unbookedPayments: 0,
+  unpaidPurchases: 0,
+  owedRefunds: 0,
+};
+
+test('after all that members did here the ledger adds up', async () => {
+  const { code, findings } = await check();
+  expect(findings).toMatchObject(nothing);
+  expect(code).toBe(0);
+  expect(findings.members).toBeGreaterThan(8);
+  expect(findings.entries).toBeGreaterThan(10);
+});
+
+/** While a member has a credit more than the ledger says. */
+async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
+  const change = (by: number) =>
+    db.execute(sql`update users set credits = credits + ${by} where id = ${alice.user.id}`);
+  await change(1);
+  try {
+    return await work();
+  } finally {
+    await change(-1);
+  }
+}
+
+/** Has a nightly job done now. */
+async function runJob(name: string): Promise<void> {
+  await db.execute(sql`insert into jobs.job (name) values (${name})`);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rows } = await db.execute(sql`
+      select 1 from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`);
+    if (!rows.length) return;
+    await sleep(200);
+  }
+  throw new Error(`${name} was not done`);
+}
+
+test('the command fails where it does not, and tells no more than counts', async () => {
+  const { code, findings } = await whileWrong(check);
+  expect(code).toBe(1);
+  expect(findings).toMatchObject({ ...nothing, wrongBalances: 1 });
+  expect(Object.values(findings).every((each) => typeof each === 'number')).toBe(true);
+});
+
+test('the nightly job writes an error with counts to the log', async () => {
+  const log = join(stackAddress().logs, 'backend.log');
+  const complaints = () =>
+    readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('ledger does not add up'));
+  const before = complaints().length;
+  await runJob('reconcile-ledger');
+  expect(complaints()).toHaveLength(before);
+  await whileWrong(() => runJob('reconcile-ledger'));
+  expect(complaints()).toHaveLength(before + 1);
+  expect(JSON.parse(complaints().at(-1) ?? '{}')).toMatchObject({ level: 50, ...nothing, wrongBalances: 1 });
+});
+
+test('who has bought is not tidied away, even if the address was never confirmed', async () => {
+  const [bob, carla] = await Promise.all([unconfirmed('Bob'), unconfirmed('Carla')]);
+  await buy(bob);
+  await db.execute(sql`update users set signup_date = signup_date - interval '31 days'
+    where id in (${bob.user.id}, ${carla.user.id})`);
+  await runJob('remove-stale-signups');
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from users where id in (${bob.user.id}, ${carla.user.id})`,
+  );
+  expect(rows).toEqual([{ id: bob.user.id }]);
+});
+
+describe('it is found', () => {
+  const entry = (delta: number, balance: number, reason: string, reference: string) => sql`
+    insert into credit_ledger (user_id, delta, balance, reason, reference, created_at)
+    values (${alice.user.id}, ${delta}::int, (select credits from users where id = ${alice.user.id}) + ${balance}::int,
+      ${reason}, ${reference}, now())`;
+
+  test('when an entry has no effect on the balance', async () => {
+    expect(await findAfter(entry(3, 3, 'correction', 'fault:1'))).toMatchObject({
+      ...nothing,
+      wrongBalances: 1,
+    });
+  });
+
+  test('when an entry does not follow from the one before', async () => {
+    const raised = sql`update users set credits = credits + 3 where id = ${alice.user.id}`;
+    expect(await findAfter(entry(3, 4, 'correction', 'fault:2'), raised)).toMatchObject({
+      ...nothing,
+      brokenChains: 1,
+    });
+  });
+
+  test('when a purchase was never paid', async () => {
+    const raised = sql`update users set credits = credits + 3 where id = ${alice.user.id}`;
+    expect(await findAfter(entry(3, 3, 'purchase', 'payment:999999999'), raised)).toMatchObject({
+      ...nothing,
+      unpaidPurchases: 1,
+    });
+  });
+
+  test('when a payment was completed without its credits', async () => {
+    const copied = sql`
+      insert into payments (number, token, key, user_id, brand_id, package_id, credits, amount, list_amount, currency,
+        country, vat_rate, method, provider, status, locale, created_at, settled_at)
+      select 'V00-FAULT', gen_random_uuid(), 'fault', user_id, brand_id, package_id, credits, amount, list_amount,
+        currency, country, vat_rate, method, provider, 'completed', locale, now(), now()
+      from payments where user_id = ${alice.user.id}`;
+    expect(await findAfter(copied)).toMatchObject({ ...nothing, unbookedPayments: 1 });
+  });
+});
+
+test('an entry, once written, is neither changed nor taken away', async () => {
+  await expect(
+    findAfter(sql`update credit_ledger set delta = 1 where user_id = ${alice.user.id}`),
+  ).rejects.toThrow('Failed query');
+  await expect(findAfter(sql`delete from credit_ledger where user_id = ${alice.user.id}`)).rejects.toThrow(
+    'Failed query',
+  );
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { listMails, waitForMail } from '../support/mailbox.ts';
+import { receiptsPerNetwork } from '../support/receipts.ts';
+import { until } from '../support/until.ts';
+import { herzfunke, unconfirmed } from './cast.ts';
+import { callFrom, newNetwork } from './from-network.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+type Answer = { receipt: string; received_at: string; error?: string };
+
+const victim = () => `victim-${randomUUID().slice(0, 8)}@people.example`;
+const spam = 'Gewinne jetzt: spam.example/los';
+
+const withdraw = (body: { email: string; name?: string; order?: string }, key: string = randomUUID()) =>
+  new Visitor(herzfunke).call<Answer>('POST /api/withdrawal.php', {
+    body: { name: spam, order: spam, ...body },
+    key,
+  });
+const complain = (email: string, category = 'withdrawal') =>
+  new Visitor(herzfunke).call<Answer>('POST /api/complaint.php', {
+    body: { name: spam, email, category, text: spam },
+  });
+
+/** Has every mail that was ordered until now sent, or given up. */
+const mailed = () =>
+  until(async () => {
+    const { rows } = await database.query(
+      `select 1 from jobs.job where name = 'send-mail' and state in ('created', 'retry', 'active')`,
+    );
+    return rows.length === 0;
+  }, 20_000);
+
+const forgetNetworks = () => database.query(`delete from mail_requests where purpose = 'receipts-from'`);
+
+/** Has whoever ordered a receipt today have ordered as many. */
+const haveOrdered = (count: number) =>
+  database.query(`update mail_requests set count = $1 where purpose = 'receipts-from'`, [count]);
+
+/** Limits of requests a minute are not what is looked at here. */
+beforeEach(() => database.query('delete from request_counts'));
+
+test('a withdrawal carries no words of a stranger to an address of their choice', async () => {
+  const email = victim();
+  const { status, body } = await withdraw({ email });
+  expect(status).toBe(200);
+  const mail = await waitForMail(email, { subject: new RegExp(body.receipt) });
+  for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toContain('spam.example');
+  expect(mail.text).toContain('jemand anders könnte diese Adresse eingetippt haben');
+  // A number can carry nothing, so it is repeated.
+  const second = await withdraw({ email, order: 'V26-22222-22' });
+  expect((await waitForMail(email, { subject: new RegExp(second.body.receipt) })).text).toContain(
+    'V26-22222-22',
+  );
+});
+
+test('nor does any complaint, whatever it is about', async () => {
+  const email = victim();
+  for (const category of ['withdrawal', 'other', 'profile']) {
+    const { body } = await complain(email, category);
+    const mail = await waitForMail(email, { subject: new RegExp(body.receipt) });
+    expect(`${mail.text}${mail.html}`).not.toContain('spam.example');
+  }
+});
+
+test('a name of a signup is in no mail to an address that nobody has confirmed', async () => {
+  const { email } = await unconfirmed('Spam', { name: 'Gewinnspiel Jetzt' });
+  expect((await waitForMail(email)).text).not.toContain('Gewinnspiel');
+});
+
+test('one address gets five such mails a day, of withdrawals and complaints together', async () => {
+  const email = victim();
+  const receipts: string[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    receipts.push((await withdraw({ email })).body.receipt);
+    receipts.push((await complain(email)).body.receipt);
+    await database.query('delete from request_counts');
+  }
+  // All of them are taken, whoever hears of it.
+  expect(new Set(receipts).size).toBe(8);
+  await mailed();
+  expect(await listMails(email)).toHaveLength(5);
+}, 60_000);
+
+test('one network has twenty of them sent a day, to whatever addresses', async () => {
+  await forgetNetworks();
+  const addresses = Array.from({ length: 24 }, victim);
+  for (const [nth, email] of addresses.entries()) {
+    await database.query('delete from request_counts');
+    expect((await withdraw({ email })).status).toBe(200);
+    if (nth === 0) await haveOrdered(receiptsPerNetwork - 19);
+  }
+  await mailed();
+  const got = await Promise.all(addresses.map(async (email) => (await listMails(email)).length));
+  expect(got.reduce((sum, each) => sum + each, 0)).toBe(20);
+  await forgetNetworks();
+}, 120_000);
+
+test('many accounts that name one address have three activation mails sent to it', async () => {
+  const email = victim();
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    await database.query('delete from request_counts');
+    const mallory = await unconfirmed('Mallory');
+    await waitForMail(mallory.email);
+    const { status } = await mallory.visitor.call('POST /api/activation-mail.php', { body: { email } });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await mailed();
+  expect(await listMails(email)).toHaveLength(3);
+});
+
+test('a key is of a person: with the key of another a declaration is one of its own', async () => {
+  const key = randomUUID();
+  const [one, other] = [victim(), victim()];
+  const first = await withdraw({ email: one, name: 'Alice Demo' }, key);
+  const second = await withdraw({ email: other, name: 'Bob Demo' }, key);
+  expect(second.body.receipt).not.toBe(first.body.receipt);
+  expect((await withdraw({ email: one, name: 'Alice Demo' }, key)).body.receipt).toBe(first.body.receipt);
+  const elsewhere = await withdraw({ email: one, name: 'Alice Demo', order: 'V26-33333-33' }, key);
+  expect(elsewhere.body.receipt).not.toBe(first.body.receipt);
+});
+
+test('who has networks of IPv6 to change between has as many sent as five of them', async () => {
+  const [, , gifted = ''] = newNetwork(6).split(':');
+  const sent = async () => {
+    const { rows } = await database.query<{ sent: number }>(
+      `select count(*)::int as sent from jobs.job where name = 'send-mail' and data->>'mail' = 'complaint-receipt'`,
+    );
+    return rows[0]?.sent ?? 0;
+  };
+  const before = await sent();
+  for (let nth = 0; nth < 104; nth += 1) {
+    await database.query('delete from request_counts');
+    const client = `2001:db8:${gifted}:${nth.toString(16)}::7`;
+    const body = { name: 'Alice', email: victim(), category: 'other', text: spam };
+    expect((await callFrom({ client }, 'POST /api/complaint.php', body)).status).toBe(200);
+    if (nth === 0) await haveOrdered(5 * receiptsPerNetwork - 99);
+  }
+  expect((await sent()) - before).toBe(100);
+  await forgetNetworks();
+}, 120_000);

@@ -1,0 +1,108 @@
+import type { TownMap } from '../../lib/contract/community/map-towns.ts';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+import { setBrand } from './brand-setting.ts';
+import { confirmed, herzfunke } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const ask = (country: string) =>
+  new Visitor(herzfunke).call<TownMap & { error?: string }>('GET /api/map-towns.php', { query: { country } });
+
+const townOf = (map: TownMap, name: string) => {
+  const town = map.towns.find(({ city }) => city === name);
+  if (!town) throw new Error(`${name} is not on the map`);
+  return town;
+};
+
+const numberIn = async (city: string, kind: 'real' | 'fictional', country = 'DE') =>
+  (
+    await new Visitor(herzfunke).call<MemberPage>('GET /api/members.php', {
+      query: { country, city, kind },
+    })
+  ).body.numResults;
+
+describe('the drawing', () => {
+  test.each(['DE', 'ES', 'NO', 'US', 'LI', 'MT'])('of %s has its towns on land', async (country) => {
+    const { body } = await ask(country);
+    expect(body.country).toBe(country);
+    expect(new Set(body.land.map((row) => row.length)).size).toBe(1);
+    const isLand = (x: number, y: number) => body.land[y]?.[x] === '#';
+    for (const { city, x, y } of body.towns) {
+      const around = [-1, 0, 1].flatMap((dx) =>
+        [-1, 0, 1].map((dy) => isLand(Math.floor(x) + dx, Math.floor(y) + dy)),
+      );
+      expect([city, around.some(Boolean)]).toEqual([city, true]);
+    }
+  });
+
+  test('has north above south and west before east', async () => {
+    const { body } = await ask('DE');
+    expect(townOf(body, 'Hamburg').y).toBeLessThan(townOf(body, 'München').y);
+    expect(townOf(body, 'Köln').x).toBeLessThan(townOf(body, 'Berlin').x);
+  });
+
+  test('frames islands that are drawn nearer than they lie', async () => {
+    expect((await ask('ES')).body.inset).not.toBeNull();
+    expect((await ask('DE')).body.inset).toBeNull();
+  });
+
+  test('of a country that the brand does not have is not found', async () => {
+    expect(await ask('RU')).toMatchObject({ status: 404, body: { error: 'not_found' } });
+    expect((await ask('de')).status).toBe(422);
+  });
+});
+
+describe('members of a town', () => {
+  test('are as many as the search finds there, real and fictional apart; fewer than three are not told', async () => {
+    const { body } = await ask('DE');
+    expect(body.towns.some((town) => (town.num_real ?? 0) >= 3)).toBe(true);
+    for (const town of body.towns) {
+      const [real, fictional] = await Promise.all([
+        numberIn(town.city, 'real'),
+        numberIn(town.city, 'fictional'),
+      ]);
+      const seen = (count: number) => (count < 3 ? null : count);
+      expect([town.city, town.num_real, town.num_fictional]).toEqual([
+        town.city,
+        seen(real),
+        seen(fictional),
+      ]);
+    }
+  });
+
+  test('do not count who hides the town', async () => {
+    const place = { country: 'MT', region: null, city: 'Qormi' };
+    const numberOf = async () => townOf((await ask('MT')).body, 'Qormi').num_real;
+    const people = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name, place)));
+    const before = await numberIn('Qormi', 'real', 'MT');
+    await until(async () => (await numberOf()) === before);
+
+    for (const { visitor } of people) {
+      await visitor.call('PUT /api/visibility.php', { body: { show_town: false } });
+    }
+    const left = before - people.length;
+    const told = left < 3 ? null : left;
+    await until(async () => (await numberOf()) === told);
+    expect(await numberIn('Qormi', 'real', 'MT')).toBe(left);
+  });
+
+  test.each(['logged_out_search', 'logged_out_search_trafficsource'])(
+    'are not counted where %s is no',
+    async (setting) => {
+      try {
+        await setBrand(database, 'herzfunke', { [setting]: 'no' });
+        await until(async () => (await ask('DE')).body.towns.every((town) => town.num_real === null));
+        const { body } = await ask('DE');
+        expect(body.towns.every((town) => town.num_fictional === null)).toBe(true);
+        expect(body.land.length).toBeGreaterThan(0);
+      } finally {
+        await setBrand(database, 'herzfunke', { [setting]: 'yes' });
+        await until(async () => (await ask('DE')).body.towns.some((town) => town.num_fictional !== null));
+      }
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import { locales } from '../../lib/contract/scalars.ts';
+import { localePath } from '../../lib/i18n/links.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
+import { setBrand } from './brand-setting.ts';
+import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(async () => {
+  await setBrand(database, 'vlinder', { logged_out_search: 'yes', signups: 'all' });
+  await database.end();
+});
+
+let alice: Person;
+let fictional: number;
+beforeAll(async () => {
+  alice = await agreeing(await confirmed('Alice'), { advertisable: true });
+  fictional = await someFictional(new Visitor(herzfunke));
+});
+
+const designs = ['landing', 'landing2', 'landing3', 'signup'] as const;
+const landings = ['landing', 'landing2', 'landing3'] as const;
+const label = 'Fiktives Profil';
+
+const idOf = ({ user }: Person) => user.profile.id;
+const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
+
+/** What a reader without scripts sees of a page. */
+const readable = (html: string) =>
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+
+/** The part of a page between the bar and the footer. */
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+const said = (html: string) => ({
+  title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+  robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+  description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
+});
+
+async function deletedMember(): Promise<number> {
+  const { rows } = await database.query<{ id: string }>(
+    `select id from profiles where status = 'deleted' and pool = 'demo' limit 1`,
+  );
+  return Number(rows[0]?.id);
+}
+
+describe.each(designs)('/members/{id}/%s', (design) => {
+  test('shows a real member, complete without scripts, and is for no crawler', async () => {
+    const { status, text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    expect(status).toBe(200);
+    expect(said(text)).toMatchObject({
+      title: expect.stringContaining('Alice') as string,
+      robots: 'noindex',
+      description: expect.stringContaining('Alice') as string,
+    });
+    const main = readable(mainOf(text));
+    expect(main).toContain('Alice, 35');
+    expect(main).toContain('Eine Nachricht kostet 1 Credit.');
+    expect(main).not.toContain(label);
+  });
+
+  test('says of a fictional profile that it is one, in the page and in what stands above it', async () => {
+    const { status, text } = await pageOf(`/members/${fictional}/${design}`);
+    expect(status).toBe(200);
+    expect(said(text).title).toContain(label);
+    expect(said(text).description).toContain(label);
+    expect(said(text).robots).toBe('noindex');
+    const main = readable(mainOf(text));
+    expect(main).toContain(label);
+    expect(main).toContain('Hinter diesem Profil steckt keine Person, die du treffen könntest.');
+  });
+
+  test('is 404 for who is unknown, not confirmed yet, or no id, and 410 for who left for good', async () => {
+    const ulla = await unconfirmed('Ulla');
+    for (const id of [999_999_999, 'abc', idOf(ulla)])
+      expect({ id, status: (await pageOf(`/members/${id}/${design}`)).status }).toEqual({ id, status: 404 });
+    expect((await pageOf(`/members/${await deletedMember()}/${design}`)).status).toBe(410);
+  });
+
+  test('speaks the language of its address', async () => {
+    const { status, text } = await pageOf(`/fi/members/${idOf(alice)}/${design}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="fi"');
+    expect(readable(mainOf(text))).toContain('Viestin kirjoittaminen: 1 krediitti.');
+  });
+});
+
+describe.each(landings)('/members/{id}/%s', (design) => {
+  test('names the notice above the member, and leads to the signup of this member', async () => {
+    const { text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    const main = mainOf(text);
+    expect(main.indexOf('data-lander-notice')).toBeGreaterThan(-1);
+    expect(main.indexOf('data-lander-notice')).toBeLessThan(main.indexOf('Alice, 35'));
+    expect(main).toMatch(new RegExp(`(href|action)="/members/${idOf(alice)}/signup`));
+    expect(readable(main)).toContain('18+');
+    expect(main).toContain('href="/imprint"');
+  });
+
+  test('shows no real member of a brand that shows them to members only', async () => {
+    const real = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
+    const drawn = await someFictional(new Visitor(vlinder));
+    await setBrand(database, 'vlinder', { logged_out_search: 'no' });
+    const statuses = [idOf(real), drawn].map(
+      async (id) => (await pageOf(`/members/${id}/${design}`, vlinder)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 200]);
+    await setBrand(database, 'vlinder', { logged_out_search: 'yes' });
+  });
+
+  test('says so where nobody signs up without an invitation', async () => {
+    const other = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
+    await setBrand(database, 'vlinder', { signups: 'invited' });
+    const { status, text } = await pageOf(`/members/${idOf(other)}/${design}`, vlinder);
+    await setBrand(database, 'vlinder', { signups: 'all' });
+    expect(status).toBe(200);
+    expect(mainOf(text)).not.toContain('/signup');
+    expect(readable(mainOf(text))).toContain('Aanmelden kan alleen met een uitnodiging');
+  });
+});
+
+describe.each(['landing2', 'landing3'] as const)('/members/{id}/%s/{slug}', (design) => {
+  test('has the words of the campaign above a real member, and none above a fictional profile', async () => {
+    const [plain, real, drawn] = await Promise.all(
+      [
+        `/members/${idOf(alice)}/${design}`,
+        `/members/${idOf(alice)}/${design}/first-date`,
+        `/members/${fictional}/${design}/first-date`,
+      ].map(async (path) => await pageOf(path)),
+    );
+    const title = (html = '') => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+    expect([plain?.status, real?.status, drawn?.status]).toEqual([200, 200, 200]);
+    expect(title(real?.text)).not.toBe(title(plain?.text));
+    expect(title(drawn?.text)).not.toBe(title(real?.text));
+  });
+
+  test.each(['no-such-slug', 'hiking', 'first-date/first-date'])('%s is 404', async (slug) => {
+    expect((await pageOf(`/members/${idOf(alice)}/${design}/${slug}`)).status).toBe(404);
+  });
+
+  test('says that the member has written nothing', async () => {
+    const { text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    expect(readable(mainOf(text))).toContain('Alice hat dir nicht geschrieben');
+  });
+});
+
+test('landing and signup have no slugs', async () => {
+  for (const path of ['landing/first-date', 'signup/first-date', 'landing4'])
+    expect((await pageOf(`/members/${idOf(alice)}/${path}`)).status).toBe(404);
+});
+
+test.each(locales)('none of them promises in %s what nobody knows, or asks anybody else', async (locale) => {
+  const paths = [
+    ...designs.map((design) => `/members/${idOf(alice)}/${design}`),
+    `/members/${idOf(alice)}/landing2/new-in-town`,
+    `/members/${idOf(alice)}/landing3/after-work`,
+    `/members/${fictional}/signup`,
+  ];
+  for (const path of paths) {
+    const address = localePath('de', locale, path);
+    const { status, text } = await pageOf(address);
+    const claims = findClaims(text, locale);
+    const foreign = foreignAddresses(text, [herzfunke]);
+    expect({ address, status, claims, foreign }).toEqual({ address, status: 200, claims: [], foreign: [] });
+  }
+});
+
+test('a town that ends with a full stop ends the sentence', async () => {
+  const anna = await agreeing(await confirmed('Anna'), { advertisable: true });
+  await database.query(`update profiles set city = 'Köln a. Rh.' where id = $1`, [idOf(anna)]);
+  const pages = await Promise.all(designs.map((design) => pageOf(`/members/${idOf(anna)}/${design}`)));
+  const texts = pages.map(({ text }) => text).join('');
+  expect(texts).toContain('Köln a. Rh.');
+  expect(texts).not.toContain('Köln a. Rh..');
+});

@@ -1,0 +1,126 @@
+import { stackDatabase } from '../support/database.ts';
+import { listMails, waitForMail } from '../support/mailbox.ts';
+import { confirmed, vlinder, type Person } from './cast.ts';
+import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { chatWith, edit, idOf, messageFor, read, said, show } from './chatting.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** Has the brand of a host let contact data pass, or not. */
+async function allowContactData(brand: string, policy: 'allow' | 'refuse'): Promise<void> {
+  await database.query(
+    `update brands set settings = settings || jsonb_build_object('contact_data', $2::text) where id = $1`,
+    [brand, policy],
+  );
+  const purge = JSON.stringify({ type: 'purge', tags: [`brand:${brand}`] });
+  await database.query(`select pg_notify('vonk', $1)`, [purge]);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+const contactData = 'Schreib mir an alice@example.org';
+
+test('where the brand wants no contact data, the receiver is warned and the sender is not', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const message = await said(alice, bob, contactData);
+  expect(message.warning).toBeNull();
+  expect((await messageFor(alice, message))?.warning).toBeNull();
+  expect((await messageFor(bob, message))?.warning).toBe('contact_data');
+  expect((await chatWith(bob, alice)).last_message?.warning).toBe('contact_data');
+  await edit(alice, message.id, 'Schreib mir hier.');
+  expect((await messageFor(bob, message))?.warning).toBeNull();
+});
+
+test('where the brand allows them, nobody is warned of them', async () => {
+  await allowContactData('vlinder', 'allow');
+  try {
+    const [alice, bob] = await Promise.all([confirmed('Alice', {}, vlinder), confirmed('Bob')]);
+    const message = await said(alice, bob, contactData);
+    expect((await messageFor(bob, message))?.warning).toBeNull();
+  } finally {
+    await allowContactData('vlinder', 'refuse');
+  }
+});
+
+test('asking for money is delivered with a warning, everyday words without', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const asking = await said(alice, bob, 'Kannst du mir bitte 200 Euro leihen?');
+  const plain = await said(alice, bob, 'Das Essen hat 40 Euro gekostet.');
+  expect((await messageFor(bob, asking))?.warning).toBe('money');
+  expect((await messageFor(bob, plain))?.warning).toBeNull();
+});
+
+const report = ({ visitor }: Person, message: number, key: string = crypto.randomUUID(), text = '') =>
+  visitor.call<{ receipt: string; error?: string }>('POST /api/report.php?message=1', {
+    body: { message, reason: 'money', text },
+    key,
+  });
+
+test('a reported message is kept with the ten around it, and a receipt goes out', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const { conversation } = await said(bob, alice, 'Hallo 0');
+  await database.query(
+    `insert into messages (conversation_id, sender, client_message_id, body, automatic, created_at)
+     select $1, $2, gen_random_uuid(), 'Hallo ' || at, false, now() from generate_series(1, 20) at order by at`,
+    [conversation, idOf(bob)],
+  );
+  const all = await database.query<{ id: string }>(
+    'select id from messages where conversation_id = $1 order by id',
+    [conversation],
+  );
+  const ids = all.rows.map(({ id }) => Number(id));
+  const key = crypto.randomUUID();
+  const { status, body } = await report(alice, ids[10] ?? 0, key, 'Er will Geld.');
+  expect(status).toBe(200);
+  expect((await report(alice, ids[10] ?? 0, key, 'Er will Geld.')).body).toEqual(body);
+  const { rows } = await database.query<{ evidence: { id: number; body: string }[] }>(
+    `select category, reported_profile::int, reported_message::int, reporter::int, evidence
+     from complaints where receipt = $1`,
+    [body.receipt],
+  );
+  expect(rows[0]).toMatchObject({
+    category: 'report-message-money',
+    reported_profile: idOf(bob),
+    reported_message: ids[10],
+    reporter: alice.user.id,
+  });
+  expect(rows[0]?.evidence.map((kept) => kept.id)).toEqual(ids.slice(5, 16));
+  expect(rows[0]?.evidence[5]).toMatchObject({ sender: idOf(bob), body: 'Hallo 10', deleted_at: null });
+  const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
+  expect(mail.html).not.toContain('Hallo 10');
+  expect((await listMails(bob.email)).map(({ subject }) => subject).join()).not.toContain(body.receipt);
+});
+
+test('an image in a report is kept, even when its sender takes it back', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const { message } = (await show(alice, idOf(bob))).body;
+  const { body } = await report(bob, message.id);
+  await alice.visitor.call('DELETE /api/message.php', { body: { id: message.id } });
+  const { rows } = await database.query<{ image: string }>(
+    `select evidence->0->>'image' as image from complaints where receipt = $1`,
+    [body.receipt],
+  );
+  const path = message.image?.filename ?? '';
+  expect(path).toContain(rows[0]?.image);
+  await eraseNow(database, path);
+  const { rows: waiting } = await eventually(async () => {
+    const jobs = await database.query(
+      `select 1 from jobs.job where name = 'erase-photo' and data->>'hash' = $1 and state <> 'completed'`,
+      [rows[0]?.image],
+    );
+    return jobs.rows.length === 0 ? jobs : undefined;
+  });
+  expect(waiting).toEqual([]);
+  expect(filesOf(path)).toBeGreaterThan(2);
+  expect((await alice.visitor.get(path)).status).toBe(404);
+});
+
+test('only what somebody else wrote to the caller is reported', async () => {
+  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
+  const message = await said(alice, bob);
+  expect((await report(alice, message.id)).body.error).toBe('not_found');
+  expect((await report(carla, message.id)).body.error).toBe('not_found');
+  await read(bob, message);
+  await bob.visitor.call('DELETE /api/chat.php', { body: { conversation: message.conversation } });
+  expect((await report(bob, message.id)).status).toBe(200);
+});

@@ -1,0 +1,136 @@
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { headOf } from '../support/robots-meta.ts';
+import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+import { confirmed, herzfunke } from './cast.ts';
+import { leave } from './leaving.ts';
+
+const database = stackDatabase();
+const former = 'herzfunke-frueher.example';
+
+/** Has the fronts and backends read their brands again. */
+const announce = () =>
+  database.query(`select pg_notify('vonk', $1)`, [
+    JSON.stringify({ type: 'purge', tags: ['brand:herzfunke'] }),
+  ]);
+
+afterAll(async () => {
+  await database.query('delete from brand_hosts where host = $1', [former]);
+  await announce();
+  await database.end();
+});
+
+test.each([
+  ['/members/', '/members'],
+  ['/de/members?ref=7', '/members?ref=7'],
+  ['/Members', '/members'],
+  ['/FR/Pages/FAQ', '/fr/pages/faq'],
+])('%s has moved to %s for good', async (path, location) => {
+  const { status, headers } = await new Visitor(herzfunke).get(path);
+  expect([status, headers.location]).toEqual([301, location]);
+});
+
+test('a former host of a brand leads to the same page of its primary one', async () => {
+  expect((await new Visitor(former).get('/')).status).toBe(421);
+  await database.query(
+    `insert into brand_hosts (host, brand_id, is_primary) values ($1, 'herzfunke', false)`,
+    [former],
+  );
+  await announce();
+  const visitor = new Visitor(former);
+  await until(async () => (await visitor.get('/')).status === 301, 5_000);
+
+  const origin = `http://${herzfunke}:${stackAddress().frontPort}`;
+  visitor.setCookie('vonk_locale', 'sv');
+  const { status, headers } = await visitor.get('/fr/members?ref=7');
+  expect([status, headers.location]).toEqual([301, `${origin}/fr/members?ref=7`]);
+  expect(headers['set-cookie']).toBeUndefined();
+  expect((await visitor.get('/fr/no/such/page')).status).toBe(404);
+  expect((await visitor.get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('whoever has left is not found at first, on a page that nobody lists', async () => {
+  const alice = await confirmed('Alice');
+  await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
+  const path = `/members/${alice.user.profile.id}`;
+  const visitor = new Visitor(herzfunke);
+  expect((await visitor.get(path)).status).toBe(200);
+  await leave(alice);
+  await until(async () => (await visitor.get(path)).status === 404, 3_000);
+  expect(headOf((await visitor.get(path)).text).robots).toBe('noindex');
+});
+
+test('whoever was erased is gone, on a page that nobody lists', async () => {
+  const { rows } = await database.query<{ id: number }>(
+    `select id from profiles where status = 'deleted' limit 1`,
+  );
+  const { status, text } = await new Visitor(herzfunke).get(`/members/${rows[0]?.id}`);
+  expect([status, headOf(text).robots]).toEqual([410, 'noindex']);
+});
+
+test.each([
+  '/no-such-page',
+  '/members/999999999',
+  '/sitemaps/members-99999.xml',
+  '/sitemaps/x.xml',
+  '/x.txt',
+])('%s is not found', async (path) => {
+  const { status, text } = await new Visitor(herzfunke).get(path);
+  expect([status, headOf(text).robots]).toEqual([404, 'noindex']);
+});
+
+describe('a brand whose domain has no language', () => {
+  const change = async (language: string | null) => {
+    await database.query(`update brands set domain_language = $1 where id = 'gnista'`, [language]);
+    await database.query(`select pg_notify('vonk', $1)`, [
+      JSON.stringify({ type: 'purge', tags: ['brand:gnista'] }),
+    ]);
+  };
+  const visitor = new Visitor('gnista.localhost');
+  const ask = (path: string, language?: string) =>
+    visitor.get(path, language ? { headers: { 'accept-language': language } } : {});
+
+  beforeAll(async () => {
+    await change(null);
+    await until(async () => (await ask('/pricing')).status === 307, 5_000);
+  });
+  afterAll(async () => {
+    await change('sv');
+    await until(async () => (await ask('/pricing')).status === 200, 5_000);
+  });
+
+  test('leads from a bare path to the language of the visitor', async () => {
+    for (const [language, location] of [
+      ['pl', '/pl/pricing?x=1'],
+      ['nn', '/nb/pricing?x=1'],
+    ]) {
+      const { status, headers } = await ask('/pricing?x=1', language);
+      expect([status, headers.location, headers['cache-control']]).toEqual([307, location, 'no-store']);
+    }
+  });
+
+  test.each(['sv', 'de', 'fr'])('has an address for %s, whatever the visitor speaks', async (locale) => {
+    const { status, text } = await ask(`/${locale}/members`, 'pl');
+    const { lang, canonical, alternates } = headOf(text);
+    expect([status, lang]).toEqual([200, locale]);
+    expect(canonical).toBe(`https://gnista.localhost/${locale}/members`);
+    expect(alternates).toMatchObject({
+      sv: 'https://gnista.localhost/sv/members',
+      de: 'https://gnista.localhost/de/members',
+      'x-default': 'https://gnista.localhost/members',
+    });
+    // Nor does any link of the page lead to a bare path.
+    const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.filter((href) => !/^\/[a-z]{2}(?:\/|$|\?|#)/.test(href))).toEqual([]);
+  });
+
+  test('lists every language with its prefix', async () => {
+    const { text } = await ask('/sitemaps/pages-1.xml');
+    const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(paths).toEqual(expect.arrayContaining(['/sv', '/de', '/sv/pricing', '/pl/pricing']));
+    expect(paths.filter((path) => !/^\/[a-z]{2}(?:\/|$)/.test(path))).toEqual([]);
+  });
+});

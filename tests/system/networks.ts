@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stackDatabase } from '../support/database.ts';
+import { openPostbackReceiver } from '../support/postback-receiver.ts';
+import { until } from '../support/until.ts';
+import { mark } from './affiliate.ts';
+import { operated } from './operating.ts';
+
+const events = ['lead', 'sale', 'rejected'] as const;
+
+/** Networks that a test file listens for; each hears at a path of its own, which is its name. */
+export async function openNetworks() {
+  const database = stackDatabase();
+  const receiver = await openPostbackReceiver();
+
+  const heardBy = (network: string) =>
+    receiver.heard.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
+
+  /** States of what is told to a network, in their order. */
+  const statesOf = async (network: string) => {
+    const { rows } = await database.query<{ state: string }>(
+      `select event || ' ' || state as state from postbacks join conversions on conversions.id = conversion_id
+       where lower(network) = lower($1) order by postbacks.id`,
+      [network],
+    );
+    return rows.map(({ state }) => state);
+  };
+
+  /** Has what waits for a network told now, once nothing is under way. */
+  const hurry = async (network: string) => {
+    await until(async () => {
+      const { rowCount } = await database.query(
+        `select 1 from jobs.job where name = 'send-postbacks' and state = 'active'`,
+      );
+      return !rowCount;
+    });
+    await database.query(
+      `update postbacks set due_at = now() from conversions
+       where conversions.id = conversion_id and state = 'waiting' and lower(network) = lower($1)`,
+      [network],
+    );
+    await database.query(`insert into jobs.job (name) values ('send-postbacks')`);
+  };
+
+  return {
+    database,
+    receiver,
+    heardBy,
+    statesOf,
+    hurry,
+    /** A new network that hears of these events; of all of them unless told. */
+    async open(...told: (typeof events)[number][]): Promise<string> {
+      const network = mark('net');
+      const values = ['click_id', 'status', 'amount', 'currency', 'sub1', 'transaction'];
+      const query = values.map((name) => `${name}={${name}}`).join('&');
+      const url = `${receiver.url}/${network}?${query}`;
+      for (const event of told.length ? told : events)
+        await operated('postbacks', 'set', '--network', network, '--event', event, '--url', url);
+      return network;
+    },
+    /** What a network has heard, once it is so much. */
+    async hears(network: string, count: number) {
+      await until(async () => heardBy(network).length >= count);
+      return heardBy(network);
+    },
+    /** How often a network has been called after everything was done that is to be done. */
+    async countOf(network: string): Promise<number> {
+      await hurry(network);
+      await sleep(2_000);
+      return heardBy(network).length;
+    },
+    settled: (network: string, ...states: string[]) =>
+      until(async () => (await statesOf(network)).join() === states.join()),
+    async triesOf(network: string): Promise<number> {
+      const { rows } = await database.query<{ tries: number }>(
+        `select tries from postbacks join conversions on conversions.id = conversion_id
+         where lower(network) = lower($1)`,
+        [network],
+      );
+      return rows[0]?.tries ?? 0;
+    },
+    async close() {
+      await receiver.close();
+      await database.end();
+    },
+  };
+}
+
+export type Networks = Awaited<ReturnType<typeof openNetworks>>;

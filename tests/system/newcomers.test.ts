@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Chat, Draft } from '../../lib/contract/community/chats.ts';
+import type { MemberTile } from '../../lib/contract/community/profile.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { setBrand } from './brand-setting.ts';
+import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, vlinder, type Person } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(async () => {
+  await setBrand(database, 'vlinder', { signup_credits: 5 });
+  await database.end();
+});
+
+const chatsOf = async ({ visitor }: Person) =>
+  (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;
+
+const draftsOf = async ({ visitor }: Person) =>
+  (await visitor.call<{ drafts: Draft[] }>('GET /api/chats.php')).body.drafts;
+
+const matchesOf = async ({ visitor }: Person) =>
+  (await visitor.call<{ profiles: MemberTile[] }>('GET /api/signup-matches.php')).body.profiles;
+
+test('a message written at signup is sent and paid once the address is confirmed', async () => {
+  const bob = await confirmed('Bob', { gender: 'man' });
+  const signup_message = { id: bob.user.profile.id, body: 'Dein Hund gefällt mir.' };
+  await unconfirmed('Ulla', { signup_message });
+  const alice = await confirmed('Alice', { signup_message });
+  const [chat] = await eventually(() => chatsOf(bob));
+  expect(chat).toMatchObject({
+    profile_id: alice.user.profile.id,
+    last_message: { body: 'Dein Hund gefällt mir.', automatic: false },
+  });
+  expect(await chatsOf(bob)).toHaveLength(1);
+  expect((await requireUser(alice.visitor)).credits).toBe(4);
+});
+
+test('a first message for which the credits do not suffice waits in its chat as a draft, unpaid', async () => {
+  const bob = await confirmed('Bob', { gender: 'man' }, vlinder);
+  const signup_message = { id: bob.user.profile.id, body: 'Magst du Regen?' };
+  await setBrand(database, 'vlinder', { signup_credits: 0 });
+  const alice = await confirmed('Alice', { signup_message }, vlinder);
+  const [draft] = await eventually(() => draftsOf(alice));
+  expect(draft).toMatchObject({ profile_id: bob.user.profile.id, body: 'Magst du Regen?' });
+  expect(await chatsOf(bob)).toEqual([]);
+  expect((await requireUser(alice.visitor)).credits).toBe(0);
+});
+
+test.each([
+  ['contact_data', 'Schreib mir: bob@people.example'],
+  ['too_long', 'a'.repeat(1001)],
+])('a first message is refused beside its field: %s', async (reason, text) => {
+  const bob = await confirmed('Bob', { gender: 'man' });
+  const body = signupForm('Alice', { signup_message: { id: bob.user.profile.id, body: text } });
+  const { status, body: answer } = await new Visitor(herzfunke).call('POST /api/signup.php', { body });
+  expect({ status, fields: answer.fields }).toEqual({ status: 422, fields: { signup_message: reason } });
+});
+
+test('signup matches are up to twelve members who fit, real ones first', async () => {
+  const alice = await confirmed('Alice', { gender: 'woman', sexuality: 'hetero' });
+  const profiles = await matchesOf(alice);
+  expect(profiles.length).toBeGreaterThan(0);
+  expect(profiles.length).toBeLessThanOrEqual(12);
+  expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['man']));
+  const kinds = profiles.map((profile) => (profile.fictional_icon ? 'fictional' : 'real')).join(' ');
+  expect(kinds).not.toContain('fictional real');
+  const lesbian = await confirmed('Carla', { gender: 'woman', sexuality: 'lesbian' });
+  expect(new Set((await matchesOf(lesbian)).map(({ gender }) => gender))).toEqual(new Set(['woman']));
+});
+
+test('signup matches are of an age with the newcomer', async () => {
+  const [young, old] = [{ date_of_birth: '2003-05-17' }, { date_of_birth: '1951-05-17' }];
+  const [finn, otto] = await Promise.all([
+    confirmed('Finn', { gender: 'man', ...young }),
+    confirmed('Otto', { gender: 'man', ...old }),
+  ]);
+  const alice = await confirmed('Alice', young);
+  const ids = (await matchesOf(alice)).map(({ id }) => id);
+  expect(ids).toContain(finn.user.profile.id);
+  expect(ids).not.toContain(otto.user.profile.id);
+  const ursel = await confirmed('Ursel', old);
+  const forUrsel = (await matchesOf(ursel)).map(({ id }) => id);
+  expect(forUrsel).toContain(otto.user.profile.id);
+  expect(forUrsel).not.toContain(finn.user.profile.id);
+});
+
+/** Asks again until something is there. */
+async function eventually<T>(ask: () => Promise<T[]>, timeoutMs = 15_000): Promise<T[]> {
+  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(150)) {
+    const answer = await ask();
+    if (answer.length > 0) return answer;
+  }
+  throw new Error('It did not come in time');
+}

@@ -1,0 +1,69 @@
+import { connect } from '../../backend/platform/db/connect.ts';
+import { orderNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
+import { stackDatabase } from '../support/database.ts';
+import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
+
+const db = connect(stackAddress().databaseUrl, 2);
+const database = stackDatabase();
+afterAll(async () => {
+  await db.$client.end();
+  await database.end();
+});
+
+const sayYes = async (person: Person) => {
+  await person.visitor.call('PUT /api/notifications.php', {
+    body: { preferences: { news: { email: 'at_once' } } },
+  });
+  return person;
+};
+
+/** As the cron of every minute does. */
+const attendNow = () => database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
+
+const noticesOf = async ({ user }: Person) =>
+  (await database.query(`select 1 from notices where user_id = $1 and kind = 'news'`, [user.id])).rowCount;
+
+test('news reach those who said yes, in their language, each once, however often they are ordered', async () => {
+  const alice = await sayYes(await confirmed('Alice'));
+  const bob = await confirmed('Bob');
+  const carla = await sayYes(await confirmed('Carla', { language: 'fi' }));
+  const dora = await sayYes(await unconfirmed('Dora'));
+  const emil = await sayYes(await confirmed('Emil', {}, vlinder));
+  const subject = `Neues ${crypto.randomUUID()}`;
+  const text = {
+    subject,
+    paragraphs: ['Es gibt <b>Neues</b>.'],
+    button: { label: 'Ansehen', path: '/members' },
+  };
+  const newsletter = { brandId: 'herzfunke', kind: 'news', texts: { de: text } } as const;
+  const order = (dry = false) => orderNewsletter(db, newsletter, new Date(), { dry });
+
+  const rehearsal = await order(true);
+  expect(rehearsal.ordered).toBe(0);
+  expect(rehearsal.withoutText.fi).toBeGreaterThanOrEqual(1);
+  expect(await noticesOf(alice)).toBe(0);
+
+  const first = await order();
+  expect(first.willing).toBe(rehearsal.willing);
+  expect(first.ordered).toBeGreaterThanOrEqual(1);
+  expect(await Promise.all([alice, bob, carla, dora, emil].map(noticesOf))).toEqual([1, 0, 0, 0, 0]);
+
+  await attendNow();
+  const mail = await waitForMail(alice.email, { subject: new RegExp(subject) });
+  expect(mail.text).toContain('Es gibt <b>Neues</b>.');
+  expect(mail.text).toContain('„Neues von Herzfunke“');
+  expect(linksOf(mail)[0]).toMatch(/\/members$/);
+  expect(linksOf(mail).some((each) => each.includes('/unsubscribe?token='))).toBe(true);
+  expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+
+  expect((await order()).ordered).toBe(0);
+  await attendNow();
+  await sayYes(bob);
+  expect((await order()).ordered).toBe(1);
+  await attendNow();
+  await waitForMail(bob.email, { subject: new RegExp(subject) });
+  const received = (await listMails(alice.email)).filter((each) => each.subject === subject);
+  expect(received).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { stackDatabase } from '../support/database.ts';
+import { endBackend, environmentOn, startBackend } from '../support/own-backend.ts';
+import { until } from '../support/until.ts';
+
+/** An installation whose jobs wait in the queue that pg-boss 10 kept, and today's version started on it. */
+const name = `vonk_old_queue_${process.pid}`;
+const server = stackDatabase();
+const environment = environmentOn(name);
+const database = new pg.Pool({ connectionString: environment.DATABASE_URL, max: 1 });
+let backend: ChildProcess | undefined;
+
+type OldJob = { name: string; state: string; data?: object; started?: string; startAfter?: string };
+
+/** Puts a job where a process of the version before would. Returns its id. */
+async function enqueueBefore({
+  name: queue,
+  state,
+  data = {},
+  started,
+  startAfter,
+}: OldJob): Promise<string> {
+  await database.query('select pgboss.create_queue($1, $2)', [queue, JSON.stringify({ policy: 'standard' })]);
+  const { rows } = await database.query<{ id: string }>(
+    `insert into pgboss.job (name, state, data, retry_limit, retry_count, started_on, start_after, expire_in)
+     values ($1, $2::pgboss.job_state, $3, 5, 1, now() - $4::interval, now() + $5::interval, interval '5 minutes')
+     returning id`,
+    [queue, state, data, started ?? null, startAfter ?? '0'],
+  );
+  return rows[0]?.id ?? '';
+}
+
+async function stateOf(id: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ state: string }>(`select state::text from jobs.job where id = $1`, [
+    id,
+  ]);
+  return rows[0]?.state;
+}
+
+async function leftBefore(): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>('select id from pgboss.job');
+  return rows.map(({ id }) => id);
+}
+
+beforeAll(async () => {
+  await server.query(`create database ${name}`);
+  await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
+  const queue = readFileSync(new URL('../support/pg-boss-10.sql', import.meta.url), 'utf8');
+  await database.query(queue);
+}, 60_000);
+
+afterAll(async () => {
+  await endBackend(backend);
+  await database.end();
+  await server.query(`drop database ${name} with (force)`);
+  await server.end();
+}, 60_000);
+
+test('an update carries over every job that waits, is to be tried again or was lost, and leaves what is under way', async () => {
+  const waiting = await enqueueBefore({ name: 'forget-marks', state: 'created' });
+  const later = await enqueueBefore({ name: 'remove-stale-signups', state: 'retry', startAfter: '1 hour' });
+  const lost = await enqueueBefore({ name: 'erase-accounts', state: 'active', started: '6 minutes' });
+  const running = await enqueueBefore({ name: 'reconcile-ledger', state: 'active', started: '1 second' });
+  const done = await enqueueBefore({ name: 'order-hidden', state: 'completed', started: '1 minute' });
+  backend = (await startBackend(environment)).process;
+  await until(async () => (await stateOf(waiting)) === 'completed');
+  await until(async () => (await stateOf(lost)) === 'completed');
+  expect(await stateOf(later)).toBe('retry');
+  expect((await leftBefore()).toSorted()).toEqual([running, done].toSorted());
+  // A process of the version before may still run beside it.
+  const meanwhile = await enqueueBefore({ name: 'forget-marks', state: 'created' });
+  await until(async () => (await stateOf(meanwhile)) === 'completed', 30_000);
+}, 90_000);

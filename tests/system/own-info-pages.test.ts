@@ -1,0 +1,156 @@
+import type { BrandSettings } from '../../backend/brands/brand-settings.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
+import { setInfoPage } from '../../backend/growth/info-pages/set-info-page.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+import { setBrand } from './brand-setting.ts';
+import {
+  brand,
+  does,
+  fileOf,
+  readable,
+  supportOf,
+  throwawayBrand,
+  untilPage,
+  type Throwaway,
+} from './throwaway-brand.ts';
+
+/** What a brand says in its own words, on a brand of its own in German and Swedish. */
+let own: Throwaway;
+const database = stackDatabase();
+const db = connect(stackAddress().databaseUrl, 1);
+const settings = { locales: ['de', 'sv'] } as BrandSettings;
+beforeAll(async () => {
+  own = await throwawayBrand();
+}, 120_000);
+afterAll(async () => {
+  await own.close();
+  await Promise.all([database.end(), db.$client.end()]);
+});
+
+const articleOf = (html: string) =>
+  readable((/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '').replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
+const footerOf = (html: string) => readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '');
+
+const terms = `Unsere Regeln
+Was bei {brand} gilt, in unseren eigenen Worten gesagt.
+# Das Wichtigste
+Betreiber ist {company}. Mehr im [Impressum](/imprint).
+- erstens
+- zweitens
+`;
+
+const press = (title: string) => `${title}
+Where journalists find what they need about {brand}.
+# Contact
+Write to {email}.
+`;
+
+test('a text of its own stands in its language, and ours in the others', async () => {
+  const before = articleOf((await own.visitor.get('/sv/pages/terms')).text);
+  await does('pages', 'set', own.id, 'terms', 'de', fileOf(terms));
+  const html = await untilPage(own.visitor, '/pages/terms', (page) => page.includes('Unsere Regeln'));
+  expect(articleOf(html)).toContain('Betreiber ist Amoria GmbH. Mehr im Impressum.');
+  expect(html).toMatch(/<ul><li>erstens<\/li><li>zweitens<\/li><\/ul>/);
+  expect(html).toMatch(/<time[^>]*>/);
+  const swedish = articleOf((await own.visitor.get('/sv/pages/terms')).text);
+  expect(swedish).toBe(before);
+  expect(swedish).not.toContain('Regeln');
+
+  await does('pages', 'remove', own.id, 'terms', 'de');
+  const again = await untilPage(own.visitor, '/pages/terms', (page) => !page.includes('Unsere Regeln'));
+  expect(articleOf(again)).toContain('Allgemeine Geschäftsbedingungen');
+}, 120_000);
+
+test('a page that only this brand has is in its footer, and nowhere in a language without it', async () => {
+  const prefixed = async () => {
+    const { status, headers } = await own.visitor.get('/de/press');
+    return [status, headers.location];
+  };
+  expect((await own.visitor.get('/press')).status).toBe(404);
+  expect(await prefixed()).toEqual([404, undefined]);
+  const half = await brand('pages', 'set', own.id, 'press', 'de', fileOf(press('Presse')));
+  expect([half.code, half.stderr.includes('pages.press.sv: missing')]).toEqual([1, true]);
+  // As a brand has it that wrote it before it spoke Swedish.
+  await setInfoPage(db, { id: own.id, settings }, 'press', 'de', press('Presse'));
+  await until(async () => (await own.visitor.get('/press')).status === 200, 30_000);
+  await until(async () => (await prefixed())[0] === 301, 30_000);
+  expect(await prefixed()).toEqual([301, '/press']);
+  const { text } = await own.visitor.get('/press');
+  expect(articleOf(text)).toContain(`Write to ${supportOf(own.host)}.`);
+  expect(text).toContain('<title>Presse · Amoria</title>');
+  expect(footerOf(text)).toContain('Presse');
+  expect(text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/press"/);
+  expect(text).not.toMatch(/hrefLang="sv"[^>]*\/press"/i);
+  const swedish = await own.visitor.get('/sv/press');
+  expect(swedish.status).toBe(404);
+  expect(footerOf((await own.visitor.get('/sv')).text)).not.toContain('Presse');
+  // Another brand has no such page.
+  expect((await new Visitor('herzfunke.localhost').get('/press')).status).toBe(404);
+
+  const [german, inSwedish] = [press('Presse'), press('Press')].map(fileOf);
+  await does('pages', 'set', own.id, 'press', 'de', german ?? '', 'sv', inSwedish ?? '');
+  await until(async () => (await own.visitor.get('/sv/press')).status === 200, 30_000);
+  expect(
+    await untilPage(own.visitor, '/press', (page) => /hrefLang="sv"[^>]*\/sv\/press"/i.test(page)),
+  ).toMatch(/hrefLang="x-default"/i);
+  await does('pages', 'remove', own.id, 'press', 'de', 'sv');
+  await until(async () => (await own.visitor.get('/press')).status === 404, 30_000);
+}, 120_000);
+
+test.each([
+  ['members', 'de', press('Mitglieder'), '"members" cannot be the address of a page'],
+  ['de', 'de', press('Deutsch'), '"de" cannot be the address of a page'],
+  ['Press', 'de', press('Presse'), '"Press" cannot be the address of a page'],
+  ['press', 'fr', press('Presse'), 'has no pages in "fr", only in de, sv'],
+  ['terms', 'de', press('Bedingungen').replace('{email}', '{mail}'), '{mail} is no place we know'],
+  ['terms', 'de', 'Bedingungen', 'The text is not a page'],
+])('the command refuses %s in %s with a sentence', async (token, locale, text, why) => {
+  const { code, stderr } = await brand('pages', 'set', own.id, token, locale, fileOf(text));
+  expect(code).toBe(1);
+  expect(stderr).toContain(why);
+});
+
+test('who acts for the company stands in the imprint once it is known', async () => {
+  expect(articleOf((await own.visitor.get('/imprint')).text)).not.toContain('Vertreten durch');
+  await does('company', 'set', own.id, 'represented_by', 'Renate Beispiel');
+  const html = await untilPage(own.visitor, '/imprint', (page) => page.includes('Renate Beispiel'));
+  expect(articleOf(html)).toContain('Vertreten durch: Renate Beispiel');
+}, 60_000);
+
+test('a company without a phone has no line and no section about calling', async () => {
+  const company = `update companies set support_phone = $2 where id = (select company_id from brands where id = $1)`;
+  await database.query(company, [own.id, '']);
+  await setBrand(database, own.id, { support_phone: '' });
+  const silent = await untilPage(own.visitor, '/pages/service', (page) => !page.includes('Ruf uns an'));
+  expect(articleOf(silent)).not.toContain('Telefonisch');
+  await database.query(company, [own.id, '+49-221-765 4321']);
+  await setBrand(database, own.id, { support_phone: '+49 221 7654321' });
+  for (const path of ['/imprint', '/pages/service', '/']) {
+    const html = await untilPage(own.visitor, path, (page) => page.includes('+49 221 7654321'));
+    expect([path, readable(html).includes('+49-221-765 4321')]).toEqual([path, false]);
+  }
+}, 120_000);
+
+test('the disclaimer is the brand’s own in the language it is written in, and ours in the others', async () => {
+  const ours = footerOf((await own.visitor.get('/sv')).text);
+  await setBrand(database, own.id, {
+    disclaimer: { de: 'Bei {brand} zahlst du nie doppelt, ab {min_age}.' },
+  });
+  const html = await untilPage(own.visitor, '/', (page) => page.includes('zahlst du nie doppelt'));
+  expect(footerOf(html)).toContain('Bei Amoria zahlst du nie doppelt, ab 18.');
+  // What the law wants said stays.
+  expect(footerOf(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
+  expect(footerOf((await own.visitor.get('/sv')).text)).toBe(ours);
+}, 60_000);
+
+test.each([
+  ['localhost', '/', true],
+  ['localhost', '/de', false],
+  ['herzfunke.localhost', '/en', false],
+])('the notice for the United States on %s%s: %s', async (host, path, isThere) => {
+  const { text } = await new Visitor(host).get(path);
+  expect(footerOf(text).includes('Notice for the United States')).toBe(isThere);
+});

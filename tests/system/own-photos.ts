@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OwnPhotos } from '../../lib/contract/community/photos.ts';
+import type { CallAnswer, Visitor } from '../support/http.ts';
+import { stackDatabase } from '../support/database.ts';
+import { jpeg } from '../support/pictures.ts';
+import { confirmed, type Person } from './cast.ts';
+
+/** Photos, or what was refused. */
+export type PhotosAnswer = Omit<OwnPhotos, 'limit'> & { limit?: number; error?: string };
+
+/** The smallest that is accepted with room to spare: quick to cut. */
+export const small = { width: 240, height: 320 };
+
+export function upload(
+  visitor: Visitor,
+  file: Buffer,
+  key: string = crypto.randomUUID(),
+): Promise<CallAnswer<PhotosAnswer>> {
+  return visitor.upload<PhotosAnswer>('POST /api/photos.php', file, { key, type: 'image/jpeg' });
+}
+
+export const change = (visitor: Visitor, call: string, body: unknown) =>
+  visitor.call<PhotosAnswer>(call, { body });
+
+export async function photosOf(visitor: Visitor): Promise<PhotosAnswer['photos']> {
+  return (await visitor.call<PhotosAnswer>('GET /api/photos.php')).body.photos;
+}
+
+/** Someone with so many photos, in the order of their ids. */
+export async function withPhotos(name: string, count: number, host?: string): Promise<Person> {
+  const person = await confirmed(name, {}, host);
+  await addPhotos(person, count);
+  return person;
+}
+
+export async function addPhotos({ visitor }: Person, count: number): Promise<void> {
+  for (let nth = 0; nth < count; nth += 1) {
+    const { status, text } = await upload(visitor, await jpeg(small));
+    if (status !== 200) throw new Error(`Upload ${nth + 1} answered ${status}: ${text}`);
+  }
+}
+
+/** Makes somebody premium, as the first bundle of credits will. */
+export async function pay({ user }: Person): Promise<void> {
+  const database = stackDatabase();
+  await database.query('update users set paid_user = true where id = $1', [user.id]);
+  const event = { type: 'user', to: [user.id] };
+  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify(event)]);
+  await database.end();
+}
+
+/** Waits until a file is gone for somebody; a second is as long as a change may take to be known everywhere. */
+export async function untilGone(visitor: Visitor, path = ''): Promise<void> {
+  const end = Date.now() + 1_000;
+  for (;;) {
+    const { status } = await visitor.get(path);
+    if (status === 404) return;
+    if (Date.now() > end) throw new Error(`${path} still answers ${status}`);
+    await sleep(20);
+  }
+}
+
+/** The sixteen digits that all addresses of a photo share. */
+export const hashIn = (filename: string | undefined): string =>
+  /[0-9a-f]{16}/.exec(filename ?? '')?.[0] ?? '';

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { until } from '../support/until.ts';
+import { creditsOf, order, ordered, paymentOf, settled, showOrder, webhook } from './buying.ts';
+import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+test('what is paid gives its credits, makes premium and is confirmed by mail', async () => {
+  const alice = await confirmed('Alice');
+  const before = await creditsOf(alice.visitor);
+  const payment = await ordered(alice.visitor);
+  expect(payment).toMatchObject({
+    status: 'pending',
+    failure: null,
+    vat_rate: 1900,
+    currency: 'EUR',
+    settled_at: null,
+  });
+  expect(payment.number).toMatch(/^V\d\d-[0-9A-Z]{5}-[0-9A-Z]{2}$/);
+
+  const back = await choose(payment.checkout_url, 'paid');
+  expect(new URL(back).pathname).toBe(`/transactions/${payment.payment_id}`);
+  expect(new URL(back).hostname).toBe(herzfunke);
+  const paid = await settled(alice.visitor, payment.payment_id);
+  expect(paid).toMatchObject({ status: 'completed', failure: null, checkout_url: null, expires_at: null });
+  expect(await creditsOf(alice.visitor)).toBe(before + payment.credits);
+  expect((await requireUser(alice.visitor)).paid_user).toBe(true);
+
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain(payment.number);
+  expect(mail.text).toMatch(/19\s%/);
+  const paths = linksOf(mail).map((link) => new URL(link).pathname);
+  expect(paths).toContain(`/transactions/${payment.token}`);
+  expect(paths).toContain('/withdrawal');
+});
+
+test('the mail brings the terms and the instructions on withdrawal along, with the model form', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'paid');
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain('Im Anhang findest du unsere AGB und die Widerrufsbelehrung');
+  expect(mail.files).toMatchObject([{ name: 'agb-und-widerruf.pdf', type: 'application/pdf' }]);
+  const pdf = Buffer.from(mail.files?.[0]?.content ?? '', 'base64').toString('latin1');
+  expect(pdf.startsWith('%PDF-')).toBe(true);
+  // Withdrawal, refunds and terms, each on pages of its own, with the links that only the terms have.
+  expect(pdf.split('/Type /Page\n').length).toBeGreaterThan(3);
+  for (const path of ['/pages/return-policy', '/withdrawal', '/transactions', '/imprint'])
+    expect(pdf).toMatch(new RegExp(`/URI \\(https?://${herzfunke}(?::\\d+)?${path}\\)`));
+});
+
+test.each(['card_failed', 'declined', 'cancelled', 'expired'] as const)(
+  '%s ends a payment',
+  async (failure) => {
+    const alice = await confirmed('Alice');
+    const before = await creditsOf(alice.visitor);
+    const payment = await ordered(alice.visitor);
+    await choose(payment.checkout_url, failure);
+    expect(await settled(alice.visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure });
+    expect(await creditsOf(alice.visitor)).toBe(before);
+    expect((await requireUser(alice.visitor)).paid_user).toBe(false);
+  },
+);
+
+test('who wanted to pay learns by mail that the card has failed', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'card_failed');
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(mail.text).toContain('Die Zahlung mit deiner Karte ist fehlgeschlagen.');
+});
+
+test('the same key orders once, also at the same time', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => order(visitor, { key })));
+  const [first, ...others] = answers.map(({ body }) => body.payment);
+  for (const each of others) expect(each).toEqual(first);
+  const { body } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+  expect(body.payments).toHaveLength(1);
+});
+
+test.each([
+  ['another package', { nth: 1 }],
+  ['another method', { method: 'paypal' }],
+  ['another country', { country: 'AT' }],
+])('the same key with %s is refused, and orders nothing', async (_name, other) => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  const payment = await ordered(visitor, { key });
+  const { status, body } = await order(visitor, { ...other, key });
+  expect([status, body.error, body.fields]).toEqual([422, 'invalid_input', { idempotency_key: 'invalid' }]);
+  expect((await order(visitor, { key })).body.payment.payment_id).toBe(payment.payment_id);
+  const { body: list } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+  expect(list.payments).toHaveLength(1);
+});
+
+test('a webhook that never comes is no loss: the page that asks finds out', async () => {
+  const { visitor } = await confirmed('Alice');
+  const payment = await ordered(visitor);
+  await choose(payment.checkout_url, 'silent');
+  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'completed' });
+});
+
+test('webhooks that come again credit nothing again', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor);
+  const ref = refOf(payment.checkout_url);
+  await choose(payment.checkout_url, 'repeated');
+  await settled(visitor, payment.payment_id);
+  for (let nth = 0; nth < 5; nth += 1) await webhook(new Visitor(herzfunke), ref);
+  await paymentOf(visitor, payment.payment_id);
+  await until(async () => (await jobsLeft()) === 0);
+  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+});
+
+test('a webhook is answered alike whatever it says, and needs neither page nor session', async () => {
+  const { visitor } = await confirmed('Alice');
+  const payment = await ordered(visitor);
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const answers = await Promise.all([
+    webhook(new Visitor(herzfunke), refOf(payment.checkout_url)),
+    webhook(new Visitor(vlinder), 'sb_unknown'),
+    webhook(new Visitor(herzfunke), 'sb_unknown', foreign),
+  ]);
+  for (const { status, text } of answers)
+    expect({ status, text }).toEqual({ status: 200, text: '{"done":true}' });
+  expect((await webhook(new Visitor(herzfunke), `x'; drop`)).status).toBe(422);
+  expect((await webhook(new Visitor(herzfunke), 'x'.repeat(5_000))).status).toBe(413);
+  // The provider is asked, and says that nobody has paid.
+  expect(await paymentOf(visitor, payment.payment_id)).toMatchObject({ status: 'pending' });
+});
+
+test('a total other than the shown one is refused, and so is a method that is not offered', async () => {
+  const { visitor } = await confirmed('Alice');
+  expect((await order(visitor, { amount: 1 })).body.error).toBe('price_changed');
+  expect((await order(visitor, { method: 'swish' })).body.error).toBe('method_unavailable');
+  const { body } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
+  expect(body.payments).toEqual([]);
+});
+
+test('a payment is its member’s alone; by the token of the mail it tells nothing personal', async () => {
+  const alice = await confirmed('Alice');
+  const bob = await confirmed('Bob');
+  const payment = await ordered(alice.visitor);
+  const query = { payment_id: payment.payment_id };
+  expect((await bob.visitor.call('GET /api/payment.php', { query })).status).toBe(404);
+
+  const byToken = { query: { token: payment.token } };
+  const { body, text } = await new Visitor(herzfunke).call<{ payment: Payment }>(
+    'GET /api/transaction.php',
+    byToken,
+  );
+  expect(body.payment).toMatchObject({ number: payment.number, status: 'pending' });
+  expect(body.payment.checkout_url).toBeUndefined();
+  expect(text).not.toContain(alice.email);
+  expect((await new Visitor(vlinder).call('GET /api/transaction.php', byToken)).status).toBe(404);
+});
+
+test('a new order takes the discount of an older one that nobody has paid', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { discount } = await showOrder(visitor);
+  const code = discount?.code ?? '';
+  const older = await ordered(visitor, { code });
+  expect(older.amount).toBeLessThan(older.list_amount);
+  const newer = await ordered(visitor, { code });
+  expect((await paymentOf(visitor, older.payment_id)).failure).toBe('cancelled');
+  expect((await atSandbox(refOf(older.checkout_url))).status).toBe('failed');
+
+  await choose(newer.checkout_url, 'paid');
+  await settled(visitor, newer.payment_id);
+  expect((await order(visitor, { code, amount: newer.amount })).body.error).toBe('discount_already_used');
+});
+
+test('an older order that was paid in between is completed and keeps its discount', async () => {
+  const { visitor } = await confirmed('Alice');
+  const code = (await showOrder(visitor)).discount?.code ?? '';
+  const older = await ordered(visitor, { code });
+  await choose(older.checkout_url, 'silent');
+  expect((await order(visitor, { code, amount: older.amount })).body.error).toBe('discount_already_used');
+  expect((await settled(visitor, older.payment_id)).status).toBe('completed');
+});
+
+test('a bank that takes money back takes unused credits along, and ends direct debits', async () => {
+  const alice = await confirmed('Alice');
+  const before = await creditsOf(alice.visitor);
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'charged_back');
+  await settled(alice.visitor, payment.payment_id);
+  await until(async () => (await creditsOf(alice.visitor)) === before);
+  const { rows } = await database.query<{ reason: string; credits: number }>(
+    `select (select reason from direct_debit_blocks where user_id = $1) as reason,
+       (select credits from payment_reversals where payment_id = $2 and kind = 'chargeback') as credits`,
+    [alice.user.id, payment.payment_id],
+  );
+  expect(rows).toEqual([{ reason: 'bounced', credits: payment.credits }]);
+  expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({
+    status: 'completed',
+    charged_back: payment.amount,
+    refunded: 0,
+  });
+});
+
+test('a first payment that goes back takes premium along, and and a mail says so', async () => {
+  const alice = await confirmed('Alice');
+  const isPremium = async () => (await requireUser(alice.visitor)).paid_user;
+  const payment = await ordered(alice.visitor);
+  await choose(payment.checkout_url, 'paid');
+  await settled(alice.visitor, payment.payment_id);
+  expect(await isPremium()).toBe(true);
+
+  const ref = refOf(payment.checkout_url);
+  await takeSteps(ref, [{ chargeback: { amount: payment.amount } }]);
+  await until(async () => !(await isPremium()));
+  const mail = await waitForMail(alice.email, { subject: /zurückgeholt/ });
+  expect(mail.subject).toContain(payment.number);
+  expect(mail.text).toContain('Damit endet auch Premium');
+  expect(mail.text).toMatch(/Zurück an dich:?\s+9,99/);
+
+  // Whoever orders again is premium again; then a chargeback of one of two leaves it.
+  const [second, third] = [await ordered(alice.visitor), await ordered(alice.visitor)];
+  for (const each of [second, third]) {
+    await choose(each.checkout_url, 'paid');
+    await settled(alice.visitor, each.payment_id);
+  }
+  expect(await isPremium()).toBe(true);
+  await takeSteps(refOf(third.checkout_url), [{ chargeback: { amount: third.amount } }]);
+  await until(async () => (await paymentOf(alice.visitor, third.payment_id)).charged_back === third.amount);
+  expect(await isPremium()).toBe(true);
+  const last = await waitForMail(alice.email, { subject: new RegExp(`${third.number}.*zurückgeholt`) });
+  expect(last.text).not.toContain('Damit endet auch Premium');
+});
+
+test('money that a bank takes back without a word is missed at night', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor, { method: 'paypal' });
+  await choose(payment.checkout_url, 'paid');
+  await settled(visitor, payment.payment_id);
+  await takeSteps(refOf(payment.checkout_url), [{ chargeback: { amount: payment.amount }, webhooks: 0 }]);
+  const night = () => database.query(`insert into jobs.job (name) values ('find-chargebacks')`);
+  await night();
+  // It was asked about today.
+  await sleep(2_000);
+  expect(await creditsOf(visitor)).toBe(before + payment.credits);
+  await database.query(
+    `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
+     where id = $1`,
+    [payment.payment_id],
+  );
+  await night();
+  await until(async () => (await creditsOf(visitor)) === before);
+});
+
+test('money that comes after a payment was given up goes back by itself', async () => {
+  const { visitor } = await confirmed('Alice');
+  const before = await creditsOf(visitor);
+  const payment = await ordered(visitor);
+  const ref = refOf(payment.checkout_url);
+  await takeSteps(ref, [
+    { tell: { amount: payment.amount + 1, currency: 'EUR' }, settle: { status: 'paid', failure: null } },
+  ]);
+  expect(await settled(visitor, payment.payment_id)).toMatchObject({ status: 'failed', failure: 'refused' });
+  await until(async () => (await atSandbox(ref)).refunds.length === 1);
+  expect((await atSandbox(ref)).refunds).toMatchObject([{ amount: payment.amount + 1 }]);
+  expect(await creditsOf(visitor)).toBe(before);
+});
+
+test('a bank transfer waits for 14 days and says so by mail', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor, { method: 'banktransfer' });
+  const wait = new Date(payment.expires_at ?? 0).getTime() - new Date(payment.created_at).getTime();
+  expect(wait).toBe(14 * 24 * 60 * 60 * 1000);
+  const mail = await waitForMail(alice.email, { subject: new RegExp(payment.number) });
+  expect(linksOf(mail)).toContain(payment.checkout_url);
+});
+
+/** Settlements that are waiting or under way. */
+async function jobsLeft(): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from jobs.job where name = 'settle-payment' and state in ('created', 'retry', 'active')`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,184 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { jpeg } from '../support/pictures.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, herzfunke, unconfirmed } from './cast.ts';
+import { addPhotos, change, hashIn, photosOf, small, untilGone, upload, withPhotos } from './own-photos.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const tile = async (id: number) => {
+  const { body } = await new Visitor(herzfunke).call<{
+    profile: { main_image: { filename: string } | null };
+  }>('GET /api/member.php', { query: { id } });
+  return body.profile.main_image?.filename ?? null;
+};
+
+test('the first photo in the order is the main image; those not named follow', async () => {
+  const { visitor, user } = await withPhotos('Alice', 3);
+  const [a, b, c] = (await photosOf(visitor)).map(({ id }) => id) as [number, number, number];
+  const whole = await change(visitor, 'PUT /api/photos.php', { order: [c, a, b] });
+  expect(whole.body.photos.map(({ id, main }) => [id, main])).toEqual([
+    [c, true],
+    [a, false],
+    [b, false],
+  ]);
+  expect(await tile(user.profile.id)).toBe(whole.body.photos[0]?.filename);
+  const short = await change(visitor, 'PUT /api/photos.php', { order: [b] });
+  expect(short.body.photos.map(({ id }) => id)).toEqual([b, c, a]);
+  const twice = await change(visitor, 'PUT /api/photos.php', { order: [a, a] });
+  expect(twice.status).toBe(422);
+});
+
+test('photos of somebody else can be neither ordered, cut, taken away nor brought back', async () => {
+  const [alice, bob] = await Promise.all([withPhotos('Alice', 2), withPhotos('Bob', 1)]);
+  const before = await photosOf(alice.visitor);
+  const [{ id: hers } = { id: 0 }] = before;
+  const [{ id: his } = { id: 0 }] = await photosOf(bob.visitor);
+  const answers = await Promise.all([
+    change(bob.visitor, 'PUT /api/photos.php', { order: [his, hers] }),
+    change(bob.visitor, 'PUT /api/photos.php?cut=1', { id: hers, rotate: 90, crop: null }),
+    change(bob.visitor, 'DELETE /api/photos.php', { id: hers }),
+    change(bob.visitor, 'POST /api/photos.php?restore=1', { id: hers }),
+  ]);
+  expect(answers.map(({ status, body }) => [status, body.error])).toEqual(Array(4).fill([404, 'not_found']));
+  expect(await photosOf(alice.visitor)).toEqual(before);
+});
+
+test('a cut turns first, is always made from the whole picture, and ends the old addresses', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { body } = await upload(visitor, await jpeg({ width: 1200, height: 800 }));
+  const [before] = body.photos;
+  const id = before?.id;
+
+  const crop = { x: 0, y: 0, width: 1, height: 0.5 };
+  const first = await change(visitor, 'PUT /api/photos.php?cut=1', { id, rotate: 90, crop });
+  const [cut] = first.body.photos;
+  expect([cut?.id, cut?.width, cut?.height]).toEqual([id, 800, 600]);
+  await untilGone(new Visitor(herzfunke), before?.filename);
+  expect((await new Visitor(herzfunke).get(cut?.filename ?? '')).status).toBe(200);
+  const uncut = await sharp((await visitor.get(cut?.uncut_filename ?? '')).bytes).metadata();
+  expect([uncut.width, uncut.height]).toEqual([1200, 800]);
+
+  const half = { x: 0.5, y: 0, width: 0.5, height: 1 };
+  const second = await change(visitor, 'PUT /api/photos.php?cut=1', { id, rotate: 0, crop: half });
+  expect(second.body.photos).toMatchObject([{ id, width: 600, height: 800 }]);
+  const back = await change(visitor, 'PUT /api/photos.php?cut=1', { id, rotate: 0, crop: null });
+  expect(back.body.photos).toMatchObject([{ id, width: 1200, height: 800 }]);
+});
+
+test('a part that is too small is refused and changes nothing', async () => {
+  const { visitor } = await withPhotos('Alice', 1);
+  const before = await photosOf(visitor);
+  const crop = { x: 0.2, y: 0.2, width: 0.3, height: 0.3 };
+  const { status, body } = await change(visitor, 'PUT /api/photos.php?cut=1', {
+    id: before[0]?.id,
+    rotate: 0,
+    crop,
+  });
+  expect([status, body.error]).toEqual([422, 'photo_too_small']);
+  expect(await photosOf(visitor)).toEqual(before);
+});
+
+test('a photo that was taken away is gone for others at once and can be brought back to its place', async () => {
+  const { visitor, user } = await withPhotos('Alice', 3);
+  const before = await photosOf(visitor);
+  const [first, second] = before;
+  const removed = await change(visitor, 'DELETE /api/photos.php', { id: first?.id });
+  expect(removed.body.photos.map(({ id, main }) => [id, main])).toEqual([
+    [second?.id, true],
+    [before[2]?.id, false],
+  ]);
+  expect(await tile(user.profile.id)).toBe(second?.filename);
+  await untilGone(new Visitor(herzfunke), first?.filename);
+  expect((await change(visitor, 'DELETE /api/photos.php', { id: first?.id })).status).toBe(200);
+
+  const restored = await change(visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
+  expect(restored.body.photos).toEqual(before);
+  expect((await new Visitor(herzfunke).get(first?.filename ?? '')).status).toBe(200);
+});
+
+test('there is no way back when the room was taken, or after 15 minutes; the files are erased then', async () => {
+  const alice = await withPhotos('Alice', 3);
+  const [first] = await photosOf(alice.visitor);
+  await change(alice.visitor, 'DELETE /api/photos.php', { id: first?.id });
+  await addPhotos(alice, 1);
+  const full = await change(alice.visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
+  expect([full.status, full.body.error]).toEqual([409, 'photo_limit']);
+
+  await database.query(`update photos set removed_at = removed_at - interval '16 minutes' where id = $1`, [
+    first?.id,
+  ]);
+  const late = await change(alice.visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
+  expect([late.status, late.body.error]).toEqual([404, 'not_found']);
+
+  const hash = hashIn(first?.filename);
+  expect(filesOf(hash).length).toBeGreaterThan(4);
+  await hurry(hash);
+  await until(() => filesOf(hash).length === 0);
+  const { rowCount } = await database.query('select 1 from photos where id = $1', [first?.id]);
+  expect(rowCount).toBe(0);
+});
+
+test('files whose photo was never written are erased, those of a photo are kept', async () => {
+  const { visitor } = await withPhotos('Alice', 2);
+  const [lost, kept] = (await photosOf(visitor)).map(({ filename }) => hashIn(filename));
+  // What is left when the process ends between the files and the row.
+  await database.query('delete from photos where hash = $1', [lost]);
+  await Promise.all([hurry(lost), hurry(kept)]);
+  await until(() => filesOf(lost).length === 0);
+  expect(filesOf(kept).length).toBeGreaterThan(4);
+});
+
+function filesOf(hash = ''): string[] {
+  const folder = join(stackAddress().dataDir, 'photos');
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(hash)) : [];
+}
+
+/** Lets the jobs that would erase the photo in 15 minutes run now. */
+async function hurry(hash = ''): Promise<void> {
+  await database.query(
+    `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,
+    [hash],
+  );
+}
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isDone()) && tries < 100; tries += 1) await sleep(100);
+  expect(await isDone()).toBe(true);
+}
+
+test('nothing is changed while somebody else changes it: a cut and an order at once keep both', async () => {
+  const { visitor } = await withPhotos('Alice', 2);
+  const [a, b] = (await photosOf(visitor)).map(({ id }) => id);
+  await Promise.all([
+    change(visitor, 'PUT /api/photos.php?cut=1', { id: a, rotate: 90, crop: null }),
+    change(visitor, 'PUT /api/photos.php', { order: [b, a] }),
+  ]);
+  const after = await photosOf(visitor);
+  expect(after.map(({ id, width }) => [id, width])).toEqual([
+    [b, small.width],
+    [a, small.height],
+  ]);
+});
+
+test('photos of an account that was never confirmed go with it', async () => {
+  const carla = await unconfirmed('Carla');
+  const { body } = await upload(carla.visitor, await jpeg(small));
+  const hash = hashIn(body.photos[0]?.filename);
+  await database.query(`update users set signup_date = signup_date - interval '31 days' where id = $1`, [
+    carla.user.id,
+  ]);
+  await database.query(`insert into jobs.job (name) values ('remove-stale-signups')`);
+  await until(
+    async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
+  );
+  await hurry(hash);
+  await until(() => filesOf(hash).length === 0);
+  expect(filesOf(hash)).toEqual([]);
+});

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
+import { Visitor } from '../support/http.ts';
+import { jpeg } from '../support/pictures.ts';
+import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { stackAddress } from '../support/stack.ts';
+import { confirmed, requireUser } from './cast.ts';
+import { addPhotos, change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
+import { answered, appealed, decisionsOf } from './deciding.ts';
+import { photoNames, photos } from './photos-program.ts';
+
+/** Looks at every photo first; the others show them at once. */
+const gnista = 'gnista.localhost';
+const herzfunke = 'herzfunke.localhost';
+
+const seenBy = async (visitor: Visitor, id: number) => {
+  const { body } = await visitor.call<{
+    photos: { filename: string }[];
+    locked_photos: object[];
+    profile: { num_photos: number; main_image: { filename: string } | null };
+  }>('GET /api/member.php', { query: { id } });
+  return {
+    photos: body.photos.length,
+    locked: body.locked_photos.length,
+    counted: body.profile.num_photos,
+    main: body.profile.main_image?.filename ?? null,
+  };
+};
+
+const nothing = { photos: 0, locked: 0, counted: 0, main: null };
+
+test('where photos are reviewed one waits, seen by its owner alone, until it is approved', async () => {
+  const { visitor, user } = await confirmed('Alice', {}, gnista);
+  const { body } = await upload(visitor, await jpeg(small));
+  expect(body).toMatchObject({ review: 'manual', photos: [{ status: 'pending', main: false }] });
+  const [photo] = body.photos;
+  const path = photo?.filename ?? '';
+  const stranger = new Visitor(gnista);
+
+  expect(await seenBy(stranger, user.profile.id)).toEqual(nothing);
+  expect((await visitor.get(path)).status).toBe(200);
+  expect((await stranger.get(path)).status).toBe(404);
+  expect((await stranger.get(path.replace('-large', '-locked'))).status).toBe(404);
+  expect((await requireUser(visitor)).main_image).toMatchObject({ filename: path, status: 'pending' });
+
+  const listed = await photos('list');
+  const number = `${photo?.id}-${hashIn(path).slice(0, 4)}`;
+  expect(listed.stdout).toContain(`${number}  profile ${user.profile.id} (Alice), gnista`);
+  expect(listed.stdout).toContain(join(stackAddress().dataDir, 'photos'));
+
+  expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
+  const [approved] = await photosOf(visitor);
+  expect(approved).toMatchObject({ status: 'active', main: true });
+  expect(await seenBy(stranger, user.profile.id)).toEqual({ photos: 1, locked: 0, counted: 1, main: path });
+  expect((await stranger.get(path)).status).toBe(200);
+});
+
+test('a rejected photo carries its reason, and a new cut of it waits again', async () => {
+  const { visitor, user } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'contact_data');
+  expect(await photosOf(visitor)).toMatchObject([
+    { status: 'rejected', reason: 'contact_data', main: false },
+  ]);
+  expect((await requireUser(visitor)).main_image).toBeNull();
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toEqual(nothing);
+
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending', reason: null }]);
+});
+
+test('what was looked at is approved, and not what its owner cut out of it meanwhile', async () => {
+  const { visitor } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  const seen = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 180, crop: null });
+
+  const { code, stderr } = await photos('approve', seen, '--by', 'Renate');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `There is no photo ${photo?.id}, or it was cut anew and waits again.\n`,
+  });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'pending' }]);
+});
+
+test('where photos show at once, a rejected one stays so when it is cut', async () => {
+  const { visitor } = await withPhotos('Alice', 1);
+  const [photo] = await photosOf(visitor);
+  await photos('reject', String(photo?.id), '--by', 'Renate', '--reason', 'nudity');
+  await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+});
+
+test('a decision keeps who and when, and made again it changes nothing', async () => {
+  const { visitor } = await withPhotos('Alice', 1, gnista);
+  const [photo] = await photosOf(visitor);
+  const number = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
+  const day = new Date().toISOString().slice(0, 10);
+  const again = (word: string) => `Photo ${photo?.id} is already ${word} by Renate on ${day}.\n`;
+  expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
+  expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({
+    code: 1,
+    stderr: again('approved'),
+  });
+
+  const reject = (by: string, reason: string) => photos('reject', number, '--by', by, '--reason', reason);
+  expect(await reject('Renate', 'nudity')).toMatchObject({ code: 0 });
+  expect(await reject('Nora', 'other')).toMatchObject({ code: 1, stderr: again('rejected') });
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+});
+
+test('the owner of a refused photo is sent the reasons, and hears that it is approved after all', async () => {
+  const alice = await withPhotos('Alice', 1, gnista);
+  const { visitor, email, user } = alice;
+  const [photo] = await photosOf(visitor);
+  const [number = ''] = await photoNames(alice);
+  const { stdout } = await photos('reject', number, '--by', 'Renate', '--reason', 'contact_data');
+  const [reference = ''] = /D-\d{8}-[2-9A-Z]{10}/.exec(stdout) ?? [];
+
+  const mail = await waitForMail(email, { subject: new RegExp(reference) });
+  const reasons = 'Auf dem Foto stehen Kontaktdaten. Bitte nimm eines ohne.';
+  for (const words of [
+    reasons,
+    'Du kannst jederzeit ein anderes Foto hochladen.',
+    'Ein Mensch hat das entschieden',
+    'Widerspruch einlegen',
+    'Artikel 21',
+  ])
+    expect(mail.text).toContain(words);
+  expect(mail.text).not.toContain('Renate');
+  expect(linksOf(mail)).toContainEqual(expect.stringContaining(`/complaints?decision=${reference}`));
+  expect(await decisionsOf(alice)).toMatchObject([
+    { reference, action: 'photo_removed', ground: 'contact_data', reason: reasons, reversed_at: null },
+  ]);
+
+  expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({ code: 0 });
+  expect((await waitForMail(email, { subject: /angenommen/ })).subject).toContain(reference);
+  expect(await photosOf(visitor)).toMatchObject([{ id: photo?.id, status: 'active', reason: null }]);
+  expect((await decisionsOf(alice))[0]?.reversed_at).not.toBeNull();
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
+});
+
+test('an appeal against a refusal is decided as any other, and shows the photo that waited', async () => {
+  const alice = await withPhotos('Alice', 1, gnista);
+  const { visitor, email, user } = alice;
+  const [number = ''] = await photoNames(alice);
+  await photos('reject', number, '--by', 'Renate', '--reason', 'quality');
+  const reference = (await decisionsOf(alice))[0]?.reference ?? '';
+  expect((await appealed(visitor, reference, email)).status).toBe(200);
+  const { code, stderr } = await photos('approve', number, '--by', 'Nora');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('is appealed against') });
+
+  await answered(reference, 'reversed');
+  expect(await photosOf(visitor)).toMatchObject([{ status: 'active', reason: null, main: true }]);
+  expect(await seenBy(new Visitor(gnista), user.profile.id)).toMatchObject({ photos: 1 });
+});
+
+test('a photo set to rejected is gone from every page within a second', async () => {
+  // Where no other test has anybody live: the first page of its people is not drawn among many.
+  const alice = await confirmed('Alice', { region: 'DE-MV', city: 'Wismar' });
+  await addPhotos(alice, 2);
+  const { visitor, user } = alice;
+  const list = '/members?city=Wismar';
+  const [first, second] = await photosOf(visitor);
+  const stranger = new Visitor(herzfunke);
+  const file = first?.filename ?? '';
+  const paths = [`/members/${user.profile.id}`, list, '/'];
+  const shows = async (path: string) => (await stranger.get(path)).text.includes(file.slice(0, 24));
+  // Kept pages and a kept decision about the file: what has to go.
+  for (let visit = 0; visit < 2; visit += 1) for (const path of paths) await stranger.get(path);
+  expect(await shows(`/members/${user.profile.id}`)).toBe(true);
+  expect(await shows(list)).toBe(true);
+  expect((await stranger.get(file)).status).toBe(200);
+
+  await photos('reject', String(first?.id), '--by', 'Renate', '--reason', 'someone_else');
+  const rejectedAt = Date.now();
+  for (;;) {
+    const shown = await Promise.all(paths.map(shows));
+    const { status } = await stranger.get(file);
+    if (status === 404 && !shown.includes(true)) break;
+    if (Date.now() - rejectedAt > 1_000) throw new Error(`${status}, ${paths.join()}: ${shown.join()}`);
+    await sleep(20);
+  }
+  expect((await stranger.get(`/members/${user.profile.id}`)).text).toContain(second?.filename.slice(0, 24));
+  const { body } = await stranger.call<MemberPage>('GET /api/members.php', {
+    query: { kind: 'real', city: 'Wismar' },
+  });
+  const tile = body.results.find(({ id }) => id === user.profile.id);
+  expect(tile?.main_image?.filename).toBe(second?.filename);
+});
+
+test.each([
+  [['approve', '999999999-0123', '--by', 'Renate'], 'There is no photo 999999999, or it was cut anew'],
+  [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
+  [['reject', '999999999', '--by', 'Renate', '--reason', 'other'], 'There is no photo 999999999.'],
+  [['approve'], 'Name the photos by the numbers that the list shows.'],
+  [['reject', '1'], '--reason is one of not_a_person, '],
+  [['reject', '1', '--reason', 'ugly'], '--reason is one of not_a_person, '],
+  [['approve', '1-0123'], '--by is missing.'],
+  [['reject', '1', '--reason', 'other'], '--by is missing.'],
+  [['burn'], 'npm run photos -- list'],
+])('%j is answered with a sentence', async (words, sentence) => {
+  const { code, stdout, stderr } = await photos(...words);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('\n    at ');
+});

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { choose, refOf, refundAtSandbox } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+import { ordered, paymentOf, settled } from './buying.ts';
+import { confirmed, requireUser } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+/** What the operator types behind `npm run ledger --`. */
+async function ledger(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, DATABASE_URL: stackAddress().databaseUrl };
+  return promisify(execFile)(process.execPath, ['dist/ledger.mjs', ...words], { env }).then(
+    (done) => ({ ...done, code: 0 }),
+    (failed: { stdout: string; stderr: string; code: number }) => failed,
+  );
+}
+
+type Reversal = { id: number; status: string; refused_at: Date | null };
+
+async function refundOf(payment: number): Promise<Reversal | undefined> {
+  const { rows } = await database.query<Reversal>(
+    `select id::int, status, refused_at from payment_reversals where payment_id = $1 and kind = 'refund'`,
+    [payment],
+  );
+  return rows[0];
+}
+
+test('a refund that the provider refuses stays owed, and is seen until it is paid', async () => {
+  const alice = await confirmed('Alice');
+  const { visitor, email } = alice;
+  const bought = await ordered(visitor);
+  await choose(bought.checkout_url, 'paid');
+  const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
+  // The provider has not the money for another one.
+  await refundAtSandbox(refOf(bought.checkout_url), amount);
+  const body = { name: 'Alice Demo', order: number, email };
+  expect((await visitor.call('POST /api/withdrawal.php', { body, key: randomUUID() })).status).toBe(200);
+  await until(async () => Boolean((await refundOf(id))?.refused_at), 15_000);
+  const refund = await refundOf(id);
+  expect(refund?.status).toBe('ordered');
+
+  // The member withdrew: the order is over, and the money counts as on its way.
+  expect((await requireUser(visitor)).paid_user).toBe(false);
+  expect(await paymentOf(visitor, id)).toMatchObject({ refunded: amount });
+  const counted = await ledger();
+  expect(counted.code).toBe(1);
+  expect(JSON.parse(counted.stdout)).toMatchObject({ owedRefunds: 1, wrongBalances: 0 });
+  expect(counted.stderr).toContain('npm run ledger -- owed');
+  const owed = (await ledger('owed')).stdout;
+  expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
+
+  // A day later it is asked again, and refuses again; not sooner.
+  const askAgain = async (hours: number) => {
+    await database.query(
+      `update payment_reversals set created_at = created_at - interval '1 day',
+        refused_at = now() - make_interval(hours => $2) where id = $1`,
+      [refund?.id, hours],
+    );
+    const before = (await refundOf(id))?.refused_at;
+    await database.query(`insert into jobs.job (name, data) values ('reconcile-payments', '{"soon": true}')`);
+    return async () => (await refundOf(id))?.refused_at?.getTime() !== before?.getTime();
+  };
+  const wasAskedSoon = await askAgain(23);
+  await sleep(3_000);
+  expect(await wasAskedSoon()).toBe(false);
+  await until(await askAgain(25), 15_000);
+
+  expect(await ledger('paid', String(refund?.id))).toMatchObject({ code: 0 });
+  expect(await refundOf(id)).toMatchObject({ status: 'done', refused_at: null });
+  expect((await ledger('owed')).stdout).toBe('No refund is owed.\n');
+  expect(await ledger()).toMatchObject({ code: 0 });
+  expect(await ledger('paid', String(refund?.id))).toMatchObject({
+    code: 1,
+    stderr: `No refund ${refund?.id} is owed.\n`,
+  });
+}, 60_000);

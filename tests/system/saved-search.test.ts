@@ -1,0 +1,32 @@
+import type { MemberSearch } from '../../lib/contract/community/members.ts';
+import type { Visitor } from '../support/http.ts';
+import { confirmed } from './cast.ts';
+
+describe('the search of a member', () => {
+  const saved = async (visitor: Visitor) =>
+    (await visitor.call<{ search: MemberSearch | null }>('GET /api/search.php')).body.search;
+  const save = (visitor: Visitor, kept: unknown) =>
+    visitor.call('PUT /api/search.php', { body: { search: kept } });
+
+  test('is kept for that member alone, replaced and forgotten', async () => {
+    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+    expect(await saved(alice.visitor)).toBeNull();
+    const kept = { gender: 'man', country: 'DE', city: 'Köln', distance: 25, min_age: 30, max_age: 45 };
+    expect((await save(alice.visitor, kept)).status).toBe(200);
+    expect(await saved(alice.visitor)).toEqual(kept);
+    expect(await saved(bob.visitor)).toBeNull();
+    await save(alice.visitor, { interests: 'hiking' });
+    expect(await saved(alice.visitor)).toEqual({ interests: 'hiking' });
+    await save(alice.visitor, null);
+    expect(await saved(alice.visitor)).toBeNull();
+  });
+
+  test('keeps neither page nor what is no search', async () => {
+    const alice = await confirmed('Alice');
+    await save(alice.visitor, { gender: 'man', pageNumber: 3, cursor: 'abc', is_admin: true });
+    expect(await saved(alice.visitor)).toEqual({ gender: 'man' });
+    expect((await save(alice.visitor, { gender: 'other' })).status).toBe(422);
+    expect((await save(alice.visitor, 'man')).status).toBe(422);
+    expect(await saved(alice.visitor)).toEqual({ gender: 'man' });
+  });
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { connect } from '../../backend/platform/db/connect.ts';
+import { conditionsOf } from '../../backend/community/members/search/conditions.ts';
+import { drawn } from '../../backend/community/members/search/drawn.ts';
+import type { PlacedSearch } from '../../backend/community/members/search/place.ts';
+import { visitorScope } from '../load/search-plans.ts';
+import { stackAddress } from '../support/stack.ts';
+
+const db = connect(stackAddress().databaseUrl, 1);
+afterAll(() => db.$client.end());
+
+const scope = visitorScope();
+const searches: Partial<PlacedSearch>[] = [
+  {},
+  { gender: 'woman' },
+  { gender: 'man', kind: 'real' },
+  { country: 'DE' },
+  { gender: 'woman', country: 'SE', hair_colour: 'red' },
+  { gender: 'man', body_type: 'curvy' },
+];
+
+/** How many fit, on how many pages of the table, and what drawing some of those says. */
+async function draw(search: Partial<PlacedSearch>, exact: number, leastPages = 1) {
+  const conditions = conditionsOf({ place: null, ...search }, scope);
+  const wanted = { exact, gathered: exact, draws: [12, 24] as const, leastPages };
+  const { rows } = await db.execute<{ sure: boolean; likely: boolean; count: number; pages: number }>(sql`
+    with ${drawn(conditions, wanted)}
+    select sure, likely, fitting.count, fitting.pages from many cross join (
+      select count(*)::int as count, count(distinct (profiles.ctid::text::point)[0])::int as pages
+      from profiles where ${conditions.base} and ${conditions.filter}) fitting`);
+  const [row] = rows;
+  if (!row) throw new Error('Nothing was drawn');
+  return row;
+}
+
+test('whom everybody fits are more than a few, by a look at some pages', async () => {
+  const { sure, pages } = await draw({}, 1);
+  // Otherwise there would be nothing to draw from.
+  expect(pages).toBeGreaterThan(24);
+  expect(sure).toBe(true);
+});
+
+test.each(searches)('never more are said to fit than do: %j', async (search) => {
+  for (const exact of [1, 3, 10, 30, 100, 300, 1000, 3000]) {
+    const { sure, count } = await draw(search, exact);
+    expect({ exact, count, isTooSure: sure && count <= exact }).toEqual({ exact, count, isTooSure: false });
+  }
+});
+
+test('a small table is not drawn from', async () => {
+  expect(await draw({}, 1, 1_000_000)).toMatchObject({ sure: false, likely: false });
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoPool } from '../../backend/demo/seed-brands.ts';
+import { connect, countingStatements, type Db } from '../../backend/platform/db/connect.ts';
+import { getSeeker } from '../../backend/community/members/candidates.ts';
+import { memberReader } from '../../backend/community/members/search/reader.ts';
+import { searchMembers } from '../../backend/community/members/search-members.ts';
+import { randomOf, searchKinds } from '../load/search-kinds.ts';
+import { explainSearch, visitorInTest, visitorScope } from '../load/search-plans.ts';
+import { stackDatabase } from '../support/database.ts';
+import { stackAddress } from '../support/stack.ts';
+
+/** A database of its own beside that of the stack, for the demo of the other tests is too small to need an index. */
+const name = 'vonk_search';
+const people = 8_000;
+const keys = { FRONT_KEY: 'a key of tests' };
+const server = stackDatabase();
+let db: Db;
+
+beforeAll(async () => {
+  await server.query(`create database ${name}`);
+  const url = new URL(stackAddress().databaseUrl);
+  url.pathname = `/${name}`;
+  const { dataDir } = stackAddress();
+  const env = { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir };
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { env });
+  await run('dist/migrate.mjs');
+  await run('dist/seed.mjs', '--demo', '--profiles', String(people));
+  db = connect(url.href, 2);
+}, 120_000);
+
+afterAll(async () => {
+  await db.$client.end();
+  await server.query(`drop database ${name}`);
+  await server.end();
+});
+
+test.each(searchKinds)('$name takes at most three statements', async (kind) => {
+  const random = randomOf(kind);
+  const searchFields = demoBrands[0]?.settings.search_fields ?? [];
+  const self = { brandId: 'herzfunke', profileId: 1, pool: demoPool };
+  const reader = kind.byMembers ? memberReader(await getSeeker(db, self, new Date()), 'de') : visitorInTest;
+  for (let round = 0; round < 6; round += 1) {
+    await countingStatements(async (statements) => {
+      const scope = {
+        brandId: 'herzfunke',
+        pool: demoPool,
+        self: 1,
+        audience: 'members' as const,
+        now: new Date(),
+        searchFields,
+        locale: 'de',
+        keys,
+        reader,
+      };
+      await searchMembers(db, kind.make(random), scope);
+      expect(statements()).toBeLessThanOrEqual(3);
+    });
+  }
+});
+
+/** The part of a plan that makes one of the statement's named tables. */
+const part = (plan: string, table: string) =>
+  plan.split(/\n {2}(?=CTE |-> )/).find((each) => each.startsWith(`CTE ${table}\n`)) ?? '';
+
+test('a search that many fit walks along the index of activity and stops', async () => {
+  const plan = await explainSearch(db, { gender: 'woman', country: 'DE' });
+  for (const walk of ['stage_0_first', 'stage_0_walk']) {
+    expect(part(plan, walk)).toContain('Index Scan using profiles_search_country');
+    expect(part(plan, walk)).not.toContain('Sort');
+  }
+  expect(part(plan, 'stage_0')).toMatch(/CTE Scan on stage_0_all \(never executed\)/);
+});
+
+test('a search that few fit is led to them by the index on facets', async () => {
+  const search = {
+    gender: 'woman',
+    country: 'DE',
+    hair_colour: 'red',
+    interests: 'sailing',
+    tattoos: 'many',
+  } as const;
+  const plan = await explainSearch(db, search);
+  expect(part(plan, 'stage_0_all')).toContain('Bitmap Index Scan on profiles_facets');
+  expect(part(plan, 'stage_0_all')).not.toContain('Seq Scan on profiles');
+});
+
+test('members with a photo are found along the index of activity, each photo by its member', async () => {
+  const plan = await explainSearch(db, { country: 'DE' }, true);
+  expect(part(plan, 'stage_0_first')).toContain('Index Scan using profiles_search_country');
+  // Either of the two indexes that begin with the member.
+  expect(part(plan, 'stage_0_first')).toMatch(
+    /Index Scan using \w+ on photos.*\n\s+Index Cond: \(profile_id = /,
+  );
+  expect(part(plan, 'stage_0_first')).not.toContain('Seq Scan');
+  await countingStatements(async (statements) => {
+    const searchFields = demoBrands[0]?.settings.search_fields ?? [];
+    await searchMembers(
+      db,
+      { country: 'DE' },
+      { ...visitorScope(), withPhoto: true, searchFields, locale: 'de', keys, reader: visitorInTest },
+    );
+    expect(statements()).toBeLessThanOrEqual(2);
+  });
+});
+
+test('the database and the backend spell every town alike', async () => {
+  const { rows } = await db.execute<{ towns: number; different: number }>(sql`
+    select count(*)::int as towns, (count(*) filter (where plain_name <> plain_name(name)))::int as different from towns`);
+  expect(rows[0]?.towns).toBeGreaterThan(80_000);
+  expect(rows[0]?.different).toBe(0);
+});

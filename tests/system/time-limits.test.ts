@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { homeDay } from '../../backend/platform/geo/home-day.ts';
+import { timeBonusEnd } from '../../backend/commerce/discounts/time-bonus.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { confirmed, herzfunke, password, type Person } from './cast.ts';
+import { comeBack, leave, linkBack, longAgo } from './leaving.ts';
+
+/** What ends after a time ends then, to the second: each is moved to just before its end, and watched. */
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const day = 24 * 60 * 60 * 1000;
+/** Milliseconds before its end to which a time is moved, and by which it may end early or late. */
+const [ahead, tolerance] = [2_500, 1_000];
+
+/** At home in three zones, one of them across the ocean. */
+const homes = [
+  ['DE', 'DE-NW', 'Europe/Berlin'],
+  ['FI', 'FI-18', 'Europe/Helsinki'],
+  ['US', 'US-CA', 'America/Los_Angeles'],
+] as const;
+
+/** Watches until something is not so any more; by how many milliseconds that came early or late. */
+async function errorOf(isStill: () => Promise<boolean>, end: number): Promise<number> {
+  if (!(await isStill())) throw new Error('It had ended before');
+  while (Date.now() < end + 10_000) {
+    const asked = Date.now();
+    if (!(await isStill())) return Math.abs(asked - end);
+    await sleep(50);
+  }
+  throw new Error('It never ended');
+}
+
+/** The moment at which something ends that now has `ahead` milliseconds left. */
+const soon = () => Date.now() + ahead;
+
+async function atHome(name: string, [country, region]: readonly [string, string, string]): Promise<Person> {
+  const person = await confirmed(name);
+  await database.query(`update profiles set country = $2, region = $3 where user_id = $1`, [
+    person.user.id,
+    country,
+    region,
+  ]);
+  return person;
+}
+
+const isIn = async (visitor: Visitor) =>
+  (await visitor.call<{ user: object | null }>('GET /api/user.php')).body.user !== null;
+
+test.each(homes)('the time bonus ends 14,400 seconds after signup in %s, %s (%s)', async (...home) => {
+  const { user, visitor } = await atHome('Alice', home);
+  const end = soon();
+  await database.query('update users set signup_date = $2 where id = $1', [
+    user.id,
+    new Date(end - 14_400_000),
+  ]);
+  const isVisible = async () =>
+    (await visitor.call<{ isVisible: boolean }>('GET /api/timebonus.php')).body.isVisible;
+  expect(await errorOf(isVisible, end)).toBeLessThanOrEqual(tolerance);
+});
+
+test('a session is of 30 days, and over at their end also where it was just used', async () => {
+  const { user, visitor } = await confirmed('Alice');
+  const { rows } = await database.query<{ seconds: number }>(
+    'select extract(epoch from expires_at - created_at)::int as seconds from sessions where user_id = $1',
+    [user.id],
+  );
+  expect(rows.map(({ seconds }) => seconds)).toEqual([30 * 86_400]);
+  // A new login, for what is known of the first one is kept for a moment.
+  const second = new Visitor(herzfunke);
+  const end = soon() + 500;
+  await second.call('POST /api/user.php', { body: { email: user.email, password } });
+  await database.query('update sessions set expires_at = $2 where user_id = $1', [user.id, new Date(end)]);
+  expect(await isIn(visitor)).toBe(true);
+  expect(await errorOf(() => isIn(second), end)).toBeLessThanOrEqual(tolerance);
+});
+
+test('the way back into a deleted account is open for 14 days', async () => {
+  const alice = await confirmed('Alice');
+  await leave(alice);
+  const token = await linkBack(alice.email);
+  const { rows } = await database.query<{ seconds: number }>(
+    'select extract(epoch from erase_at - deleted_at)::int as seconds from users where id = $1',
+    [alice.user.id],
+  );
+  expect(rows).toEqual([{ seconds: 14 * 86_400 }]);
+  await longAgo(database, alice, 14 * day - 1_000);
+  await sleep(2_000);
+  expect((await comeBack(token)).body.error).toBe('link_expired');
+});
+
+test('the lock of who was wrong ends after 15 minutes', async () => {
+  const alice = await confirmed('Alice');
+  const logIn = (word: string) =>
+    new Visitor(herzfunke).call('POST /api/user.php', { body: { email: alice.email, password: word } });
+  for (let attempts = 0; attempts < 5; attempts += 1) await logIn('wrong');
+  expect((await logIn(password)).status).toBe(429);
+  const end = soon();
+  const moved = await database.query(
+    'update login_attempts_by_origin set locked_until = $2 where email = $1',
+    [alice.email, new Date(end)],
+  );
+  expect(moved.rowCount).toBe(1);
+  const isLocked = async () => (await logIn(password)).status === 429;
+  expect(await errorOf(isLocked, end)).toBeLessThanOrEqual(tolerance);
+});
+
+test.each([
+  ['language', 'locale=fi', 'vonk_locale=fi'],
+  ['country', 'country=FI', 'vonk_country=FI'],
+])('a chosen %s is remembered for 365 days', async (_what, query, cookie) => {
+  const { headers } = await new Visitor(herzfunke).get(`/lang-config?${query}`);
+  const line = headers['set-cookie']?.find((each) => each.startsWith(cookie));
+  expect(line).toContain(`Max-Age=${365 * 86_400};`);
+});
+
+// The clocks change on these nights; what lasts goes on, and the day that the limits go by is shorter or longer.
+describe.each([
+  ['Europe/Berlin', '2026-03-29T00:30:00Z', 23],
+  ['Europe/Berlin', '2026-10-25T00:30:00Z', 25],
+  ['Europe/Helsinki', '2026-03-29T00:30:00Z', 23],
+  ['Europe/Helsinki', '2026-10-25T00:30:00Z', 25],
+  ['America/Los_Angeles', '2026-03-08T09:30:00Z', 23],
+  ['America/Los_Angeles', '2026-11-01T08:30:00Z', 25],
+])('in %s around %s', (zone, moment, hours) => {
+  const now = new Date(moment);
+
+  test(`the day has ${hours} hours, to the second`, () => {
+    const { day: today, endsAt } = homeDay(zone, now);
+    const begins = new Date(endsAt.getTime() - hours * 3_600_000);
+    expect(homeDay(zone, begins)).toEqual({ day: today, endsAt });
+    expect(homeDay(zone, new Date(begins.getTime() - 1_000)).endsAt).toEqual(begins);
+    expect(homeDay(zone, new Date(endsAt.getTime() - 1_000)).day).toBe(today);
+    expect(homeDay(zone, endsAt).day).not.toBe(today);
+  });
+
+  test('the time bonus has 14,400 seconds', () => {
+    expect(timeBonusEnd(now).getTime() - now.getTime()).toBe(14_400_000);
+  });
+});
+
+test.each(homes)('the likes of the swipe game come back at midnight at home in %s, %s', async (...home) => {
+  const { visitor } = await atHome('Alice', home);
+  const { body } = await visitor.call<{ resets_at: string }>('GET /api/swipe.php');
+  expect(body.resets_at).toBe(homeDay(home[2], new Date()).endsAt.toISOString());
+});

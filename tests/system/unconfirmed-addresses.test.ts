@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+import { confirmed, herzfunke, password, someFictional, unconfirmed, type Person } from './cast.ts';
+import { erased, runErasure } from './leaving.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const newAddress = () => `rightful-${randomUUID().slice(0, 8)}@people.example`;
+
+/** Of whoever really reads the address, without an account. */
+async function complain(email: string): Promise<string> {
+  const { status, body, text } = await new Visitor(herzfunke).call<{ receipt: string }>(
+    'POST /api/complaint.php',
+    { body: { name: 'Frida Recht', email, category: 'privacy', text: 'Das ist meine Sache allein.' } },
+  );
+  if (status !== 200) throw new Error(`The complaint answered ${status}: ${text}`);
+  return body.receipt;
+}
+
+async function withdraw(email: string): Promise<string> {
+  const { body } = await new Visitor(herzfunke).call<{ receipt: string }>('POST /api/withdrawal.php', {
+    body: { name: 'Frida Recht', order: 'V26-22222-22', email },
+    key: randomUUID(),
+  });
+  return body.receipt;
+}
+
+async function row(text: string, ...values: unknown[]): Promise<Record<string, unknown>> {
+  const { rows } = await database.query<Record<string, unknown>>(text, values);
+  if (!rows[0]) throw new Error(`Nothing found: ${text}`);
+  return rows[0];
+}
+
+const complaintOf = (receipt: string) =>
+  row('select name, email, text, forget from complaints where receipt = $1', receipt);
+const withdrawalOf = (receipt: string) =>
+  row('select name, email, forget from withdrawals where receipt = $1', receipt);
+
+const decide = (receipt: string) =>
+  database.query(
+    `insert into decisions (reference, complaint_id, action, ground, reason, decided_by, decided_at)
+     select 'D-' || receipt, id, 'none', 'no_violation', 'Nichts zu tun.', 'test', now() from complaints where receipt = $1`,
+    [receipt],
+  );
+
+async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt: string }[] }> {
+  await visitor.call('POST /api/export.php', { body: { password } });
+  await until(async () => {
+    const { body } = await visitor.call<{ state: string }>('GET /api/export.php');
+    return body.state === 'ready';
+  }, 30_000);
+  const { bytes } = await visitor.get('/api/export.php?file=1');
+  const file = unzipSync(bytes)['account.json'];
+  return JSON.parse(strFromU8(file ?? new Uint8Array())) as { complaints: { receipt: string }[] };
+}
+
+test('an account with an address that nobody has confirmed gets no file', async () => {
+  const mallory = await unconfirmed('Mallory');
+  const order = await mallory.visitor.call('POST /api/export.php', { body: { password } });
+  expect([order.status, order.body]).toEqual([403, { error: 'not_confirmed' }]);
+  expect((await mallory.visitor.get('/api/export.php?file=1')).status).toBe(403);
+  expect((await mallory.visitor.call('GET /api/export.php')).body).toMatchObject({ state: 'none' });
+  const { rows } = await database.query('select 1 from exports where user_id = $1', [mallory.user.id]);
+  expect(rows).toEqual([]);
+});
+
+test('a file that was ordered before is not made for an address that is not confirmed', async () => {
+  const mallory = await unconfirmed('Mallory');
+  const { id } = await row(
+    `insert into exports (user_id, ordered_at) values ($1, now()) returning id`,
+    mallory.user.id,
+  );
+  await database.query(`insert into jobs.job (name, data) values ('make-export', $1)`, [
+    JSON.stringify({ exportId: Number(id) }),
+  ]);
+  await until(async () => {
+    const { rows } = await database.query(
+      `select 1 from jobs.job where name = 'make-export' and data->>'exportId' = $1 and state = 'completed'`,
+      [String(id)],
+    );
+    return rows.length === 1;
+  }, 20_000);
+  expect(await row('select state, file from exports where id = $1', id)).toEqual({
+    state: 'failed',
+    file: null,
+  });
+});
+
+test('its erasure forgets nothing of who really has the address', async () => {
+  const email = newAddress();
+  const receipts = { complaint: await complain(email), withdrawal: await withdraw(email) };
+  await erased(database, await unconfirmed('Mallory', { email }));
+  await decide(receipts.complaint);
+  await runErasure(database);
+  expect(await complaintOf(receipts.complaint)).toEqual({
+    name: 'Frida Recht',
+    email,
+    text: 'Das ist meine Sache allein.',
+    forget: [],
+  });
+  expect(await withdrawalOf(receipts.withdrawal)).toEqual({ name: 'Frida Recht', email, forget: false });
+});
+
+test('a confirmed address still counts: its complaints are in the file and go with the account', async () => {
+  const frida = await confirmed('Frida');
+  const receipts = { complaint: await complain(frida.email), withdrawal: await withdraw(frida.email) };
+  expect((await accountFile(frida)).complaints.map(({ receipt }) => receipt)).toEqual([receipts.complaint]);
+  await erased(database, frida);
+  expect((await complaintOf(receipts.complaint)).forget).toEqual(['complainant']);
+  expect((await withdrawalOf(receipts.withdrawal)).forget).toBe(true);
+  await decide(receipts.complaint);
+  await runErasure(database);
+  expect((await complaintOf(receipts.complaint)).email).toBe('');
+}, 60_000);
+
+test('what another account with the address reported is not told or forgotten with the confirmed one', async () => {
+  const frida = await confirmed('Frida');
+  const mallory = await unconfirmed('Mallory', { email: frida.email });
+  const report = await mallory.visitor.call<{ receipt: string }>('POST /api/report.php', {
+    body: { id: await someFictional(mallory.visitor), reason: 'spam', text: 'Von jemand anderem.' },
+    key: randomUUID(),
+  });
+  expect(report.status).toBe(200);
+  expect((await accountFile(frida)).complaints).toEqual([]);
+  await erased(database, frida);
+  expect((await complaintOf(report.body.receipt)).forget).toEqual([]);
+}, 60_000);
+
+test('who fails to log in to an unconfirmed account is not told to whoever opened it', async () => {
+  const email = newAddress();
+  const mallory = await unconfirmed('Mallory', { email });
+  const owner = new Visitor(herzfunke);
+  const tried = await owner.call('POST /api/user.php', { body: { email, password: 'Mein-altes-Wort-3' } });
+  expect(tried.status).toBe(401);
+  const { rows } = await database.query('select outcome from login_history where user_id = $1', [
+    mallory.user.id,
+  ]);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { choose, refOf } from '../support/checkout.ts';
+import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
+import { until } from '../support/until.ts';
+import { ordered, settled, webhook } from './buying.ts';
+import { confirmed, herzfunke } from './cast.ts';
+
+const database = stackDatabase();
+afterAll(() => database.end());
+
+const visitor = new Visitor(herzfunke);
+
+async function count(text: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from ${text}`,
+    values,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const unknown = () =>
+  count(`payment_events where payment_id is null and received_at > now() - interval '1 hour'`);
+
+test('a flood of unknown ids is answered alike, fills no table and asks nobody', async () => {
+  await database.query('delete from payment_events where payment_id is null');
+  const jobs = await count(`jobs.job where name = 'settle-payment'`);
+  for (let round = 0; round < 15; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => webhook(visitor, `sb_${randomUUID()}`)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+  // Those of one round run side by side.
+  expect(await unknown()).toBeLessThanOrEqual(60 + 10);
+  expect(await unknown()).toBeGreaterThanOrEqual(60);
+  expect(await count(`jobs.job where name = 'settle-payment'`)).toBe(jobs);
+});
+
+test('an unknown id that comes again is written down once', async () => {
+  await database.query('delete from payment_events where payment_id is null');
+  const id = `sb_${randomUUID()}`;
+  for (let nth = 0; nth < 3; nth += 1) await webhook(visitor, id);
+  expect(await count('payment_events where provider_ref = $1', id)).toBe(1);
+});
+
+test('a flood about one payment has its provider asked ever more rarely, and still settles it', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor);
+  const ref = refOf(payment.checkout_url);
+  const received = () =>
+    count(`payment_events where payment_id = $1 and outcome = 'received'`, payment.payment_id);
+  await Promise.all(Array.from({ length: 20 }, () => webhook(visitor, ref)));
+  expect(await received()).toBeLessThanOrEqual(20);
+  // As if it had gone on for a while.
+  await database.query(
+    `insert into payment_events (provider, provider_ref, payment_id, source, outcome, received_at)
+     select 'sandbox', $1, $2, 'webhook', 'received', now() - make_interval(secs => 5 + each) from generate_series(1, 20) each`,
+    [ref, payment.payment_id],
+  );
+  const before = await received();
+  for (let nth = 0; nth < 10; nth += 1) await webhook(visitor, ref);
+  expect(await received()).toBe(before);
+  await choose(payment.checkout_url, 'paid');
+  // Whoever paid looks at the page, which asks for itself.
+  await alice.visitor.call('GET /api/payment.php', { query: { payment_id: payment.payment_id } });
+  await until(async () => {
+    await alice.visitor.call('GET /api/payment.php', { query: { payment_id: payment.payment_id } });
+    return (await settled(alice.visitor, payment.payment_id)).status === 'completed';
+  }, 20_000);
+}, 60_000);
+
+test('the nightly job forgets unknown ids after a week, and what changed nothing after 180 days', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await ordered(alice.visitor);
+  const mark = randomUUID();
+  const write = (id: number | null, outcome: string, days: number) =>
+    database.query(
+      `insert into payment_events (provider, provider_ref, payment_id, source, outcome, received_at)
+       values ('sandbox', $1, $2, 'webhook', $3, now() - make_interval(days => $4))`,
+      [`${mark}-${outcome}-${days}`, id, outcome, days],
+    );
+  await write(null, 'unknown', 6);
+  await write(null, 'unknown', 8);
+  await write(payment.payment_id, 'received', 181);
+  await write(payment.payment_id, 'unchanged', 181);
+  await write(payment.payment_id, 'settled', 181);
+  await database.query(`insert into jobs.job (name) values ('remove-stale-signups')`);
+  const left = async () =>
+    (
+      await database.query<{ ref: string }>(
+        `select substr(provider_ref, 38) as ref from payment_events where provider_ref like $1 order by 1`,
+        [`${mark}%`],
+      )
+    ).rows.map(({ ref }) => ref);
+  await until(async () => (await left()).length === 2, 20_000);
+  expect(await left()).toEqual(['settled-181', 'unknown-6']);
+}, 60_000);
