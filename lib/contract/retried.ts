@@ -1,16 +1,22 @@
 import type { EndpointDefinition } from './endpoint.ts';
 
-type Write = Pick<EndpointDefinition, 'method' | 'path' | 'audience'> &
-  Partial<Pick<EndpointDefinition, 'keyed' | 'idempotent' | 'form'>>;
+type Write = Pick<EndpointDefinition, 'method' | 'audience'> &
+  Partial<Pick<EndpointDefinition, 'keyed' | 'idempotent' | 'form' | 'session'>>;
 
-/** Attempts that only a person makes: a wrong password counts towards the lock, and a signup opens a session. */
-export const neverRetried: ReadonlySet<string> = new Set(['POST /api/user.php', 'POST /api/signup.php']);
+/** The calls that open a session: only a person tries them again. Browsers know them by this list, without the contract. */
+export const neverRetried: ReadonlySet<string> = new Set([
+  'POST /api/user.php',
+  'POST /api/signup.php',
+  'PUT /api/password-reset.php',
+  'PUT /api/reactivation.php',
+]);
 
 /**
  * Whether the first answer to a write is given again for the same `Idempotency-Key`: every write of ours that neither
- * keeps the key with its effect (`keyed`) nor is the same when it is done twice (`idempotent`).
+ * keeps the key with its effect (`keyed`) nor is the same when it is done twice (`idempotent`). Never an answer with a
+ * session in it: the key would be a login.
  */
-export function isReplayed({ method, path, audience, keyed, idempotent, form }: Write): boolean {
+export function isReplayed({ method, audience, keyed, idempotent, form, session }: Write): boolean {
   const isOurs = method !== 'GET' && !form && audience !== 'front';
-  return isOurs && !keyed && !idempotent && !neverRetried.has(`${method} ${path}`);
+  return isOurs && !keyed && !idempotent && session !== 'opens';
 }

@@ -3,8 +3,10 @@ import { endpointName } from '../../lib/contract/endpoint.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import { isReplayed, neverRetried } from '../../lib/contract/retried.ts';
 import { stackDatabase } from '../support/database.ts';
+import { Visitor } from '../support/http.ts';
 import { listMails } from '../support/mailbox.ts';
-import { confirmed, password, unconfirmed } from './cast.ts';
+import { tokenFor } from './account-links.ts';
+import { confirmed, herzfunke, password, unconfirmed } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -12,7 +14,7 @@ afterAll(() => database.end());
 const next = 'Nebel-im-Tal-9-Uhr';
 const change = { old_password: password, password: next, password_again: next };
 
-test('every write of a browser can be repeated, but login and signup', () => {
+test('every write of a browser can be repeated, but those that open a session', () => {
   const writes = endpoints.filter(({ method, ...rest }) => method !== 'GET' && !('form' in rest));
   const cannot = writes.filter(
     (endpoint) =>
@@ -21,8 +23,45 @@ test('every write of a browser can be repeated, but login and signup', () => {
       !isReplayed(endpoint) &&
       endpoint.audience !== 'front',
   );
-  expect(cannot.map(endpointName)).toEqual(['POST /api/user.php']);
-  expect([...neverRetried]).toEqual(['POST /api/user.php', 'POST /api/signup.php']);
+  const opening = endpoints.filter((endpoint) => 'session' in endpoint && endpoint.session === 'opens');
+  expect(cannot.map(endpointName).filter((name) => !neverRetried.has(name))).toEqual([]);
+  expect([...neverRetried].sort()).toEqual(opening.map(endpointName).sort());
+  expect(opening.filter(isReplayed)).toEqual([]);
+});
+
+test('the key of a password reset is no login', async () => {
+  const { email } = await confirmed('Alice');
+  const owner = new Visitor(herzfunke);
+  await owner.call('POST /api/password-reset.php', { body: { email } });
+  const token = await tokenFor(email, '/reset-password/do');
+  const key = randomUUID();
+  const body = { token, password: next, password_again: next };
+  expect((await owner.call('PUT /api/password-reset.php', { body, key })).status).toBe(200);
+  for (const sent of [
+    body,
+    { ...body, token: 'x' },
+    { ...body, password: password, password_again: password },
+  ]) {
+    const stranger = new Visitor(herzfunke);
+    const answer = await stranger.call('PUT /api/password-reset.php', { body: sent, key });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await stranger.call('GET /api/user.php')).body).toMatchObject({ user: null });
+  }
+});
+
+test('another body under a used key is refused', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = randomUUID();
+  expect((await visitor.call('PUT /api/password.php', { body: change, key })).status).toBe(200);
+  const other = { old_password: next, password, password_again: password };
+  const { status, body } = await visitor.call('PUT /api/password.php', { body: other, key });
+  expect([status, body]).toEqual([
+    422,
+    expect.objectContaining({ error: 'invalid_input', fields: { idempotency_key: 'invalid' } }),
+  ]);
+  // It is another write, and is done under a key of its own.
+  expect((await visitor.call('PUT /api/password.php', { body: other })).status).toBe(200);
 });
 
 test('a write whose answer was lost is answered again and done once', async () => {

@@ -46,7 +46,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const caller = await admit(context, endpoint, services);
-    const replay = replayOf(services.db, services.env, endpoint, attemptOf(context));
+    const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, endpoint));
     const earlier = await replay?.find();
     if (earlier) return earlier;
     const tags: string[] = [];
@@ -83,12 +83,13 @@ async function perform(
 }
 
 /** Which attempt at a write this is, by what the front and the browser say of it. */
-function attemptOf({ req }: Context): Parameters<typeof replayOf>[3] {
+function attemptOf({ req }: Context, endpoint: EndpointDefinition): Parameters<typeof replayOf>[3] {
   return {
     brandId: req.header('x-vonk-brand') ?? null,
     url: req.url.slice(new URL(req.url).origin.length),
     token: tokenOf(req),
     key: keyOf(req),
+    readBody: async () => (endpoint.body ? readJson(req, endpoint) : undefined),
   };
 }
 

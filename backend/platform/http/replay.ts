@@ -5,7 +5,7 @@ import { isReplayed } from '#lib/contract/retried.ts';
 import type { Queries } from '../db/connect.ts';
 import { writeAnswers } from '../db/schema/access.ts';
 import type { BackendEnv } from '../../env.ts';
-import { CallError } from './errors.ts';
+import { CallError, invalidInput } from './errors.ts';
 
 /** Milliseconds after which an attempt without an answer counts as ended with its process. */
 const attemptLife = 30_000;
@@ -19,10 +19,15 @@ type Attempt = {
   url: string;
   token: string | null;
   key: string | null;
+  /** What was sent, parsed; undefined for a call without a body. */
+  readBody: () => Promise<unknown>;
 };
 
 type Replay = {
-  /** The first answer to this write, or null where there is none yet. */
+  /**
+   * The first answer to this write, or null where there is none yet.
+   * @throws CallError `invalid_input` where it was the answer to another body
+   */
   find(): Promise<Response | null>;
   /** Takes the write on. Throws `backend_unavailable`, which is tried again, while another attempt is under way. */
   begin(now: Date): Promise<void>;
@@ -32,14 +37,17 @@ type Replay = {
   forget(): Promise<void>;
 };
 
+type Kept = { status: number; body: unknown; asked: string };
+
 /** How the answer to this write is given again for the same `Idempotency-Key`; null where the call needs none of it. */
-export function replayOf(
+export async function replayOf(
   db: Queries,
   env: Pick<BackendEnv, 'FRONT_KEY'>,
   endpoint: EndpointDefinition,
-  { brandId, url, token, key }: Attempt,
-): Replay | null {
+  { brandId, url, token, key, readBody }: Attempt,
+): Promise<Replay | null> {
   if (!key || !isReplayed(endpoint)) return null;
+  const asked = digest(env, 'body', withoutProof(await readBody())).toString('base64');
   const named = JSON.stringify([brandId, endpointName(endpoint), url, token, key]);
   const hash = digest(env, 'name', named);
   const seal = digest(env, 'seal', named);
@@ -48,7 +56,8 @@ export function replayOf(
     async find() {
       const [row] = await db.select({ answer: writeAnswers.answer }).from(writeAnswers).where(isThis);
       if (!row?.answer) return null;
-      const { status, body } = JSON.parse(open(seal, row.answer)) as { status: number; body: unknown };
+      const { status, body, asked: first } = JSON.parse(open(seal, row.answer)) as Kept;
+      if (first !== asked) throw invalidInput({ idempotency_key: 'invalid' });
       return Response.json(body, { status });
     },
     async begin(now) {
@@ -67,7 +76,7 @@ export function replayOf(
       if (begun.length === 0) throw new CallError('backend_unavailable', { retry_after: 1 });
     },
     async keep(status, body) {
-      const answer = sealed(seal, JSON.stringify({ status, body }));
+      const answer = sealed(seal, JSON.stringify({ status, body, asked } satisfies Kept));
       await db.update(writeAnswers).set({ answer }).where(isThis);
     },
     async forget() {
@@ -87,6 +96,13 @@ export async function recorded(replay: Replay, write: () => Promise<Response>): 
     else await replay.forget();
     throw error;
   }
+}
+
+/** A proof of work serves once, so that another attempt at the same write may bring another. */
+function withoutProof(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body ?? null);
+  const { proof: _, ...rest } = body as Record<string, unknown>;
+  return JSON.stringify(rest);
 }
 
 const isFinal = (status: number) => status < 500 && status !== 429;
