@@ -46,3 +46,12 @@ test('a server in place of all push services is for tests on this machine alone'
   for (const elsewhere of ['https://push.example.org', 'http://127.0.0.1:4443', 'https://10.0.0.1'])
     expect(() => readEnv({ ...source, PUSH_TEST_SERVER: elsewhere })).toThrow(/PUSH_TEST_SERVER/);
 });
+
+test('passwords may cost less in tests alone', () => {
+  expect(readEnv(source).PASSWORD_COST).toBe('full');
+  expect(readEnv({ ...source, PASSWORD_COST: 'least' }).PASSWORD_COST).toBe('least');
+  expect(() => readEnv({ ...source, PASSWORD_COST: 'least', PUBLIC_SCHEME: 'https' })).toThrow(
+    "The backend's environment is incomplete: PASSWORD_COST (is for tests only)",
+  );
+  expect(() => readEnv({ ...source, PASSWORD_COST: 'none' })).toThrow(/PASSWORD_COST/);
+});

@@ -73,6 +73,8 @@ const envSchema = storageSchema.extend({
   PSEUDONYM_KEY: z.string().min(16).optional(),
   /** Most tries that a browser needs for its proof of work; 120 take a cheap phone some 200 milliseconds. */
   PROOF_COST: z.coerce.number().int().min(1).max(100_000).default(120),
+  /** What hashing a password costs; `least` is for tests, and no site served by TLS starts with it. */
+  PASSWORD_COST: z.enum(['full', 'least']).default('full'),
   /** Shared with the mail provider, who signs bounces and complaints with it; without it none is believed. */
   MAIL_EVENTS_KEY: z.string().min(16).optional(),
   /** Of tests and trials: postbacks may go to http://localhost. No site served by TLS starts with it. */
@@ -94,6 +96,10 @@ const envSchema = storageSchema.extend({
 const wholeSchema = envSchema
   .refine((env) => !env.PUSH_TEST_SERVER || env.PUBLIC_SCHEME === 'http', {
     path: ['PUSH_TEST_SERVER'],
+    message: 'is for tests only',
+  })
+  .refine((env) => env.PASSWORD_COST === 'full' || env.PUBLIC_SCHEME === 'http', {
+    path: ['PASSWORD_COST'],
     message: 'is for tests only',
   })
   .refine((env) => !env.VAPID_PUBLIC_KEY === !env.VAPID_PRIVATE_KEY, {

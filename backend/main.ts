@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { portTrouble, requirePort, type OwnPort } from '../lib/process/require-port.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
+import { setPasswordCost } from './identity/accounts/passwords.ts';
 import { openAgeCheckProvider } from './identity/age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
@@ -38,6 +39,7 @@ await requireMigrated(db)
   .catch(refuseStart);
 if (env.METRICS_PORT !== undefined)
   await serveMetrics(collectMetrics(db), env.METRICS_PORT, env.METRICS_HOST).catch(refuseStart);
+setPasswordCost(env.PASSWORD_COST);
 const sessions = createSessionCache();
 const photoAccess = createPhotoAccess();
 const cutter = createCutter();
@@ -55,7 +57,7 @@ const hub = createHub(env, () => {
 hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));
 const limits = createLimits(env.LIMITS_SCALE, env);
 const [jobs, files] = await Promise.all([
-  startJobs(env.DATABASE_URL).catch(giveUpStart),
+  startJobs(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL).catch(giveUpStart),
   openFileStore(env, photoFolder),
 ]);
 const services = {

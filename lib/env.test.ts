@@ -7,6 +7,7 @@ it('fills in the defaults', () => {
     FRONT_PORT: 3000,
     FRONT_HOST: '0.0.0.0',
     TRUSTED_PROXY_HOPS: 0,
+    PAGE_PATIENCE: 10_000,
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from './process/log-level.ts';
+import { usualPatience } from './process/page-patience.ts';
 
 const hostList = z
   .string()
@@ -41,6 +42,8 @@ const frontEnvSchema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Level at which each request is a line of the log. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
+  /** Milliseconds that a visitor waits for a page before it counts as an outage; its calls to the backend get a quarter. */
+  PAGE_PATIENCE: z.coerce.number().int().min(1_000).max(600_000).default(usualPatience),
   /** Memory of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
   /** Addresses in one part of a sitemap. Each carries those of all languages, so that 50 MB are full before 50,000 of them. */

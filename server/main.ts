@@ -57,7 +57,9 @@ async function start(env: FrontEnv): Promise<void> {
       renderPage(request, { next: handler, store, purges, isDevelopment }),
     );
   const statusPages = new StatusPages(render);
-  const pages = new Pages({ cache, purges, render, timeoutMs: isDevelopment ? 60_000 : undefined });
+  // A compiling page has time.
+  const patience = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
+  const pages = new Pages({ cache, purges, render, patience });
   const misses = new MissLimit(env.LIMITS_SCALE);
   const ownFiles = publicFiles(process.cwd());
   let isDraining = false;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import * as words from '../contract/vocabulary.ts';
 import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
 import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { locales } from '../i18n/locales.ts';
 import { brandSegment } from './brand-segment.ts';
 import { table } from './resolve-in-test.ts';

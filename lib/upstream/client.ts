@@ -2,14 +2,15 @@ import 'server-only';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { callPatience } from '../process/page-patience.ts';
 import { readFromAny } from '../site/backends.ts';
 import { backendBreaker } from './breaker.ts';
 import { BackendRefusal, BackendUnavailable, noteOutage } from './failures.ts';
 import { currentRequest } from './current-request.ts';
 import { identityHeaders } from './identity.ts';
 
-/** A page must stand within 3 seconds, so its slowest call must end a little earlier; a compiling one has time. */
-const pageTimeout = process.env.NODE_ENV === 'development' ? 30_000 : 2_500;
+/** Milliseconds; a compiling page has time. */
+const pageTimeout = () => (process.env.NODE_ENV === 'development' ? 30_000 : callPatience());
 
 /** Statuses that speak of what was asked for; any other speaks of us, and a page must not call it not found. */
 const aboutTheRequest: ReadonlySet<number> = new Set([404, 410, 422]);
@@ -37,7 +38,7 @@ export async function callBackend<E extends EndpointDefinition>(
   const { status, data } = await ask(path, {
     headers: identityHeaders({ brand, locale, ...currentRequest() }) as Record<string, string>,
     redirect: 'error',
-    signal: AbortSignal.timeout(pageTimeout),
+    signal: AbortSignal.timeout(pageTimeout()),
     // The page remembers these tags; the answer itself is never kept (see server/pages/next-store.ts).
     next: { tags: [...tags], revalidate },
   });

@@ -20,11 +20,9 @@ export async function openDatabase(
   const port = settings.postgresPort;
   const password = secrets.databasePassword;
   const home = prepareHome(settings.root, settings.dataDir);
-  const start = async () => {
-    const cluster = await startCluster({ home, port, password, logFile: dataFile(settings, 'postgres.log') });
-    running.remember('database', cluster.pid);
-    return cluster;
-  };
+  const logFile = dataFile(settings, 'postgres.log');
+  const remember = (pid: number) => running.remember('database', pid);
+  const start = () => startCluster({ home, port, password, logFile, remember });
 
   const kept = keepAlive('database', await start(), start);
   await ensureDatabase(port, password, databaseName);

@@ -40,7 +40,6 @@ test('what stops answering is ended, and what never answered after the time of a
     if (++asked < 6) response.end('ok');
   }, 3_000);
   expect(ended).toBeGreaterThan(800);
-  expect(ended).toBeLessThan(2_500);
   expect(said).toEqual([
     expect.stringMatching(/^The backend has not answered for 1 s \(http:.*\); ending it\.\n$/),
   ]);

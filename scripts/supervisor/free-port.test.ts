@@ -12,3 +12,17 @@ test('a port in use is one clear sentence with the way out of it', async () => {
   );
   server.close();
 });
+
+test('a free port is below those of outgoing connections, and is given once', async () => {
+  const ports = await Promise.all(Array.from({ length: 50 }, findFreePort));
+  expect(new Set(ports).size).toBe(50);
+  for (const port of ports) expect(port >= 20_000 && port < 32_000).toBe(true);
+});
+
+test('a port that somebody listens on is passed over', async () => {
+  const taken = (await findFreePort()) + 1;
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));
+  expect(await findFreePort()).not.toBe(taken);
+  server.close();
+});

@@ -21,14 +21,21 @@ export async function requireFreePorts(wanted: WantedPort[]): Promise<void> {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** A port of the loopback that nobody listened on a moment ago. */
+/** Below those that systems give to outgoing connections, which might take a free one before somebody listens on it. */
+const [firstPort, portCount] = [20_000, 12_000];
+let portsTried = 0;
+
+/**
+ * A port of the loopback that nobody listened on a moment ago, and that this process was not given before. Each process
+ * begins at another place.
+ * @throws {Error} where none is left
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  while (portsTried < portCount) {
+    const port = firstPort + ((process.pid * 61 + portsTried++) % portCount);
+    if ((await tryListening(port, '127.0.0.1')) === undefined) return port;
+  }
+  throw new Error(`Every port from ${firstPort} to ${firstPort + portCount - 1} is in use or was given.`);
 }
 
 function tryListening(port: number, host: string): Promise<string | undefined> {

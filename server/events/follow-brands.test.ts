@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '#tests/support/until.ts';
 
 const program = `
   import { followBrands, readChangedBrands } from './server/events/follow-brands.ts';
@@ -18,9 +19,9 @@ it('says once that there is no backend, however often it is asked for', async ()
   child.stdout.on('data', (part) => {
     said += String(part);
   });
-  for (let round = 0; round < 100 && !said.includes('could not be loaded'); round += 1) await pause(100);
+  await until(() => said.includes('could not be loaded'));
   await pause(2_000);
   child.kill();
   const lines = said.split('\n').filter((line) => line.includes('could not be loaded'));
   expect(lines).toHaveLength(1);
-}, 30_000);
+});

@@ -30,10 +30,10 @@ function rendered(
   return { entry: pageEntry(answer, options), storable };
 }
 
-function setUp(render: (request: PageRequest) => Promise<Rendered>) {
+function setUp(render: (request: PageRequest) => Promise<Rendered>, patience = 200) {
   const cache = new PageCache(1e6);
   const purges = new PurgeLog();
-  return { cache, purges, pages: new Pages({ cache, purges, render, timeoutMs: 200 }) };
+  return { cache, purges, pages: new Pages({ cache, purges, render, patience }) };
 }
 
 const kept = (pages: Pages) => pages.kept('key', () => request, Date.now())?.body.toString();
@@ -117,6 +117,25 @@ it('lets nobody wait longer than its patience', async () => {
   expect(Date.now() - begun).toBeLessThan(1_000);
   // Whoever asked may come again: the page is not broken.
   expect(pages.failureStatus()).toBe(503);
+});
+
+it('waits less for a page while no backend may be asked', async () => {
+  const before = process.env.BACKEND_URL;
+  const url = 'http://127.0.0.1:11';
+  process.env.BACKEND_URL = url;
+  for (let nth = 0; nth < 10; nth += 1) backendBreaker(url).timedOut(Date.now());
+  jest.useFakeTimers({ doNotFake: ['Date', 'performance'] });
+  try {
+    const { pages } = setUp(() => new Promise(() => undefined), 10_000);
+    const page = pages.get('key', request);
+    await jest.advanceTimersByTimeAsync(2_700);
+    expect(await page).toBeNull();
+  } finally {
+    jest.useRealTimers();
+    backendBreaker(url).answered();
+    if (before === undefined) delete process.env.BACKEND_URL;
+    else process.env.BACKEND_URL = before;
+  }
 });
 
 it('counts hits, stale answers and misses', async () => {

@@ -10,8 +10,8 @@ import type { PageRequest, Rendered } from './render-page.ts';
 
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
-/** A visitor waits this long for a render, in milliseconds. */
-const timeoutMs = 2_700;
+/** A visitor waits no longer than this for a render while no backend may be asked, in milliseconds. */
+const outagePatience = 2_700;
 /** After a failed refresh the stale entry rests this long, in milliseconds. */
 const failurePause = 5_000;
 /** A page that could not be made at all is tried again after this, in milliseconds. */
@@ -22,7 +22,8 @@ type Parts = {
   cache: PageCache;
   purges: PurgeLog;
   render: (request: PageRequest) => Promise<Rendered>;
-  timeoutMs?: number;
+  /** A visitor waits this long for a render, in milliseconds: a page that takes long is late, and no outage. */
+  patience: number;
 };
 
 /** Public pages: from memory, or rendered once however many wait for them. */
@@ -66,7 +67,7 @@ export class Pages {
     pageCounters.miss += 1;
     if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
-      return (await withTimeout(this.#fly(key, request), this.#parts.timeoutMs ?? timeoutMs)).entry;
+      return (await withTimeout(this.#fly(key, request), this.#patience())).entry;
     } catch (error) {
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
       // Too much to do is no fault of the page: whoever asked may come again.
@@ -90,6 +91,11 @@ export class Pages {
   /** 503 when the backend was away or this process was too busy just now, else 500. */
   failureStatus(): 500 | 503 {
     return hadOutage(10_000) ? 503 : 500;
+  }
+
+  #patience(): number {
+    const { patience } = this.#parts;
+    return isBackendAway(Date.now()) ? Math.min(patience, outagePatience) : patience;
   }
 
   #rest(key: string): void {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { discountedAmount } from './discounted-amount.ts';
 
 test.each([

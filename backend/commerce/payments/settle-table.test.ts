@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { paymentFailures } from '#lib/contract/commerce/payment-methods.ts';
 import { creditsToTakeBack, settlePayment, type Known, type Settlement } from './settle-table.ts';
 

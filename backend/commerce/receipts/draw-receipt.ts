@@ -13,7 +13,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 /** The receipt of a payment as PDF, in the language in which it was ordered. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const texts = receiptTextsIn(receipt.locale);
-  const { document, close } = openPdf({
+  const { document, close } = await openPdf({
     title: `${texts.title} ${receipt.receiptNumber}`,
     author: receipt.company.name,
     locale: receipt.locale,

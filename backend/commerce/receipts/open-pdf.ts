@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 // Its files hold all of latin in one, which the parts for browsers do not.
@@ -15,7 +14,9 @@ export const right = 595 - margin;
 type About = { title: string; author: string; locale: string; createdAt: Date };
 
 /** An A4 document with the fonts `text` and `bold`; `close` ends it and gives its bytes. */
-export function openPdf({ title, author, locale, createdAt }: About) {
+export async function openPdf({ title, author, locale, createdAt }: About) {
+  // A tenth of a second of every start, where few processes ever draw one.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin,

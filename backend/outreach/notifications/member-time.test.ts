@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { localTime } from '../../platform/geo/home-day.ts';
 import { dayIn, endOfQuiet, hourTomorrow, isQuiet, nextHour, nextWeekly } from './member-time.ts';
 

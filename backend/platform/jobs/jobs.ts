@@ -153,19 +153,31 @@ function priorityOf(data: JobData[JobName]): number {
   return 'mail' in data && awaited.includes(data.mail) ? 1 : 0;
 }
 
-/** Starts the job queue on the same database; failed jobs but mails are tried again 5 times with growing pauses. */
-export async function startJobs(databaseUrl: string): Promise<Jobs> {
-  const database = openJobDatabase(databaseUrl);
-  const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false });
+/** Seconds between two looks of each queue for jobs of which nobody told it: those of a failed try, or of another process. */
+const lookEvery = 5;
+/** A job that has to wait no longer than this (seconds) is looked for when its time comes. */
+const shortWait = 60;
+
+/**
+ * Starts the job queue on the same database; failed jobs but mails are tried again 5 times with growing pauses. A new job
+ * wakes the processes that do such jobs: they listen at `listenUrl`.
+ */
+export async function startJobs(databaseUrl: string, listenUrl?: string): Promise<Jobs> {
+  const database = openJobDatabase(databaseUrl, listenUrl);
+  const useListenNotify = listenUrl !== undefined;
+  const boss = new PgBoss({ db: database, schema: 'jobs', registerInstance: false, useListenNotify });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const name of names)
-    await boss.createQueue(name, {
-      expireInSeconds: lostAfter,
-      retryLimit: 5,
-      retryDelay: 5,
-      retryBackoff: true,
-    });
+  await makeQueues(boss);
+  const workers = new Map<JobName, string>();
+  const wake = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker !== undefined) boss.notifyWorker(worker);
+  };
+  const wakeIn = (seconds: number, name: JobName) => {
+    if (seconds > 0 && seconds <= shortWait && workers.has(name))
+      setTimeout(wake, seconds * 1_000 + 50, name).unref();
+  };
   const stopCarrying = await carryOverOldJobs(database);
   database.waitForOutages(true);
   return {
@@ -180,10 +192,12 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
       const priority = priorityOf(data);
       const retries = mails.includes(name) ? retriesOfMails : {};
       await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...retries, ...throttle });
+      wakeIn(startAfter || (once?.orNext ? once.seconds : 0), name);
     },
     async work(name, handle, batch = 5) {
-      const options = { pollingIntervalSeconds: 0.5, batchSize: batch, includeMetadata: true } as const;
-      await boss.work(name, options, async (jobs: JobWithMetadata<JobData[typeof name]>[]) => {
+      const looks = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
+      const options = { ...looks, batchSize: batch, includeMetadata: true } as const;
+      const attend = async (jobs: JobWithMetadata<JobData[typeof name]>[]) => {
         for (const { id, createdOn, data } of jobs) {
           try {
             await handle(data, { id, createdAt: createdOn });
@@ -191,10 +205,15 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
             // Only this one is tried again: a batch that throws would repeat the jobs before it.
             log.warn({ err: error, ...describeJob(name, data) }, 'job failed');
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
-            if (error instanceof TryLater) await postpone(database, id, error.seconds);
+            if (!(error instanceof TryLater)) continue;
+            await postpone(database, id, error.seconds);
+            wakeIn(error.seconds, name);
           }
         }
-      });
+        // There may be more than were taken.
+        if (jobs.length >= batch) wake(name);
+      };
+      workers.set(name, await boss.work(name, options, attend));
     },
     async schedule(name, cron) {
       // Without data of its own a scheduled job would carry null.
@@ -207,6 +226,17 @@ export async function startJobs(databaseUrl: string): Promise<Jobs> {
       await database.close();
     },
   };
+}
+
+/** Also makes those speak of new jobs that an earlier version made. */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true };
+  for (const name of names) {
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
+    else if (!queue.notify) await boss.updateQueue(name, { notify: true });
+  }
 }
 
 /** Also one that the queue would have given up, as those were that an earlier version enqueued. */

@@ -1,69 +1,15 @@
-import pg from 'pg';
-import { log } from '../http/log.ts';
+import type pg from 'pg';
+import { listen } from '../db/listen.ts';
 import type { EventHandlers, FanOut } from './event-handlers.ts';
 
 /** The name under which the database notifies; the function `number_announcement` knows it too. */
 export const channel = 'vonk';
 
-const pause = 500;
-
-/**
- * Listens on one connection of its own, and opens another one whenever it is lost. `admit` is asked on the new connection
- * before it listens: where it says no, it is closed and tried again later.
- */
+/** Hears every announcement from the database itself; `admit` is asked on each new connection whether this process may. */
 export function openPostgresFanOut(
   databaseUrl: string,
-  { onLine, onConnected }: EventHandlers,
+  handlers: EventHandlers,
   admit?: (client: pg.Client) => Promise<boolean>,
 ): FanOut {
-  let client: pg.Client | null = null;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-
-  const listen = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    const lost = () => {
-      if (client !== next) return;
-      client = null;
-      if (closed) return;
-      log.warn('no notifications, connecting again');
-      tryAgain();
-    };
-    next.on('error', lost);
-    next.on('end', lost);
-    next.on('notification', ({ payload }) => onLine(payload ?? ''));
-    try {
-      await next.connect();
-      const isAdmitted = !closed && (!admit || (await admit(next)));
-      if (isAdmitted) await next.query(`listen ${channel}`);
-      if (!isAdmitted || closed) {
-        await next.end();
-        return tryAgain();
-      }
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-    client = next;
-    onConnected();
-  };
-
-  const tryAgain = () => {
-    clearTimeout(retry);
-    if (!closed) retry = setTimeout(start, pause);
-  };
-  const start = () =>
-    void listen().catch((error: unknown) => {
-      log.warn({ err: error }, 'notifications cannot be heard, trying again');
-      tryAgain();
-    });
-  start();
-
-  return {
-    async close() {
-      closed = true;
-      clearTimeout(retry);
-      await client?.end();
-    },
-  };
+  return listen(databaseUrl, channel, handlers, admit);
 }

@@ -1,3 +1,4 @@
+import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
 import { pageBlocks, plainText } from './page-text.ts';
 
 const words = (text: string) => ({ text, href: null });
@@ -41,9 +42,8 @@ describe('pageBlocks', () => {
   });
 
   it('takes no time over a text made to take long', () => {
-    const began = performance.now();
-    pageBlocks([`${'a'.repeat(50_000)}@`, '['.repeat(50_000), '[a]('.repeat(20_000)]);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const hostile = [`${'a'.repeat(50_000)}@`, '['.repeat(50_000), '[a]('.repeat(20_000)];
+    expect(shortestTime(() => pageBlocks(hostile), 1_000)).toBeLessThan(1_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
 import { isEmojiOnly, textParts } from './message-text.ts';
 
 const links = (text: string) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []));
@@ -39,11 +40,12 @@ test.each([
 });
 
 test('a long text of brackets takes no time', () => {
-  const from = performance.now();
-  textParts(`https://e.x/${')'.repeat(10_000)}`);
-  textParts('https://'.repeat(1_250));
-  isEmojiOnly(`${'👍 '.repeat(3_000)}x`);
-  expect(performance.now() - from).toBeLessThan(500);
+  const time = shortestTime(() => {
+    textParts(`https://e.x/${')'.repeat(10_000)}`);
+    textParts('https://'.repeat(1_250));
+    isEmojiOnly(`${'👍 '.repeat(3_000)}x`);
+  }, 500);
+  expect(time).toBeLessThan(500);
 });
 
 test.each(['👍', '❤️', '😂 😂', '👩‍❤️‍👨', '🏳️‍🌈', '👍🏽', '🇫🇮🇩🇪', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏃‍♂️'])(

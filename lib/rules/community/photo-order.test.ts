@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { moveEntry, orderPhotos } from './photo-order.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { completable, profileCompleteness } from './profile-completeness.ts';
 
 const empty = {

@@ -23,7 +23,14 @@ export type Cluster = {
   kill(): Promise<void>;
 };
 
-export type ClusterOptions = { home: PostgresHome; port: number; password: string; logFile: string };
+export type ClusterOptions = {
+  home: PostgresHome;
+  port: number;
+  password: string;
+  logFile: string;
+  /** Told of the server's process before it is ready, so that whoever ends leaves none behind. */
+  remember: (pid: number) => void;
+};
 
 const databaseUser = 'vonk';
 
@@ -57,6 +64,8 @@ export function clusterUrl(port: number, password: string, database: string): st
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(join(options.home.data, 'PG_VERSION'))) await makeCluster(options);
   const server = spawnServer(options);
+  const pid = server.pid ?? 0;
+  options.remember(pid);
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
@@ -65,7 +74,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     server.kill(signal);
     await ended;
   };
-  return { pid: server.pid ?? 0, ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+  return { pid, ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
 /** Makes the database unless it is there. */

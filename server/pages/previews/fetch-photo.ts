@@ -1,10 +1,8 @@
 import type { Locale } from '#lib/i18n/locales.ts';
+import { callPatience } from '#lib/process/page-patience.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';
 import { askBackend } from '#lib/upstream/http.ts';
 import { identityHeaders } from '#lib/upstream/identity.ts';
-
-/** Milliseconds for the whole file. */
-const timeoutMs = 2_500;
 
 /** A photo as a visitor may see it; null where there is none for visitors. @throws BackendUnavailable, UpstreamTimeout */
 export async function fetchPhoto(
@@ -15,7 +13,7 @@ export async function fetchPhoto(
     method: 'GET',
     path,
     headers: identityHeaders(site),
-    timeout: timeoutMs,
+    timeout: callPatience(),
     repeatable: true,
   });
   if (status >= 500) throw new BackendUnavailable(`The backend answered ${status} to a photo`);

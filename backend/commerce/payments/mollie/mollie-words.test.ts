@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import {

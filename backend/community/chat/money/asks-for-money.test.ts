@@ -1,3 +1,4 @@
+import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
 test.each([
@@ -78,8 +79,9 @@ test.each([
 });
 
 test('is quick on long texts', () => {
-  const started = performance.now();
-  asksForMoney('send me '.repeat(1_200));
-  asksForMoney('mir bitte '.repeat(1_000));
-  expect(performance.now() - started).toBeLessThan(500);
+  const time = shortestTime(() => {
+    asksForMoney('send me '.repeat(1_200));
+    asksForMoney('mir bitte '.repeat(1_000));
+  }, 500);
+  expect(time).toBeLessThan(500);
 });

@@ -40,7 +40,7 @@ it('keeps its process for the next picture', async () => {
 });
 
 it('ends a process that takes too long, and cuts the next picture with another', async () => {
-  const cutter = cutterWith({ workers: 1, timeoutMs: 1_500 });
+  const cutter = cutterWith({ workers: 1, timeoutMs: 5_000 });
   await cutter.cut(await order());
   started[0]?.kill('SIGSTOP');
   await expect(cutter.cut(await order())).rejects.toMatchObject({ fault: 'photo_unreadable' });
@@ -52,7 +52,11 @@ it('survives a process that dies of a picture, for those who wait too', async ()
   const cutter = cutterWith({ workers: 1 });
   cutter.warm();
   const big: CutOrder = { ...(await order()), bytes: await jpeg({ width: 4000, height: 4000 }) };
-  const dying = cutter.cut(big, async () => void setTimeout(() => started[0]?.kill('SIGKILL'), 20));
+  // It stands still with the picture, and ends.
+  const dying = cutter.cut(big, async () => {
+    started[0]?.kill('SIGSTOP');
+    setTimeout(() => started[0]?.kill('SIGKILL'), 20);
+  });
   const waiting = cutter.cut(await order());
   await expect(dying).rejects.toMatchObject({ fault: 'photo_unreadable' });
   expect(await waiting).toMatchObject({ width: 300 });

@@ -1,3 +1,4 @@
+import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
 import { estimate } from './estimate.ts';
 
 const score = (password: string, known: string[] = []) => estimate(password, known).score;
@@ -28,9 +29,12 @@ describe('estimate', () => {
 
   it('is not held up by a password made for that', () => {
     score('warm');
-    const start = performance.now();
-    for (const part of ['4@8({[<369|1!05$7+2', 'p4$$w0rd', 'abcdefgh1!', '|']) score(part.repeat(25), [part]);
     // Unlimited it takes eight seconds.
-    expect(performance.now() - start).toBeLessThan(2_500);
+    const limit = 2_500;
+    const time = shortestTime(() => {
+      for (const part of ['4@8({[<369|1!05$7+2', 'p4$$w0rd', 'abcdefgh1!', '|'])
+        score(part.repeat(25), [part]);
+    }, limit);
+    expect(time).toBeLessThan(limit);
   });
 });

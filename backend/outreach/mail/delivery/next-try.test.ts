@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { pauseBeforeNextTry, triedFor } from './next-try.ts';
 
 const hour = 60 * 60 * 1000;

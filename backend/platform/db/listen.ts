@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { log } from '../http/log.ts';
+
+type Handlers = {
+  onLine: (line: string) => void;
+  /** Lines come from now on; what was said before went unheard. */
+  onConnected: () => void;
+};
+
+const pause = 500;
+
+/**
+ * Listens to a channel on one connection of its own, and opens another one whenever it is lost. `admit` is asked on the new
+ * connection before it listens: where it says no, it is closed and tried again later.
+ */
+export function listen(
+  databaseUrl: string,
+  channel: string,
+  { onLine, onConnected }: Handlers,
+  admit?: (client: pg.Client) => Promise<boolean>,
+): { close: () => Promise<void> } {
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const begin = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const lost = () => {
+      if (client !== next) return;
+      client = null;
+      if (closed) return;
+      log.warn('no notifications, connecting again');
+      tryAgain();
+    };
+    next.on('error', lost);
+    next.on('end', lost);
+    next.on('notification', ({ payload }) => onLine(payload ?? ''));
+    try {
+      await next.connect();
+      const isAdmitted = !closed && (!admit || (await admit(next)));
+      if (isAdmitted) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      if (!isAdmitted || closed) {
+        await next.end();
+        return tryAgain();
+      }
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    client = next;
+    onConnected();
+  };
+
+  const tryAgain = () => {
+    clearTimeout(retry);
+    if (!closed) retry = setTimeout(start, pause);
+  };
+  const start = () =>
+    void begin().catch((error: unknown) => {
+      log.warn({ err: error }, 'notifications cannot be heard, trying again');
+      tryAgain();
+    });
+  start();
+
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}
