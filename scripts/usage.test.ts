@@ -24,17 +24,13 @@ function run(args: string[]) {
   return { status, stdout, stderr };
 }
 
-test.each(commands)(
-  '%s says how it is used, and nothing happens',
-  (name, ...args) => {
-    const { status, stdout, stderr } = run([...args, '--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^[A-Z].*:\n {2}npm /);
-    expect(stdout).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
-    expect(run([...args, '-h']).stdout).toBe(stdout);
-  },
-  120_000,
-);
+test.each(commands)('%s says how it is used, and nothing happens', (name, ...args) => {
+  const { status, stdout, stderr } = run([...args, '--help']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^[A-Z].*:\n {2}npm /);
+  expect(stdout).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+  expect(run([...args, '-h']).stdout).toBe(stdout);
+});
 
 test.each(commands)(
   '%s refuses an option that is none with 2, and says which there are',
@@ -45,5 +41,4 @@ test.each(commands)(
     expect(stderr).toContain('  npm ');
     expect(stderr).not.toContain('    at ');
   },
-  120_000,
 );

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/properties.ts';
 import { buildUnit } from './in-test-clone.ts';
 import { readXliff } from './read-xliff.ts';
 import { writeXliff } from './write-xliff.ts';

@@ -1,19 +1,7 @@
-// How each test runner is asked for a report, and what it says.
+// How each test runner is asked to say, test file by test file, what became of it.
+import { fileURLToPath } from 'node:url';
 
-export const jest = {
-  args: (file) => ['--json', `--outputFile=${file}`],
-  env: () => ({}),
-  read: ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-  }),
-};
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-export const playwright = {
-  args: () => ['--reporter=list,json'],
-  env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file }),
-  read: ({ stats, errors }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }),
-};
+export const jest = ['--reporters=default', `--reporters=${path('./jest-progress.mjs')}`];
+export const playwright = [`--reporter=list,${path('./playwright-progress.mjs')}`];

@@ -8,7 +8,6 @@ const german = words('de', 'visibility');
 test('what a member hides is gone for another at once, and back when it is shown again', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const refusals = [404];
   const [anna, bram] = await Promise.all([
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
@@ -39,8 +38,8 @@ test('what a member hides is gone for another at once, and back when it is shown
   await turn('show_online');
   await expect(async () => {
     await reload();
-    await expect(title).toHaveText('Anna', { timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+    await expect(title).toHaveText('Anna', { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(place).not.toHaveText(/Köln/);
   await expect(active).toHaveCount(0);
 
@@ -49,11 +48,11 @@ test('what a member hides is gone for another at once, and back when it is shown
   await anna.page.getByRole('checkbox', { name: /vlinder/i }).uncheck();
   await expect(async () => {
     expect((await reload())?.status()).toBe(404);
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await anna.page.getByRole('checkbox', { name: /vlinder/i }).check();
   await turn('show_age');
   await expect(async () => {
     await reload();
-    await expect(title).toHaveText(/^Anna, \d\d$/, { timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+    await expect(title).toHaveText(/^Anna, \d\d$/, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 });

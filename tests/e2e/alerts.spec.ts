@@ -5,6 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
+import { settled } from './hydrated.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -38,7 +39,6 @@ async function endSignup(page: Page): Promise<void> {
 }
 
 test('the signup ends on a phone with the reminder over the page, which comes once', async ({ pageOf }) => {
-  test.setTimeout(120_000);
   const ulla = await unconfirmed('Ulla');
   await waitForMail(ulla.email);
   const page = await pageOf(ulla, '/complete-signup', phone);
@@ -71,7 +71,6 @@ test('the signup ends on a phone with the reminder over the page, which comes on
 });
 
 test('on a desktop it is an alert, away from the settings, and gone once dismissed', async ({ pageOf }) => {
-  test.setTimeout(120_000);
   const ulla = await unconfirmed('Ulla');
   await waitForMail(ulla.email);
   const page = await pageOf(ulla, '/complete-signup', { ...desktop, refusals: [429] });
@@ -98,7 +97,7 @@ test('on a desktop it is an alert, away from the settings, and gone once dismiss
   for (const path of ['/settings', '/notifications']) {
     await page.goto(urlOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(reminder(page, ulla.email)).toHaveCount(0);
   }
   await page.goto(urlOf('/members'));
@@ -119,7 +118,6 @@ test('a confirmed address ends the reminder on the open page', async ({ pageOf }
 });
 
 test('mails that are off are explained, with the way to switch them on', async ({ pageOf }) => {
-  test.setTimeout(120_000);
   const alice = await confirmed('Alice');
   await database.query(`update users set notifications_disabled = '{bounce,listunsubscribe}' where id = $1`, [
     alice.user.id,

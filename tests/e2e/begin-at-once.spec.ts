@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Person } from '../system/cast.ts';
 import { withPhotos } from '../system/own-photos.ts';
 import { choose } from '../support/checkout.ts';
+import { findings } from './accessible.ts';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -16,7 +16,6 @@ const withdrawal = words('de', 'withdrawal');
 test('nothing is ordered before the box is ticked, and what was seen is told above the button of the withdrawal', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const anna = await join(browser, {
     name: 'Anna',
     gender: 'woman',
@@ -107,10 +106,7 @@ async function accessible(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

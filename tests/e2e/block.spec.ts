@@ -5,7 +5,6 @@ import { words } from './words.ts';
 test('a block in one browser vanishes in the other, and lifting it brings everything back', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   // What a block refuses, the browser notes on its console.
   const refusals = [403];
   const [anna, bram] = await Promise.all([

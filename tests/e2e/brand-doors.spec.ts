@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { de as sandbox } from '../../backend/identity/age-check/sandbox/texts/de.ts';
 import { setBrand } from '../system/brand-setting.ts';
 import { confirmed, password, type Person } from '../system/cast.ts';
+import { type Throwaway, throwawayBrand } from '../system/throwaway-brand.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { logInAt } from '../support/page-login.ts';
@@ -10,24 +12,27 @@ import { openBrand, signUp } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
-/** The brand of no other test in the browser: what is changed here would disturb them. */
-const host = 'localhost';
-const locale = 'en';
-const brand = 'vonk';
-const origin = () => `http://${host}:${stackAddress().frontPort}`;
+const locale = 'de';
 const database = stackDatabase();
 const signup = words(locale, 'signup');
 const invitations = words(locale, 'invitations');
 const ageCheck = words(locale, 'ageCheck');
 
+/** A brand of their own: what is changed here would disturb the members of others. */
+let brand: Throwaway;
+const origin = () => `http://${brand.host}:${stackAddress().frontPort}`;
+
+test.beforeAll(async () => {
+  brand = await throwawayBrand();
+});
 test.afterAll(async () => {
-  await setBrand(database, brand, { signups: 'all', age_check: 'date_of_birth' });
+  await brand.close();
   await database.end();
 });
 
 /** A browser that is logged in as somebody. */
 async function asMember(browser: Browser, { email }: Person, refusals: number[] = []): Promise<Page> {
-  const page = await openBrand(browser, { host, locale, refusals });
+  const page = await openBrand(browser, { host: brand.host, locale, refusals });
   await logInAt(page, { email, password });
   return page;
 }
@@ -35,9 +40,8 @@ async function asMember(browser: Browser, { email }: Person, refusals: number[] 
 test('a member makes a link, a guest signs up by it, and the member sees that it was used', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const alice = await confirmed('Alice', {}, host);
-  await setBrand(database, brand, { signups: 'invited' });
+  const alice = await confirmed('Alice', {}, brand.host);
+  await setBrand(database, brand.id, { signups: 'invited' });
   const page = await asMember(browser, alice);
   await page.goto(`${origin()}/settings`);
   await page.getByLabel(invitations.text('label'), { exact: true }).fill('Dora');
@@ -53,7 +57,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   await signUp(browser, {
     name: 'Dora',
     gender: 'woman',
-    host,
+    host: brand.host,
     locale,
     landing: `/${url.search}`,
   });
@@ -65,8 +69,8 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
 test('who has no invitation, or one that is over, finds the door closed and is told what is possible', async ({
   browser,
 }) => {
-  await setBrand(database, brand, { signups: 'invited' });
-  const page = await openBrand(browser, { host, locale });
+  await setBrand(database, brand.id, { signups: 'invited' });
+  const page = await openBrand(browser, { host: brand.host, locale });
   await page.goto(`${origin()}/signup`);
   await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -76,7 +80,7 @@ test('who has no invitation, or one that is over, finds the door closed and is t
   ).toBeVisible();
   await page.getByRole('link', { name: signup.text('invitation.look') }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await setBrand(database, brand, { signups: 'all' });
+  await setBrand(database, brand.id, { signups: 'all' });
   await expect(async () => {
     await page.goto(`${origin()}/signup?invitation=unknown`);
     await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible({ timeout: 2_000 });
@@ -85,9 +89,8 @@ test('who has no invitation, or one that is over, finds the door closed and is t
 });
 
 test('a member shows to be of age and comes back to the outcome', async ({ browser }) => {
-  test.setTimeout(120_000);
-  await setBrand(database, brand, { age_check: 'provider' });
-  const alice = await confirmed('Alice', {}, host);
+  await setBrand(database, brand.id, { age_check: 'provider' });
+  const alice = await confirmed('Alice', {}, brand.host);
   const page = await asMember(browser, alice);
   await page.goto(`${origin()}/members`);
   await page.getByRole('link', { name: ageCheck.text('notice.action') }).click();
@@ -95,19 +98,21 @@ test('a member shows to be of age and comes back to the outcome', async ({ brows
   expect(await findings(page)).toEqual([]);
   const choose = async (choice: string) => {
     await page.getByRole('radio', { name: choice, exact: true }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: sandbox.go }).click();
     await expect(page).toHaveURL(/\/age-check$/);
   };
   await page.getByRole('button', { name: ageCheck.text('start') }).click();
-  await choose('The check fails');
+  await choose(sandbox.choices.fail);
   await expect(page.getByRole('heading', { name: ageCheck.text('refused.title') })).toBeVisible();
   await page.getByRole('button', { name: ageCheck.text('refused.startAgain') }).click();
-  await choose('You are old enough');
+  await choose(sandbox.choices.pass);
   await expect(page.getByRole('heading', { name: ageCheck.text('passed.title') })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: ageCheck.text('passed.go') }).click();
   await expect(page).toHaveURL(/\/members$/);
   await expect(page.getByText(ageCheck.text('notice.text'))).toHaveCount(0);
-  const seen = await new Visitor(host).call('GET /api/member.php', { query: { id: alice.user.profile.id } });
+  const seen = await new Visitor(brand.host).call('GET /api/member.php', {
+    query: { id: alice.user.profile.id },
+  });
   expect(seen.status).toBe(200);
 });

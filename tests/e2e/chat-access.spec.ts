@@ -59,7 +59,6 @@ for (const [name, look] of [
   test(`list, every kind of message, and all that opens above them are accessible on ${name}`, async ({
     pageOf,
   }) => {
-    test.setTimeout(120_000);
     const { alice, conversation, first } = await everything();
     const page = await pageOf(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [429] });
     const check = async (what: string) => {

@@ -11,9 +11,6 @@ import { expect, test } from './test.ts';
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-// A way of a hundred messages, at the pace of a reader.
-test.describe.configure({ timeout: 120_000 });
-
 for (const [name, wasHeard] of [
   ['more than a page missed while away leaves no hole', true],
   ['nor does it where the page had heard nothing yet', false],
@@ -36,7 +33,7 @@ for (const [name, wasHeard] of [
     await context.unroute(isStream);
     await context.setOffline(false);
     const last = await said(bob, alice, 'Bist du wieder da?');
-    await expect(page.getByRole('button', { name: /neue Nachricht/ })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: /neue Nachricht/ })).toBeVisible();
 
     // On the way down each message comes up once and in its order.
     const seen = new Set<number>();

@@ -11,6 +11,7 @@ import {
   expect,
   log,
   message,
+  passIdeas,
   test,
   texts,
   urlOf,
@@ -127,7 +128,7 @@ test('a conversation leaves the list before the server knows; where that fails, 
   expect(alerts).toEqual([]);
   answer();
   // The call is made six times in all before it counts as failed.
-  await expect.poll(() => alerts.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => alerts.length).toBe(1);
   await expect(row).toBeVisible();
   expect(alerts).toEqual([expect.stringMatching(/^alert: Das Gespräch konnte nicht gelöscht werden\. ./)]);
 
@@ -182,10 +183,7 @@ test('a fictional profile says so in the header before and after the first messa
   const alice = await confirmed('Alice');
   const id = await someFictional(alice.visitor);
   const page = await pageOf(alice, `/members/${id}/chat`);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('de', 'icebreakers').text('own') })
-    .click();
+  await passIdeas(page);
   const header = page
     .getByRole('main')
     .locator('header')
@@ -197,7 +195,7 @@ test('a fictional profile says so in the header before and after the first messa
   const answer = log(page)
     .getByRole('article')
     .filter({ hasText: texts.text('automatic') });
-  await expect(answer).toBeVisible({ timeout: 15_000 });
+  await expect(answer).toBeVisible();
   await expect(header).toBeVisible();
   await page.goto(urlOf('/chats'));
   await expect(

@@ -76,7 +76,9 @@ test('two tabs share one stream, both follow, and when one closes the other take
   const first = await openChat(scene);
   await expect.poll(() => streams.length).toBe(1);
   const second = await openChat(scene);
-  await second.waitForTimeout(1_500);
+  // It waits for the lead, and hears what the first window tells.
+  const waiting = () => second.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBeGreaterThan(0);
 
   await send(bob, alice.user.profile.id, 'In beiden Fenstern.');
   for (const page of [first, second]) await expect(bubble(page, 'In beiden Fenstern.')).toBeVisible();
@@ -87,7 +89,7 @@ test('two tabs share one stream, both follow, and when one closes the other take
   await expect(bubble(first, 'Aus dem zweiten.')).toHaveCount(1);
 
   await first.close();
-  await expect.poll(() => streams.length, { timeout: 2_000 }).toBe(2);
+  await expect.poll(() => streams.length).toBe(2);
   expect(streams[1]).toContain('?after=');
   await send(bob, alice.user.profile.id, 'Nur noch eines.');
   await expect(bubble(second, 'Nur noch eines.')).toBeVisible();
@@ -159,8 +161,9 @@ test('a double click on "send" is one message', async ({ browser }) => {
   await page.getByRole('button', { name: /^Senden/ }).dblclick();
   await expect(bubble(page, 'Nur einmal.')).toHaveCount(1);
   await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
-  await page.waitForTimeout(500);
-  expect(await sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
+  // What comes after it is there, and it is still alone.
+  await write(page, 'Danach.');
+  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.', 'Danach.'], paid: 2 });
 });
 
 test('a reload while a message is being sent leaves one message, taken already or not', async ({
@@ -190,16 +193,19 @@ test('a stream that was cut catches up with what came meanwhile, without a poll'
   const scene = await prepare(browser);
   const { alice, bob, context } = scene;
   const door = await openFlakyDoor(stackAddress().frontPort, 0, 0);
+  let read = 0;
+  context.on('request', (request) => {
+    if (request.url().includes('/api/likes.php')) read += 1;
+  });
   const page = await openChat(scene, door.port);
-  // The first poll comes 5 seconds after the page; the next one would be a minute later.
-  await page.waitForTimeout(6_500);
+  // Once for the page, and by the first poll seconds later; the next one would be a minute later.
+  await expect.poll(() => read).toBeGreaterThan(1);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().split('/api/')[1] ?? ''));
 
   door.cutAll();
   for (const text of ['Während der Pause.', 'Und noch eine.']) await send(bob, alice.user.profile.id, text);
-  for (const text of ['Während der Pause.', 'Und noch eine.'])
-    await expect(bubble(page, text)).toBeVisible({ timeout: 5_000 });
+  for (const text of ['Während der Pause.', 'Und noch eine.']) await expect(bubble(page, text)).toBeVisible();
   expect(asked.filter((each) => each.startsWith('events.php?after='))).toHaveLength(1);
   expect(asked).not.toContain('likes.php');
   await context.close();

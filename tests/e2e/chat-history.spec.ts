@@ -12,9 +12,6 @@ import { expect, test } from './test.ts';
 const database = stackDatabase();
 test.afterAll(() => database.end());
 
-// Ways of hundreds of messages, at the pace of a reader.
-test.describe.configure({ timeout: 120_000 });
-
 /** A history behind Bob's first message; `unread` of the newest are his, and Alice has not read them. */
 async function withHistory(browser: Browser, count: number, unread = 0): Promise<Scene & { ids: number[] }> {
   const scene = await prepareChat(browser);
@@ -58,7 +55,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await history.letCome();
   await expect.poll(async () => Math.min(...(await shownRows(page)))).toBeLessThan(first);
   await page.waitForTimeout(300);
-  expect(Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await topOf(page, anchor)) - before)).toBeLessThan(2);
 
   // Downwards to the end, where all is read and the button is gone.
   for (let turn = 0; turn < 40 && !(await row(page, ids[299]).isVisible()); turn += 1) await wheel(page, 900);
@@ -99,10 +96,15 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
   const target = ids[20] ?? 0;
   await said(bob, alice, 'Weißt du noch?', { reply_to: target });
   const page = await openChat(scene);
+  // It is lit for a moment alone: who looks afterwards may miss it.
+  const lit = page.waitForFunction((id) => {
+    const quoted = document.querySelector(`[data-row="${id}"]`);
+    return quoted && getComputedStyle(quoted).outlineStyle === 'solid';
+  }, target);
   await bubble(page, 'Weißt du noch?').getByRole('button').filter({ hasText: 'Nachricht 21' }).click();
   await expect(row(page, target)).toBeInViewport();
   await expect(row(page, target).getByRole('article')).toBeFocused();
-  expect(await row(page, target).evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid');
+  await lit;
   await expect(bubble(page, 'Weißt du noch?')).toHaveCount(0);
 
   await page.getByRole('button', { name: texts.text('toEnd') }).click();

@@ -14,7 +14,6 @@ test.use({ trace: 'off' });
 test('a long history scrolls to its beginning and back, with few elements and without long tasks', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const scene = await prepareChat(browser);
   const between = [idOf(scene.alice), idOf(scene.bob)] as const;
   const ids = await writeHistory(database, { conversation: scene.conversation, between, count: 1_500 });

@@ -8,6 +8,7 @@ import {
   expect,
   field,
   log,
+  passIdeas,
   sent,
   test,
   texts,
@@ -74,6 +75,7 @@ test('what the other begins while nothing listens is found with the next poll, a
   // 503, for a refused connection would be an outage of everything.
   await page.route('**/api/events.php', (route) => route.fulfill({ status: 503 }));
   await page.goto(urlOf(`/members/${idOf(bob)}/chat`));
+  await passIdeas(page);
   await field(page).fill('Eben wollte ich');
   await send(bob, idOf(alice), 'Ich war schneller.');
   await expect(bubble(page, 'Ich war schneller.')).toBeVisible();
@@ -148,7 +150,7 @@ test('typing shows in the header and in the list of the other, and ends', async 
   // His stream may open a moment after his page; she goes on typing.
   await expect(async () => {
     await field(hers).pressSequentially('Ich ');
-    await expect(shown).toHaveCount(2, { timeout: 1_000 });
+    await expect(shown).toHaveCount(2, { timeout: 2_000 });
   }).toPass();
   await expect(
     his.getByRole('status').filter({ hasText: texts.text('typingFull', { name: 'Alice' }) }),

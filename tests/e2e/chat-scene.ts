@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@play
 import { confirmed, type Person } from '../system/cast.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
+import { waitForLife } from './hydrated.ts';
 import { logInContext } from './member.ts';
 import { expect, test as base } from './test.ts';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures>({
     await use(async (person, { refusals = [], ...options } = {}) => {
       const context = await browser.newContext({ locale: 'de', ...options });
       watchConsole(context, refusals);
+      waitForLife(context);
       await logInContext(context, person, host);
       return context;
     });
@@ -61,6 +63,14 @@ export const sent = (page: Page, text: string) =>
 export async function write(page: Page, text: string, name = 'Bob'): Promise<void> {
   await field(page, name).fill(text);
   await field(page, name).press('Enter');
+}
+
+/** Ideas for a first message come by themselves, and over them nothing can be written: they are waited for and closed. */
+export async function passIdeas(page: Page, locale = 'de'): Promise<void> {
+  const ideas = words(locale, 'icebreakers');
+  const dialog = page.getByRole('dialog', { name: ideas.text('title') });
+  await dialog.getByRole('button', { name: ideas.text('own'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Opens the menu of a message as a mouse does, or a finger where there is none. */

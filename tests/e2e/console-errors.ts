@@ -1,6 +1,14 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 import { stackDatabase } from '../support/database.ts';
 
+/** When the running test began. */
+let began = new Date();
+
+/** From now on what browsers complain of is that of another test. */
+export function beginTest(): void {
+  began = new Date();
+}
+
 /** What the browsers of the running test complained of; null where it turned out to be no fault. */
 const complaints: Promise<string | null>[] = [];
 
@@ -50,8 +58,8 @@ async function wasChanged(hash: string): Promise<boolean> {
      where hash = $1 and photos.status = 'active' and removed_at is null and profiles.status = 'active'
        and not exists (
          select 1 from announcements
-         where at > now() - interval '10 seconds' and event like '%"member:' || profile_id || '"%')`,
-    [hash],
+         where at > $2 and event like '%"member:' || profile_id || '"%')`,
+    [hash, began],
   );
   await database.end();
   return rowCount === 0;

@@ -32,7 +32,6 @@ async function expectAccessible(page: Page): Promise<void> {
 test('a report is decided, told, appealed against and reversed; a locked account is thrown out at once', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const refusals = [403, 404];
   const [anna, bram] = await Promise.all([
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de', refusals }),

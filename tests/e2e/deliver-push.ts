@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { look } from './chat-scene.ts';
 
 type News = { path: string; tag: string };
 
-/** Hands a push message to the worker of a page as the browser does; returns the tags of the notifications that stand then. */
+/** Hands a push message to the worker of a page as the browser does; returns the tags of the notifications that come of it. */
 export async function deliverPush(
   page: Page,
   { path, tag }: News,
-  { looked }: { looked: boolean },
+  { looked, isShown = true }: { looked: boolean; isShown?: boolean },
 ): Promise<string[]> {
   await look(page, looked);
   const devtools = await page.context().newCDPSession(page);
@@ -24,12 +24,21 @@ export async function deliverPush(
     data: JSON.stringify({ title: 'Herzfunke', body: tag, url: path, tag }),
   });
   await devtools.detach();
+  const take = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const shown = (await registration?.getNotifications()) ?? [];
+      for (const each of shown) each.close();
+      return shown.map((notification) => notification.tag);
+    });
   // The worker waits a second for a page that does not answer.
-  await page.waitForTimeout(1_500);
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const shown = (await registration?.getNotifications()) ?? [];
-    for (const each of shown) each.close();
-    return shown.map((notification) => notification.tag);
-  });
+  if (!isShown) await page.waitForTimeout(1_500);
+  let tags = await take();
+  await expect
+    .poll(async () => {
+      tags = [...tags, ...(isShown && tags.length === 0 ? await take() : [])];
+      return tags.length > 0;
+    })
+    .toBe(isShown);
+  return tags;
 }

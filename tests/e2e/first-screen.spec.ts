@@ -4,6 +4,7 @@ import { confirmed, unconfirmed, type Person } from '../system/cast.ts';
 import { idOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
+import { settled } from './hydrated.ts';
 import { openBrand } from './member.ts';
 import { words } from './words.ts';
 
@@ -38,7 +39,7 @@ const taken = (page: Page) =>
 async function expectRoom(page: Page, path: string): Promise<void> {
   await page.goto(urlOf(path));
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // What comes late at the top of a page may wait above it; here it is looked at.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const share = await taken(page);
@@ -74,7 +75,6 @@ test('bars and alerts leave a visitor four fifths of the first screen of a phone
 
 for (const [who, make] of crowds)
   test(`they leave as much to a member ${who}`, async ({ pageOf }) => {
-    test.setTimeout(120_000);
     const [person, other] = [await make(), await confirmed('Bob')];
     const page = await pageOf(person, '/', phone);
     const paths = [

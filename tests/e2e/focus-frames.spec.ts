@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmed } from '../system/cast.ts';
 import { idOf, said } from '../system/chatting.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
+import { settled } from './hydrated.ts';
 import { openBrand } from './member.ts';
 
 const host = 'herzfunke.localhost';
@@ -68,7 +69,7 @@ function holdPresses(): void {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(urlOf(path));
   await expect(page.getByRole('main')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 /** What is framed though it was pressed by the mouse; hovering is not what frames it. */
@@ -117,7 +118,6 @@ async function expectFrames(page: Page, path: string): Promise<void> {
 test('what a visitor presses by the mouse gets no frame, what the Tab key comes to has one', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const other = await confirmed('Bob');
   const page = await openBrand(browser, { host, locale: 'de' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -128,7 +128,6 @@ test('what a visitor presses by the mouse gets no frame, what the Tab key comes 
 test('what a member presses by the mouse gets no frame, what the Tab key comes to has one', async ({
   pageOf,
 }) => {
-  test.setTimeout(240_000);
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   const { conversation } = await said(bob, alice);
   const page = await pageOf(alice, '/');

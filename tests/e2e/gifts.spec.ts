@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
+import { hydrated } from './hydrated.ts';
 import { join, type Member, openBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -18,7 +19,6 @@ const text = ({ locale }: Member, namespace: string, key: string, values: Record
 const [beginning, price] = [5, 3];
 
 test('a gift from the profile is seen live in the other’s chat, and is paid once', async ({ browser }) => {
-  test.setTimeout(180_000);
   const [anna, bram] = await Promise.all([
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
     join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),
@@ -87,7 +87,7 @@ test('a visitor who presses the gift button is asked to sign up', async ({ brows
   const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
   await page.goto(new URL('/members/3', page.url()).href);
   // Before the page is alive the button leads to the page of the signup instead.
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: / ein Geschenk schicken$/ })

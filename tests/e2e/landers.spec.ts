@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
+import { isGate, sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expectAccessible } from './accessible.ts';
 import { watchConsole } from './console-errors.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -32,7 +34,7 @@ async function goThroughDoor(page: Page): Promise<void> {
   await page.getByRole('button', { name: signup.text('submit') }).click();
 }
 
-for (const lander of landers) {
+for (const lander of sample(landers)) {
   test(`${lander}: fits, is accessible, says what it must at once, and leads into the signup`, async ({
     browser,
   }) => {
@@ -49,6 +51,7 @@ for (const lander of landers) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(page.locator('[data-lander-notice]')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      if (isGate) continue;
       const picture = `test-results/landers/${lander}-${width}-${colorScheme}`;
       await page.screenshot({ path: `${picture}.png`, fullPage: true });
     }
@@ -83,7 +86,7 @@ test('without scripts the stack turns, the questions are answered and the form l
 
 test('cards turn by hand, by button and by arrow key, and nothing is sent for it', async ({ browser }) => {
   const page = await openLander(browser, '/landers/tinderswipe', { viewport: { width: 390, height: 844 } });
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`);
@@ -129,7 +132,7 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
 test('one question follows the other, and the way back is the browser’s', async ({ browser }) => {
   const page = await openLander(browser, '/landers/alonetonight');
   // While it comes to life, Next writes the address anew that the page was opened with.
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const ask = (key: string) => page.getByRole('heading', { name: tonight.text(key) });
   await expect(ask('hour.ask')).toHaveCount(0);
   await page.getByRole('link', { name: tonight.text('mood.talk.choice') }).click();
@@ -162,7 +165,9 @@ for (const [country, isWarned] of [
     const asked = page.waitForResponse('**/api/settings.php');
     await page.goto(`${origin()}/landers/gallery`);
     await asked;
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
+    // What asks for the country opens the warning with its answer; its code comes a moment later.
+    if (!isWarned) await page.waitForTimeout(500);
     const enter = words('de', 'entryWarning').text('enter', { minAge: '18' });
     await expect(page.getByRole('button', { name: enter })).toHaveCount(isWarned ? 1 : 0);
     await expect(page.getByRole('dialog')).toHaveCount(isWarned ? 1 : 0);

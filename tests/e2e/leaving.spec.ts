@@ -39,7 +39,6 @@ async function expectEqualWeight(page: Page): Promise<void> {
 test('leaving by way of reasons and offers, a partner that waits for a press, and back by the mailbox', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   // A wrong password, the login of a deleted account and a used link are refused.
   const member = await join(browser, {
     ...herzfunke,
@@ -84,13 +83,16 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
 
   // The partner: nothing moves before the press, and it can be stopped.
   const go = button(page, 'partner.go', { name: 'Vlinder' });
-  await page.waitForTimeout(1_500);
+  await page.clock.install();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 15_000);
   await expect(go).toBeVisible();
   await go.click();
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(texts.text('partner.count', { name: 'Vlinder', seconds: '9' }))).toBeVisible();
   await button(page, 'partner.stop').click();
   await expect(page.getByText(texts.text('partner.stopped'))).toBeVisible();
-  await page.waitForTimeout(9_000);
+  await page.clock.runFor(15_000);
+  await page.clock.resume();
   expect(page.url()).toBe(`${origin}/account-deleted`);
 
   // The login knows where it stands, and sends the link once more.

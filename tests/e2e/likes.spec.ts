@@ -17,7 +17,6 @@ const badge = (member: Member, count: number) => new RegExp(`${count} ${text(mem
 test('a like arrives live, t shows it, opening it clears it, and taking it back can be undone', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [anna, bram] = await Promise.all([
     join(browser, { name: 'Anna', gender: 'woman', host: 'herzfunke.localhost', locale: 'de' }),
     join(browser, { name: 'Bram', gender: 'man', host: 'vlinder.localhost', locale: 'nl' }),

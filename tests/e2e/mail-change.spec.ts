@@ -20,7 +20,6 @@ async function changeLink(email: string): Promise<string> {
 test('a new mail address is asked for, confirmed on another device, and shown here at once', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { page, origin, email } = await join(browser, {
     name: 'Anna',
     gender: 'woman',

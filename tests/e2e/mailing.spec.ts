@@ -40,6 +40,8 @@ async function leaveLongAgo({ profileId }: Member): Promise<void> {
     `update notices set due_at = now() from profiles where profiles.user_id = notices.user_id and profiles.id = $1`,
     [profileId],
   );
+  // Every minute it is done without being asked.
+  await database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
   await database.end();
 }
 
@@ -48,7 +50,6 @@ const saving = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/api/notifications.php') && answer.ok());
 
 test('what a member wants to be told of is kept, quiet hours too', async ({ browser }) => {
-  test.setTimeout(120_000);
   const member = await alice(browser);
   const { page } = member;
   await openNotifications(member);
@@ -81,7 +82,6 @@ test('what a member wants to be told of is kept, quiet hours too', async ({ brow
 test('a mail is unsubscribed from without a login, one kind and then all, and switched on again', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const member = await alice(browser);
   const { page } = member;
   await openNotifications(member);
@@ -123,7 +123,6 @@ test('a mail is unsubscribed from without a login, one kind and then all, and sw
 });
 
 test('an address that bounced is shown on the page that is open', async ({ browser }) => {
-  test.setTimeout(120_000);
   const member = await alice(browser);
   const { page, email } = member;
   await openNotifications(member);

@@ -7,7 +7,6 @@ const texts = words('de', 'matchFinder');
 test('five questions by keyboard lead to a shortlist with reasons; back and reload keep the answers', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const alice = await join(browser, {
     name: 'Alice',
     gender: 'woman',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
+import { sample } from '../support/form.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
@@ -79,7 +80,6 @@ async function deliveries(mara: Member): Promise<{ name: string; delta: number }
 test('what is written on a profile’s own signup is in the chat once the address is confirmed, once and paid', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const mara = await joinMara(browser);
   const page = await openBrand(browser, { host, locale: 'de' });
   await page.goto(`${origin()}/members/${mara.profileId}`);
@@ -136,7 +136,7 @@ test('what is begun on the chat-like landing goes on in the signup, and stands i
 });
 
 test.describe('on every width', () => {
-  for (const width of [320, 390, 1280]) {
+  for (const width of sample([320, 390, 1280])) {
     test(`no landing of a member is wider than ${width} px, and the notice stands above the fold`, async ({
       browser,
     }) => {

@@ -3,9 +3,11 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import type { Consents } from '../../lib/contract/community/visibility.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { agreeing, confirmed, type Answers, type Person } from '../system/cast.ts';
+import { pay } from '../system/own-photos.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
 import { watchConsole } from './console-errors.ts';
+import { waitForLife } from './hydrated.ts';
 import { words } from './words.ts';
 
 /** Someone at a browser of their own, on one brand, in one language. */
@@ -26,6 +28,10 @@ type Wish = {
   refusals?: number[];
   /** Where the profile may be shown besides to members; as the brand sets it unless told. */
   consents?: Partial<Consents>;
+  /** Has bought something, and is premium by that. */
+  isPaid?: boolean;
+  /** Where they live, where it matters. */
+  home?: Answers;
   /** Path with an invitation, by which the signup is come to. */
   landing?: string;
 };
@@ -33,20 +39,21 @@ type Wish = {
 export const password = 'Regen-am-Rhein-7';
 
 /**
- * Opens a brand as a stranger and says yes to the entry warning. An unexpected line on the console fails the test;
- * `refusals` are the statuses it provokes, which the browser itself notes there.
+ * Opens a brand as a stranger who has said yes to the entry warning before. An unexpected line on the console fails the
+ * test; `refusals` are the statuses it provokes, which the browser itself notes there.
  */
 export async function openBrand(
   browser: Browser,
   { host, locale, refusals = [] }: Pick<Wish, 'host' | 'locale' | 'refusals'>,
 ): Promise<Page> {
-  const context = await browser.newContext({ locale });
+  const origin = `http://${host}:${stackAddress().frontPort}`;
+  const entered = { name: 'vonk_entry_warning', value: String(Date.now()) };
+  const storageState = { cookies: [], origins: [{ origin, localStorage: [entered] }] };
+  const context = await browser.newContext({ locale, storageState });
   watchConsole(context, refusals);
+  waitForLife(context);
   const page = await context.newPage();
-  await page.goto(`http://${host}:${stackAddress().frontPort}/`);
-  await page
-    .getByRole('button', { name: words(locale, 'entryWarning').text('enter', { minAge: '18' }) })
-    .click();
+  await page.goto(`${origin}/`, { waitUntil: 'domcontentloaded' });
   return page;
 }
 
@@ -59,10 +66,11 @@ const homes: Record<string, Answers> = {
 /** Someone who signed up and confirmed the address by call, at a browser of their own that is logged in. */
 export async function join(browser: Browser, wish: Omit<Wish, 'landing'>): Promise<Member> {
   const { name, gender, host, locale } = wish;
-  const home = homes[locale];
+  const home = wish.home ?? homes[locale];
   if (!home) throw new Error(`Nobody who speaks ${locale} joins by call`);
   const page = await openBrand(browser, wish);
   const person = await confirmed(name, { gender, language: locale, ...home }, host);
+  if (wish.isPaid) await pay(person);
   if (wish.consents) await agreeing(person, wish.consents);
   await logInContext(page.context(), person, host);
   const { email, user } = person;

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
+import { findings } from './accessible.ts';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -17,7 +17,6 @@ const errors = words('de', 'errors');
 test('a wrong code is told beside its field, the right one lowers the total, and one order goes to its checkout', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const alice = await join(browser, {
     name: 'Alice',
     gender: 'woman',
@@ -77,7 +76,6 @@ test('a wrong code is told beside its field, the right one lowers the total, and
 test('a country of another currency sells the same package in it, by its own methods', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const bob = await join(browser, { name: 'Bob', gender: 'man', host, locale: 'de', refusals: [404] });
   const { id } = await packageOf(bob, 35);
   await bob.page.goto(`${bob.origin}/credits/${id}`);
@@ -89,7 +87,6 @@ test('a country of another currency sells the same package in it, by its own met
 });
 
 test('a direct debit is filled in, agreed to with the code of an SMS, and ordered', async ({ browser }) => {
-  test.setTimeout(180_000);
   const carla = await join(browser, {
     name: 'Carla',
     gender: 'woman',
@@ -183,12 +180,7 @@ async function accessible(page: Page): Promise<void> {
   for (const [colorScheme, width] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`),
-    ).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   }

@@ -1,10 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../backend/demo/logins.ts';
 import { jpeg } from '../support/pictures.ts';
-import { logInAt } from '../support/page-login.ts';
-import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
-import { join, type Member, openBrand } from './member.ts';
+import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -59,7 +56,6 @@ async function saved(page: Page, order: string[]): Promise<void> {
 test('what a member changes is kept, shown to others, and told apart from what is not saved', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const member = await alice(browser);
   const { page, origin, profileId } = member;
   await openProfile(member);
@@ -99,7 +95,6 @@ test('what a member changes is kept, shown to others, and told apart from what i
 });
 
 test('contact data are refused while they are typed, and by the server too', async ({ browser }) => {
-  test.setTimeout(120_000);
   const member = await alice(browser, [422]);
   const { page } = member;
   await openProfile(member);
@@ -126,7 +121,6 @@ test('contact data are refused while they are typed, and by the server too', asy
 test('three photos fit and a fourth does not; they are ordered by keyboard, cut, removed and brought back', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const member = await alice(browser);
   const { page } = member;
   await openProfile(member);
@@ -140,7 +134,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
     'href',
     '/premium',
   );
-  await expect(count(page, 3, 3)).toBeVisible({ timeout: 30_000 });
+  await expect(count(page, 3, 3)).toBeVisible();
   await expect(page.getByText(photos.text('fullFree', { limit: '3', more: '25' }))).toBeVisible();
   await refused.getByRole('button').click();
   expect(await findings(page)).toEqual([]);
@@ -200,12 +194,11 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
 });
 
 test('a photo dragged to the front stands there for everybody', async ({ browser }) => {
-  test.setTimeout(120_000);
   const member = await alice(browser);
   const { page } = member;
   await openProfile(member);
   await choose(page, ['eins.jpg', 'zwei.jpg']);
-  await expect(count(page, 2, 3)).toBeVisible({ timeout: 30_000 });
+  await expect(count(page, 2, 3)).toBeVisible();
   await canBeMoved(page);
   const [first = '', second = ''] = await shown(page);
   const [from, to] = await Promise.all(
@@ -223,14 +216,13 @@ test('a photo dragged to the front stands there for everybody', async ({ browser
 });
 
 test('a premium member goes on beyond three', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const page = await openBrand(browser, { host, locale });
-  await logInAt(page, { email: 'premium@vonk.example', password: demoPassword });
-  await openProfile({ page, origin: `http://${host}:${stackAddress().frontPort}` });
+  const member = await join(browser, { name: 'Alice', gender: 'woman', host, locale, isPaid: true });
+  const { page } = member;
+  await openProfile(member);
   await expect(page.getByText(/^\d+ von 25$/)).toBeVisible();
   const held = (await shown(page)).length;
   await choose(page, ['eins.jpg', 'zwei.jpg', 'drei.jpg', 'vier.jpg']);
-  await expect(count(page, held + 4, 25)).toBeVisible({ timeout: 30_000 });
+  await expect(count(page, held + 4, 25)).toBeVisible();
   await expect(page.getByRole('button', { name: photos.text('pick') })).toBeEnabled();
   expect(held + 4).toBeGreaterThan(3);
 });

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../backend/demo/logins.ts';
+import { confirmed, password as ownPassword, type Person } from '../system/cast.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { hydrated } from './hydrated.ts';
 import { openBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -13,6 +14,12 @@ const origin = () => `http://${host}:${stackAddress().frontPort}`;
 const login = words('de', 'login');
 const complaints = words('de', 'complaints');
 const errors = words('de', 'errors');
+
+/** Whose password is tried here: enough wrong ones close an account for all who use it. */
+let member: Person;
+test.beforeAll(async () => {
+  member = await confirmed('Alice');
+});
 
 const email = (page: Page) => page.getByLabel(login.text('email'), { exact: true });
 const secret = (page: Page) => page.getByLabel(login.text('password'), { exact: true });
@@ -25,8 +32,8 @@ async function atLogin(browser: Browser, refusals: number[] = []): Promise<Page>
   return page;
 }
 
-async function fill(page: Page, password = demoPassword): Promise<void> {
-  await email(page).fill('free@vonk.example');
+async function fill(page: Page, password = ownPassword): Promise<void> {
+  await email(page).fill(member.email);
   await secret(page).fill(password);
 }
 
@@ -36,7 +43,7 @@ test('nothing of the proof is loaded before the form is touched, and a worker of
   const page = await atLogin(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   expect(asked).not.toContain('/api/challenge.php');
   const working = page.waitForEvent('worker');
   await email(page).focus();
@@ -55,7 +62,7 @@ test('what was typed and sent before the page came to life begins the proof then
   await page.goto(`${origin()}/login`, { waitUntil: 'commit' });
   await fill(page);
   await submit(page).click();
-  await expect(email(page)).toHaveValue('free@vonk.example');
+  await expect(email(page)).toHaveValue(member.email);
   const working = page.waitForEvent('worker');
   release();
   await working;
@@ -108,8 +115,8 @@ test('where no proof can be made the form says so and keeps what was typed', asy
   await fill(page);
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: errors.text('proof_missing') })).toBeVisible();
-  await expect(email(page)).toHaveValue('free@vonk.example');
-  await expect(secret(page)).toHaveValue(demoPassword);
+  await expect(email(page)).toHaveValue(member.email);
+  await expect(secret(page)).toHaveValue(ownPassword);
   await expect(submit(page)).toBeEnabled();
 });
 

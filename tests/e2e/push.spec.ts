@@ -4,6 +4,7 @@ import { said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expectAccessible } from './accessible.ts';
 import { aliceAndBob, expect, test, urlOf } from './chat-scene.ts';
+import { settled } from './hydrated.ts';
 import { deliverPush } from './deliver-push.ts';
 import { givePushService, setPermission } from './push-service.ts';
 import { words } from './words.ts';
@@ -27,7 +28,6 @@ async function ownerOf(endpoint: string): Promise<number | null> {
 }
 
 test('the alert offers push messages, and only its press has the browser ask', async ({ browserOf }) => {
-  test.setTimeout(120_000);
   const alice = await confirmed('Alice');
   const context = await browserOf(alice);
   const service = await givePushService(context, { answer: 'granted' });
@@ -68,7 +68,6 @@ test('once dismissed the offer stays away', async ({ browserOf }) => {
 test('the setting says how things stand, follows the browser’s own settings, and switches on and off', async ({
   browserOf,
 }) => {
-  test.setTimeout(120_000);
   const alice = await confirmed('Alice');
   const context = await browserOf(alice);
   const service = await givePushService(context, { answer: 'granted' });
@@ -97,7 +96,6 @@ test('the setting says how things stand, follows the browser’s own settings, a
 test('on a shared browser the messages are always those of the member who is logged in', async ({
   browserOf,
 }) => {
-  test.setTimeout(120_000);
   const [alice, bob] = await aliceAndBob();
   const context = await browserOf(alice, { permissions: ['notifications'] });
   const { endpoint } = await givePushService(context, { answer: 'granted' });
@@ -124,7 +122,7 @@ test('on a shared browser the messages are always those of the member who is log
     .getByRole('main')
     .getByRole('button', { name: login.text('submit'), exact: true })
     .click();
-  await expect.poll(() => ownerOf(endpoint), { timeout: 20_000 }).toBe(bob.user.id);
+  await expect.poll(() => ownerOf(endpoint)).toBe(bob.user.id);
 });
 
 test('a push message is shown, unless a page before somebody’s eyes tells it', async ({ pageOf }) => {
@@ -141,9 +139,9 @@ test('a push message is shown, unless a page before somebody’s eyes tells it',
   const match = { path: `/likes/m/${id}`, tag: `match:${id}` };
   const like = { path: `/likes/m/${id}`, tag: `like:${id}` };
   const message = { path: `/chats/${conversation}`, tag: `message:${id}` };
-  await page.waitForLoadState('networkidle');
-  expect(await deliverPush(page, match, { looked: true })).toEqual([]);
-  expect(await deliverPush(page, message, { looked: true })).toEqual([]);
+  await settled(page);
+  expect(await deliverPush(page, match, { looked: true, isShown: false })).toEqual([]);
+  expect(await deliverPush(page, message, { looked: true, isShown: false })).toEqual([]);
   expect(await deliverPush(page, like, { looked: true })).toEqual([like.tag]);
   for (const each of [match, like, message])
     expect(await deliverPush(page, each, { looked: false })).toEqual([each.tag]);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { demoPassword } from '../../backend/demo/logins.ts';
+import { confirmed, password, type Person } from '../system/cast.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
@@ -118,9 +118,9 @@ test('a position that may not be told is explained, and the town can still be ty
   await expect(page).toHaveURL(/\/members\?city=Bonn$/);
 });
 
-async function memberOf(browser: Browser, host: string, locale: string): Promise<Page> {
-  const page = await openBrand(browser, { host, locale });
-  await logInAt(page, { email: 'free@vonk.example', password: demoPassword });
+async function atBrowserOf({ email }: Person, browser: Browser, host: string): Promise<Page> {
+  const page = await openBrand(browser, { host, locale: 'sv' });
+  await logInAt(page, { email, password });
   return page;
 }
 
@@ -129,14 +129,15 @@ test('a search is remembered for the member: a second browser goes on with it, u
 }) => {
   const host = 'gnista.localhost';
   const sv = words('sv', 'members');
-  const one = await memberOf(browser, host, 'sv');
+  const alice = await confirmed('Alice', { language: 'sv' }, host);
+  const one = await atBrowserOf(alice, browser, host);
   const kept = one.waitForResponse(
     (response) => response.url().endsWith('/api/search.php') && response.request().method() === 'PUT',
   );
   await one.goto(`${originOf(host)}/members?gender=man&min_age=30`);
   expect((await kept).status()).toBe(200);
 
-  const other = await memberOf(browser, host, 'sv');
+  const other = await atBrowserOf(alice, browser, host);
   await other.goto(`${originOf(host)}/members`);
   await expect(other).toHaveURL(/\/members\?gender=man&min_age=30$/);
   await expect(other.getByText(sv.text('memory.last'))).toBeVisible();

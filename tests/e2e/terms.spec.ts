@@ -4,6 +4,7 @@ import { confirmed, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test, urlOf } from './chat-scene.ts';
+import { settled } from './hydrated.ts';
 import { words } from './words.ts';
 
 let database: pg.Pool;
@@ -34,7 +35,6 @@ async function agreements({ user }: Person): Promise<number> {
 }
 
 test('new terms are read and agreed to; until then the question stays', async ({ pageOf }) => {
-  test.setTimeout(120_000);
   const alice = await outdated();
   const page = await pageOf(alice, '/members');
   await expect(question(page)).toContainText('seit dem');
@@ -55,7 +55,7 @@ test('new terms are read and agreed to; until then the question stays', async ({
   expect(await agreements(alice)).toBe(2);
   await page.reload();
   await expect(page.locator('.vk-account')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(question(page)).toHaveCount(0);
 });
 
@@ -68,7 +68,7 @@ test('who does not agree can still end the account, find help, and log out', asy
   for (const path of ['/settings', '/complaints', '/notifications', '/pages/privacy']) {
     await page.goto(urlOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(question(page)).toHaveCount(0);
   }
   await page.goto(urlOf('/members'));

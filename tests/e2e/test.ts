@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { takeFaults, watchExceptions } from './console-errors.ts';
+import { beginTest, takeFaults, watchExceptions } from './console-errors.ts';
 
 export { expect } from '@playwright/test';
 
@@ -10,6 +10,7 @@ export { expect } from '@playwright/test';
 export const test = base.extend<{ ownBrowsers: void }>({
   ownBrowsers: [
     async ({ browser }, use) => {
+      beginTest();
       const own: BrowserContext[] = [];
       const take = (context: BrowserContext) => {
         own.push(context);

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { say } from '../system/chatting.ts';
 import { confirmed, type Person } from '../system/cast.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
+import { isGate } from '../support/form.ts';
 import { stackAddress } from '../support/stack.ts';
 import { packed, payloads, shortPayloads } from '../support/xss-payloads.ts';
+import { settled } from './hydrated.ts';
 import { logInContext } from './member.ts';
 import { expect, test } from './test.ts';
+import { words } from './words.ts';
 
 const host = 'herzfunke.localhost';
 const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
@@ -51,8 +54,7 @@ const foreignElements = (page: Page) =>
 
 async function visit(page: Page, path: string, found: string[]): Promise<void> {
   await page.goto(urlOf(path), { waitUntil: 'load' });
-  // Islands draw what they have fetched a moment later.
-  await page.waitForTimeout(250);
+  await settled(page);
   const foreign = await foreignElements(page);
   if (foreign > 0) found.push(`${path}: ${foreign} elements of a payload`);
 }
@@ -82,8 +84,9 @@ async function mallory(nth: number, text: string, bob: Person): Promise<Person> 
 }
 
 test('nothing that members write runs anywhere, nor does the policy have to stop it', async ({ browser }) => {
-  test.setTimeout(180_000);
   expect(payloads.length).toBeGreaterThanOrEqual(300);
+  // Every kind of them stands in several neighbours.
+  const tried = isGate ? payloads.filter((_, nth) => nth % 4 === 0) : payloads;
   const found: string[] = [];
   const bob = await confirmed('Bob', { gender: 'man' });
   const context = await browser.newContext({ locale: 'de' });
@@ -92,13 +95,14 @@ test('nothing that members write runs anywhere, nor does the policy have to stop
   await watch(page, found);
   // The first messages come in by the stream, while the list is open.
   await visit(page, '/chats', found);
-  const texts = packed(payloads, perPerson);
+  const texts = packed(tried, perPerson);
   const people: Person[] = [];
   for (let at = 0; at < texts.length; at += 3) {
     const some = texts.slice(at, at + 3).map((text, nth) => mallory(at + nth, text, bob));
     people.push(...(await Promise.all(some)));
   }
-  await page.waitForTimeout(1_000);
+  const rows = page.getByRole('list', { name: words('de', 'chats').text('list') }).getByRole('link');
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(people.length);
   if (await foreignElements(page)) found.push('the open list of chats: elements of a payload');
 
   const { body } = await bob.visitor.call<{ chats: { id: number; profile_id: number }[] }>(
@@ -134,8 +138,8 @@ test('nothing that members write runs anywhere, nor does the policy have to stop
     await visit(stranger, `/members/${user.profile.id}/landing`, found);
     await visit(stranger, `/members/${user.profile.id}`, found);
   }
-  const tried = payloads.slice(0, 12).map((payload) => encodeURIComponent(payload));
-  for (const payload of tried)
+  const addressed = payloads.slice(0, 12).map((payload) => encodeURIComponent(payload));
+  for (const payload of addressed)
     await visit(stranger, `/login?next=${payload}&ref=${payload}&name=${payload}#${payload}`, found);
   await Promise.all([context, own, out].map((each) => each.close()));
   expect(found).toEqual([]);

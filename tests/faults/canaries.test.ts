@@ -12,7 +12,7 @@ import { Visitor } from '../support/http.ts';
 import { killPart, stackAddress, startPart } from '../support/stack.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
-const timeoutMs = 180_000 + rounds * 60_000;
+const timeoutMs = 240_000 + rounds * 60_000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a profile says to everybody; all the rest is nobody's business but that of who wrote it, or was written to. */
@@ -33,12 +33,12 @@ beforeAll(async () => {
   ({ alice, markers, pages } = await plantMarkers(database, bob));
   // A word that no profile can have: with it nobody could look at her.
   await database.query('update profiles set tattoos = $1 where id = $2', ['many', alice.user.profile.id]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await database.end();
   await restart();
-}, 60_000);
+});
 
 test('no page and no answer shows to others what is private', async () => {
   expect(new Set(markers).size).toBeGreaterThanOrEqual(50);

@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, requireUser, type Person } from '../system/cast.ts';
 import { chatWith, idOf, show } from '../system/chatting.ts';
 import { small } from '../system/own-photos.ts';
+import { bringBack } from '../support/bring-back.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { jpeg } from '../support/pictures.ts';
-import { killPart, startPart } from '../support/stack.ts';
+import { killPart } from '../support/stack.ts';
 
 const kills = Number(process.env.KILLS ?? 8);
 const seed = Number(process.env.SEED ?? 20_261_121);
@@ -19,7 +20,7 @@ const random = () => chance.below(1_000_000) / 1_000_000;
 /** Sends that are under way when something is killed. */
 const underWay = 40;
 const purse = 500;
-const timeoutMs = 60_000 + kills * 15_000;
+const timeoutMs = 120_000 + kills * 60_000;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -47,7 +48,7 @@ const ways: Try[] = [
 /** Tries until it is taken, always under the same id, as a browser does; returns the message's id. */
 async function persist(way: Try, from: Person, to: Person, id: string): Promise<number> {
   let last = '';
-  for (const start = Date.now(); Date.now() - start < 40_000; await sleep(200)) {
+  for (const start = Date.now(); Date.now() - start < 120_000; await sleep(200)) {
     const answer = await way(from, to, id).catch(() => null);
     if (answer?.status === 200 && answer.body) return (answer.body as { message: { id: number } }).message.id;
     last = `${answer?.status} ${JSON.stringify(answer?.body)}`;
@@ -73,7 +74,7 @@ test(
       await sleep(random() * 250);
       await killPart(victim);
       await sleep(100);
-      await startPart(victim);
+      await bringBack(victim);
       const ids = await sending;
       acknowledged += ids.length;
       expect(new Set(ids).size).toBe(underWay);

@@ -11,7 +11,7 @@ import { jpeg } from '../support/pictures.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
 const parallel = 200;
-const timeoutMs = 30_000 + rounds * 20_000;
+const timeoutMs = 120_000 + rounds * 20_000;
 const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
 /** From 0 to below 1, as the dice fall. */

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { bringBack } from '../support/bring-back.ts';
 import { Visitor } from '../support/http.ts';
-import { killPart, startPart } from '../support/stack.ts';
-
-const timeoutMs = 5_000;
+import { killPart } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 
 test('a killed database is an outage with a sentence, and over when it is back', async () => {
   const alice = new Visitor('vlinder.localhost');
@@ -19,12 +18,6 @@ test('a killed database is an outage with a sentence, and over when it is back',
   expect([call.status, call.body.error]).toEqual([503, 'backend_unavailable']);
   expect(call.headers['retry-after']).toBe('5');
 
-  await startPart('database');
-  const started = Date.now();
-  let status = 0;
-  while (status !== 200 && Date.now() - started < timeoutMs) {
-    status = (await alice.get(path)).status;
-    await sleep(100);
-  }
-  expect(status).toBe(200);
+  await bringBack('database');
+  await until(async () => (await alice.get(path)).status === 200);
 });

@@ -10,7 +10,7 @@ import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 
 const repeats = Number(process.env.REPEATS ?? 2);
-const timeoutMs = 30_000 + repeats * 40_000;
+const timeoutMs = 120_000 + repeats * 40_000;
 /** Swipes at once; pictures have to be cut, so that fewer of them say as much. */
 const [swipes, uploads] = [200, 40];
 /** What a free member may: likes of the game a day, and photos. */

@@ -10,7 +10,6 @@ import { until } from '../support/until.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 
 jest.setTimeout(180_000);
-const timeoutMs = 60_000;
 
 const database = stackDatabase();
 const server = await openMailServer();
@@ -45,7 +44,7 @@ const untilState = (kind: string, person: Person, state: string, tries = 1) =>
   until(async () => {
     const row = await delivery(kind, person);
     return row?.state === state && row.tries >= tries;
-  }, timeoutMs);
+  });
 
 /** So many hours pass for a mail that waits, and it is its turn. */
 async function pass(kind: string, person: Person, hours: number): Promise<void> {
@@ -67,7 +66,7 @@ const waits = (kind: string, person: Person) =>
       [kind, person.user.id],
     );
     return rowCount === 1;
-  }, timeoutMs);
+  });
 
 const backendLog = () => readFileSync(join(stackAddress().logs, 'backend.log'), 'utf8');
 
@@ -127,7 +126,7 @@ test('that knows no such mailbox is asked once, and the address has bounced', as
   const { rows } = await database.query<{ state: string }>(`select state::text from jobs.job where id = $1`, [
     (await delivery('activation', alice))?.job,
   ]);
-  await until(async () => (await requireUser(alice.visitor)).notifications_disabled.length > 0, timeoutMs);
+  await until(async () => (await requireUser(alice.visitor)).notifications_disabled.length > 0);
   expect((await requireUser(alice.visitor)).notifications_disabled).toEqual(['bounce']);
   expect(rows.every(({ state }) => state !== 'retry' && state !== 'failed')).toBe(true);
   expect(server.asked(alice.email)).toBe(1);
@@ -149,7 +148,7 @@ test('what is given up after 48 hours is an error and counted, and goes out by t
   await waits('activation', alice);
   await pass('activation', alice, 48);
   await untilState('activation', alice, 'given_up');
-  await until(() => Promise.resolve(backendLog().includes('a mail was given up')), timeoutMs);
+  await until(() => Promise.resolve(backendLog().includes('a mail was given up')));
   expect(await counted('activation', 'given_up')).toBe(1);
   const row = await delivery('activation', alice);
   expect(await operated('mails', 'list', '--brand', 'herzfunke', '--kind', 'activation')).toMatch(
@@ -163,12 +162,12 @@ test('what is given up after 48 hours is an error and counted, and goes out by t
   expect(await operated('mails', 'resend', '--kind', 'activation', '--brand', 'herzfunke')).toContain(
     '1 mail goes',
   );
-  await until(() => Promise.resolve(server.taken(alice.email) === 1), timeoutMs);
+  await until(() => Promise.resolve(server.taken(alice.email) === 1));
   expect(await operated('mails', 'resend', String(row?.id))).toContain('0 mails');
   await untilState('activation', alice, 'sent');
   const sent = await delivery('activation', alice);
   expect(await operated('mails', 'resend', String(sent?.id))).toContain('1 mail goes');
-  await until(() => Promise.resolve(server.taken(alice.email) === 2), timeoutMs);
+  await until(() => Promise.resolve(server.taken(alice.email) === 2));
 });
 
 test('a mail that has become pointless is dropped, and that is written down', async () => {

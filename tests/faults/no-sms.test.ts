@@ -40,7 +40,7 @@ test('where no text message can be sent nobody is offered direct debit, and no c
   expect(order.methods).toContain('creditcard');
   expect(order.package.methods).not.toContain('directdebit');
   // Nor does a page name it, once the front has noticed the restart.
-  await until(async () => !(await namedMethods(alice)).includes('directdebit'), 15_000);
+  await until(async () => !(await namedMethods(alice)).includes('directdebit'));
   expect(await namedMethods(alice)).toContain('creditcard');
   const refused = await askCode(alice, order);
   expect([refused.status, refused.body.error]).toEqual([409, 'method_unavailable']);

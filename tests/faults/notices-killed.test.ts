@@ -49,7 +49,7 @@ test(
     await database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
     for (let nth = 0; nth < kills; nth += 1) {
       const before = await sent();
-      await until(async () => (await sent()) > before || (await waiting(ids)) === 0, 60_000);
+      await until(async () => (await sent()) > before || (await waiting(ids)) === 0);
       await sleep(chance.below(150));
       await killPart('backend');
       await startPart('backend');

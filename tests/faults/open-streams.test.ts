@@ -8,7 +8,7 @@ import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 
 const streams = Number(process.env.STREAMS ?? 1_000);
-const timeoutMs = 60_000 + streams * 20;
+const timeoutMs = 120_000 + streams * 20;
 const brand = 'herzfunke';
 const host = 'herzfunke.localhost';
 

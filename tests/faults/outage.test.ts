@@ -5,89 +5,69 @@ import { killPart, startPart } from '../support/stack.ts';
 import { isSoWithin, timed } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, send } from '../system/cast.ts';
 
-const timeoutMs = 120_000;
+test('while the backend is away kept pages stay, others say so, and all recovers by itself', async () => {
+  const visitor = new Visitor(herzfunke);
+  await visitor.get('/members');
+  await killPart('backend');
 
-test(
-  'while the backend is away kept pages stay, others say so, and all recovers by itself',
-  async () => {
-    const visitor = new Visitor(herzfunke);
-    await visitor.get('/members');
-    await killPart('backend');
+  const kept = await visitor.get('/members');
+  expect([kept.status, kept.text.includes('<html lang="de"')]).toEqual([200, true]);
 
-    const kept = await visitor.get('/members');
-    expect([kept.status, kept.text.includes('<html lang="de"')]).toEqual([200, true]);
+  const missing = await timed(() => visitor.get('/members/7'));
+  expect(missing.answer.status).toBe(503);
+  expect(missing.answer.headers['retry-after']).toBeDefined();
+  const { text } = missing.answer;
+  expect([text.includes('<html lang="de"'), text.includes('Herzfunke')]).toEqual([true, true]);
+  expect(missing.milliseconds).toBeLessThan(3000);
 
-    const missing = await timed(() => visitor.get('/members/7'));
-    expect(missing.answer.status).toBe(503);
-    expect(missing.answer.headers['retry-after']).toBeDefined();
-    const { text } = missing.answer;
-    expect([text.includes('<html lang="de"'), text.includes('Herzfunke')]).toEqual([true, true]);
-    expect(missing.milliseconds).toBeLessThan(3000);
+  const call = await visitor.call<{ error: string }>('GET /api/user.php');
+  expect([call.status, call.body.error]).toEqual([503, 'backend_unavailable']);
 
-    const call = await visitor.call<{ error: string }>('GET /api/user.php');
-    expect([call.status, call.body.error]).toEqual([503, 'backend_unavailable']);
+  await startPart('backend');
+  const isBack = async () => (await visitor.get('/members/7')).status === 200;
+  expect(await isSoWithin(await fairTime(5_000), isBack)).toBe(true);
+});
 
-    await startPart('backend');
-    const isBack = async () => (await visitor.get('/members/7')).status === 200;
-    expect(await isSoWithin(await fairTime(5_000), isBack)).toBe(true);
-  },
-  timeoutMs,
-);
+test('a kill in the middle of sends loses and doubles nothing that was acknowledged', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
+  const sending = Promise.allSettled(
+    ids.map((id) => send(alice, bob.user.profile.id, `Nachricht ${id}`, id)),
+  );
+  await killPart('backend');
+  await sending;
+  await startPart('backend');
+  // Each is tried again with its own client id, as the browser does.
+  for (const id of ids) {
+    expect((await send(alice, bob.user.profile.id, `Nachricht ${id}`, id)).status).toBe(200);
+  }
+  expect((await requireUser(alice.visitor)).credits).toBe(0);
+  const { body } = await bob.visitor.call<{ chats: { num_unread_messages: number }[] }>('GET /api/chats.php');
+  expect(body.chats[0]?.num_unread_messages).toBe(5);
+});
 
-test(
-  'a kill in the middle of sends loses and doubles nothing that was acknowledged',
-  async () => {
-    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-    const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
-    const sending = Promise.allSettled(
-      ids.map((id) => send(alice, bob.user.profile.id, `Nachricht ${id}`, id)),
-    );
-    await killPart('backend');
-    await sending;
-    await startPart('backend');
-    // Each is tried again with its own client id, as the browser does.
-    for (const id of ids) {
-      expect((await send(alice, bob.user.profile.id, `Nachricht ${id}`, id)).status).toBe(200);
-    }
-    expect((await requireUser(alice.visitor)).credits).toBe(0);
-    const { body } = await bob.visitor.call<{ chats: { num_unread_messages: number }[] }>(
-      'GET /api/chats.php',
-    );
-    expect(body.chats[0]?.num_unread_messages).toBe(5);
-  },
-  timeoutMs,
-);
-
-test(
-  'an open event stream hears what was announced while the feed was away, and need not fetch everything',
-  async () => {
-    const alice = await confirmed('Alice');
-    const { heard, stream } = await listen(alice);
-    await killPart('backend');
-    // No other backend is left that could do it.
-    await inDatabase(`select announce(json_build_object('to', json_build_array(user_id), 'type', 'likes')::text)
+test('an open event stream hears what was announced while the feed was away, and need not fetch everything', async () => {
+  const alice = await confirmed('Alice');
+  const { heard, stream } = await listen(alice);
+  await killPart('backend');
+  // No other backend is left that could do it.
+  await inDatabase(`select announce(json_build_object('to', json_build_array(user_id), 'type', 'likes')::text)
       from profiles where id = ${alice.user.profile.id}`);
-    await startPart('backend');
-    expect(await isSoWithin(10_000, async () => heard().includes('"type":"likes"'))).toBe(true);
-    expect(heard().split('"type":"likes"')).toHaveLength(2);
-    expect(heard()).not.toContain('resync');
-    stream.destroy();
-  },
-  timeoutMs,
-);
+  await startPart('backend');
+  expect(await isSoWithin(10_000, async () => heard().includes('"type":"likes"'))).toBe(true);
+  expect(heard().split('"type":"likes"')).toHaveLength(2);
+  expect(heard()).not.toContain('resync');
+  stream.destroy();
+});
 
-test(
-  'an event stream is told to fetch again where nobody can know what was missed, as after a restore',
-  async () => {
-    const { heard, stream } = await listen(await confirmed('Alice'));
-    await killPart('backend');
-    await inDatabase(`update announcement_run set run = left(md5(run), 12)`);
-    await startPart('backend');
-    expect(await isSoWithin(10_000, async () => heard().includes('resync'))).toBe(true);
-    stream.destroy();
-  },
-  timeoutMs,
-);
+test('an event stream is told to fetch again where nobody can know what was missed, as after a restore', async () => {
+  const { heard, stream } = await listen(await confirmed('Alice'));
+  await killPart('backend');
+  await inDatabase(`update announcement_run set run = left(md5(run), 12)`);
+  await startPart('backend');
+  expect(await isSoWithin(10_000, async () => heard().includes('resync'))).toBe(true);
+  stream.destroy();
+});
 
 async function listen({ visitor }: Awaited<ReturnType<typeof confirmed>>) {
   const stream = await visitor.stream('/api/events.php');

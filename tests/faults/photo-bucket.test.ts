@@ -5,7 +5,6 @@ import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { killPart, startPart } from '../support/stack.ts';
 
-const timeoutMs = 60_000;
 const bucket = await openBucket();
 
 beforeAll(async () => {
@@ -16,51 +15,43 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   });
-}, timeoutMs);
+});
 
 afterAll(async () => {
   await killPart('backend');
   await startPart('backend');
   await bucket.close();
-}, timeoutMs);
+});
 
-test(
-  'photos live in a bucket where the environment names one',
-  async () => {
-    const { visitor } = await confirmed('Alice');
-    const { body } = await upload(visitor, await jpeg(small));
-    const [photo] = body.photos;
-    const hash = hashIn(photo?.filename);
-    const names = [...bucket.objects.keys()].filter((name) => name.includes(hash)).sort();
-    expect(names).toEqual(
-      ['large.webp', 'locked.webp', 'medium.webp', 'original', 'thumb.webp'].map(
-        (variant) => `/pictures/photos/${hash}-${variant}`,
-      ),
-    );
-    const stranger = new Visitor(herzfunke);
-    const { bytes } = await stranger.get(photo?.filename ?? '');
-    expect(bytes.equals(bucket.objects.get(`/pictures/photos/${hash}-large.webp`) ?? Buffer.alloc(0))).toBe(
-      true,
-    );
-    const cut = await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
-    expect(cut.body.photos).toMatchObject([{ width: small.height, height: small.width }]);
-  },
-  timeoutMs,
-);
+test('photos live in a bucket where the environment names one', async () => {
+  const { visitor } = await confirmed('Alice');
+  const { body } = await upload(visitor, await jpeg(small));
+  const [photo] = body.photos;
+  const hash = hashIn(photo?.filename);
+  const names = [...bucket.objects.keys()].filter((name) => name.includes(hash)).sort();
+  expect(names).toEqual(
+    ['large.webp', 'locked.webp', 'medium.webp', 'original', 'thumb.webp'].map(
+      (variant) => `/pictures/photos/${hash}-${variant}`,
+    ),
+  );
+  const stranger = new Visitor(herzfunke);
+  const { bytes } = await stranger.get(photo?.filename ?? '');
+  expect(bytes.equals(bucket.objects.get(`/pictures/photos/${hash}-large.webp`) ?? Buffer.alloc(0))).toBe(
+    true,
+  );
+  const cut = await change(visitor, 'PUT /api/photos.php?cut=1', { id: photo?.id, rotate: 90, crop: null });
+  expect(cut.body.photos).toMatchObject([{ width: small.height, height: small.width }]);
+});
 
-test(
-  'a bucket that is away adds no photo and is told from a photo that is gone',
-  async () => {
-    const { visitor } = await confirmed('Bob');
-    const { body } = await upload(visitor, await jpeg(small));
-    const path = body.photos[0]?.filename ?? '';
-    bucket.fail(503);
-    const refused = await upload(visitor, await jpeg(small));
-    expect([refused.status, refused.body.error]).toEqual([500, 'internal_error']);
-    expect((await visitor.get(path)).status).toBe(503);
-    bucket.fail(null);
-    expect(await photosOf(visitor)).toHaveLength(1);
-    expect((await visitor.get(path)).status).toBe(200);
-  },
-  timeoutMs,
-);
+test('a bucket that is away adds no photo and is told from a photo that is gone', async () => {
+  const { visitor } = await confirmed('Bob');
+  const { body } = await upload(visitor, await jpeg(small));
+  const path = body.photos[0]?.filename ?? '';
+  bucket.fail(503);
+  const refused = await upload(visitor, await jpeg(small));
+  expect([refused.status, refused.body.error]).toEqual([500, 'internal_error']);
+  expect((await visitor.get(path)).status).toBe(503);
+  bucket.fail(null);
+  expect(await photosOf(visitor)).toHaveLength(1);
+  expect((await visitor.get(path)).status).toBe(200);
+});

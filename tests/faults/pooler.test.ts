@@ -6,7 +6,6 @@ import { killPart, stackAddress, startPart } from '../support/stack.ts';
 import { openTransactionPooler, type TransactionPooler } from '../support/transaction-pooler.ts';
 import { until } from '../support/until.ts';
 
-const timeoutMs = 120_000;
 const run = promisify(execFile);
 let pooler: TransactionPooler;
 const readiness = () =>
@@ -14,60 +13,46 @@ const readiness = () =>
 
 beforeAll(async () => {
   pooler = await openTransactionPooler(stackAddress().databaseUrl);
-}, timeoutMs);
+});
 
 afterAll(async () => {
   await killPart('backend');
   await startPart('backend');
   await pooler.close();
-}, timeoutMs);
+});
 
-test(
-  'by way of a pooler alone the migrations say which address they need',
-  async () => {
-    const env = { ...process.env, DATABASE_URL: pooler.url };
-    const { stderr } = await run(process.execPath, ['dist/migrate.mjs'], { env }).catch(
-      (error: { stderr: string }) => error,
-    );
-    expect(stderr).toContain('unsupported startup parameter');
-    expect(stderr).toContain('set DATABASE_DIRECT_URL');
-  },
-  timeoutMs,
-);
+test('by way of a pooler alone the migrations say which address they need', async () => {
+  const env = { ...process.env, DATABASE_URL: pooler.url };
+  const { stderr } = await run(process.execPath, ['dist/migrate.mjs'], { env }).catch(
+    (error: { stderr: string }) => error,
+  );
+  expect(stderr).toContain('unsupported startup parameter');
+  expect(stderr).toContain('set DATABASE_DIRECT_URL');
+});
 
-test(
-  'with the address of the server itself a backend behind a pooler hears its events, and names no statement',
-  async () => {
-    await killPart('backend');
-    const DATABASE_DIRECT_URL = stackAddress().databaseUrl;
-    await startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
-    expect(await readiness()).toBe('ready');
-    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-    const heard = await listen(bob);
-    await send(alice, bob.user.profile.id, 'By way of the pooler.');
-    expect(await heard('"type":"message"', 1)).toBe(1);
-    expect(pooler.prepared).toEqual([]);
-  },
-  timeoutMs,
-);
+test('with the address of the server itself a backend behind a pooler hears its events, and names no statement', async () => {
+  await killPart('backend');
+  const DATABASE_DIRECT_URL = stackAddress().databaseUrl;
+  await startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL });
+  expect(await readiness()).toBe('ready');
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const heard = await listen(bob);
+  await send(alice, bob.user.profile.id, 'By way of the pooler.');
+  expect(await heard('"type":"message"', 1)).toBe(1);
+  expect(pooler.prepared).toEqual([]);
+});
 
-test(
-  'a backend whose events do not come back is not ready, and says why',
-  async () => {
-    await killPart('backend');
-    // The pooler in both places: what listens by way of it is deaf.
-    const started = startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url }).then(
-      () => 'ready',
-      () => 'never ready',
-    );
-    await until(
-      async () =>
-        (await readiness().catch(() => '')).includes('not ready: events: none of its own has come back'),
-      30_000,
-    );
-    expect(await readiness()).toContain('DATABASE_DIRECT_URL');
-    await killPart('backend');
-    expect(await started).toBe('never ready');
-  },
-  timeoutMs,
-);
+test('a backend whose events do not come back is not ready, and says why', async () => {
+  await killPart('backend');
+  // The pooler in both places: what listens by way of it is deaf.
+  const started = startPart('backend', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: pooler.url }).then(
+    () => 'ready',
+    () => 'never ready',
+  );
+  await until(async () =>
+    (await readiness().catch(() => '')).includes('not ready: events: none of its own has come back'),
+  );
+  expect(await readiness()).toContain('DATABASE_DIRECT_URL');
+  await killPart('backend');
+  expect(await started).toBe('never ready');
+});

@@ -18,7 +18,7 @@ import { stackAddress } from '../support/stack.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 2);
 const seed = Number(process.env.SEED ?? 20_261_121);
-const timeoutMs = 60_000 + rounds * 60_000;
+const timeoutMs = 120_000 + rounds * 60_000;
 const cuts: readonly Fault[] = ['cut_unsent', 'cut_before', 'cut_in', 'cut_after'];
 
 const database = stackDatabase();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   shown = (await previewOrder(alice)).order;
   cutOff = new Visitor(herzfunke, proxy.port);
   cutOff.setCookie('__Host-vonk', alice.visitor.cookie('__Host-vonk') ?? '');
-}, 60_000);
+});
 
 afterAll(async () => {
   await proxy.close();

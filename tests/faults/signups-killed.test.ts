@@ -14,7 +14,7 @@ const kills = Number(process.env.KILLS ?? 9);
 const seed = Number(process.env.SEED ?? 20_261_121);
 /** Signups that are under way when something is killed. */
 const underWay = 12;
-const timeoutMs = 60_000 + kills * 30_000;
+const timeoutMs = 120_000 + kills * 60_000;
 
 const database = stackDatabase();
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function persist(form: Answers & { email: string }): Promise<Signed> {
   const visitor = new Visitor(herzfunke);
   const key = randomUUID();
   let last = '';
-  for (const start = Date.now(); Date.now() - start < 60_000; await sleep(200)) {
+  for (const start = Date.now(); Date.now() - start < 120_000; await sleep(200)) {
     const answer = await visitor
       .call<{ user: User }>('POST /api/signup.php', { body: form, key })
       .catch((error: unknown) => {

@@ -16,13 +16,13 @@ beforeAll(async () => {
   await startPart('front', { BACKEND_URL: `http://127.0.0.1:${way.port}` });
   // The first render of all loads the code; what counts here is the waiting for the backend.
   for (const path of ['/', '/members/999999999']) await visit(path);
-}, 60_000);
+});
 
 afterAll(async () => {
   await killPart('front');
   await startPart('front');
   await way.close();
-}, 60_000);
+});
 
 const visit = async (path: string) => {
   const started = performance.now();
@@ -55,5 +55,4 @@ test.each([
       expect(await isDressed(path)).toBe(true);
     }
   },
-  60_000,
 );

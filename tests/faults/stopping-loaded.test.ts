@@ -38,7 +38,7 @@ afterEach(async () => {
     await killPart(part);
     await startPart(part);
   }
-}, 60_000);
+});
 
 test.each(['front', 'backend'] as const)(
   'SIGTERM to the %s under load fails nothing that is under way, closes the streams, and it is soon back',
@@ -62,9 +62,9 @@ test.each(['front', 'backend'] as const)(
         `SIGTERM to the ${part}: ${underWay} asked before, ${inFlight} of them in flight, 0 failed; ready after ${ready} ms\n`,
       );
       // A stream of the browser hangs on the front; one that is told to fetch again goes on.
-      if (part === 'front') await until(() => Promise.resolve(isClosed), 5_000);
+      if (part === 'front') await until(() => Promise.resolve(isClosed));
       stream.destroy();
-      await until(async () => (await new Visitor(herzfunke).get('/members')).status === 200, 5_000);
+      await until(async () => (await new Visitor(herzfunke).get('/members')).status === 200);
     }
   },
   timeoutMs,

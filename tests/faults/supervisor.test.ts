@@ -57,7 +57,7 @@ async function start(environment: NodeJS.ProcessEnv, ...words: string[]): Promis
 /** Waits until it runs. */
 async function running(environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Run> {
   const run = await start(environment, ...words);
-  await until(async () => run.said().includes('Vonk runs'), 60_000);
+  await until(async () => run.said().includes('Vonk runs'));
   return run;
 }
 
@@ -142,9 +142,9 @@ test(
       ] as const) {
         const hung = pidOf(name);
         process.kill(hung, 'SIGSTOP');
-        await until(async () => run.said().includes(`The ${name} has not answered for 1`), 30_000);
-        await until(async () => pidOf(name) !== hung, 10_000);
-        await until(() => answers(port), 30_000);
+        await until(async () => run.said().includes(`The ${name} has not answered for 1`));
+        await until(async () => pidOf(name) !== hung);
+        await until(() => answers(port));
         expect(pidOf(name)).not.toBe(hung);
       }
     } finally {
@@ -174,7 +174,7 @@ test(
       return { ...child, said: () => said };
     };
     const hanging = watch();
-    await until(() => answers(port), 60_000);
+    await until(() => answers(port));
     // It is watched once it has answered its watch.
     await sleep(2_500);
     const { stdout } = await run('pgrep', ['-P', String(hanging.pid)]);
@@ -183,7 +183,7 @@ test(
     expect(hanging.said()).toContain('The front has not answered for 1');
 
     const drained = watch();
-    await until(() => answers(port), 60_000);
+    await until(() => answers(port));
     process.kill(drained.pid, 'SIGTERM');
     expect(await drained.ended).toBe('code 0');
   },

@@ -54,7 +54,7 @@ afterAll(async () => {
   await restartFront();
   await proxy.close();
   await impostor.close();
-}, 60_000);
+});
 
 test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
   '$name: every page stands with its words, and all recovers',

@@ -1,6 +1,19 @@
-/** A test run that is interrupted ends what it started, too. */
-export function endWithProcess(stop: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stop().finally(() => process.exit(1)));
-  }
+type Stop = () => Promise<unknown>;
+
+const stops = new Set<Stop>();
+let isEnding = false;
+
+/** A test run that is interrupted ends what it started, too: all of it side by side, and exits once. */
+export function endWithProcess(stop: Stop): void {
+  if (stops.size === 0)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  stops.add(stop);
+}
+
+async function end(): Promise<void> {
+  // A terminal's Ctrl-C arrives twice under npm.
+  if (isEnding) return;
+  isEnding = true;
+  await Promise.allSettled([...stops].map((stop) => stop()));
+  process.exit(1);
 }

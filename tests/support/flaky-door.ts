@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { dice } from './dice.ts';
 
 export type FlakyDoor = {
   port: number;
@@ -11,6 +12,7 @@ export type FlakyDoor = {
 
 /** A way to a port on which a share of the connections breaks off within `timeoutMs` milliseconds, at any point of what they carry. */
 export async function openFlakyDoor(to: number, share: number, timeoutMs: number): Promise<FlakyDoor> {
+  const chance = dice(20_261_127);
   const open = new Set<Socket>();
   let cuts = 0;
   const cut = (socket: Socket) => {
@@ -32,7 +34,7 @@ export async function openFlakyDoor(to: number, share: number, timeoutMs: number
       });
       one.pipe(other);
     }
-    if (Math.random() < share) setTimeout(() => cut(near), Math.random() * timeoutMs);
+    if (chance.below(1_000) < share * 1_000) setTimeout(() => cut(near), chance.below(timeoutMs));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,8 +1,8 @@
 // Native modules get no `jest` global of their own.
 Object.assign(globalThis, { jest: import.meta.jest });
 
-// What crosses a process, or hashes a password, takes its time on a small machine.
-jest.setTimeout(30_000);
+// A limit is for what hangs, not for what is slow on a small machine.
+jest.setTimeout(120_000);
 
 const errors: string[] = [];
 

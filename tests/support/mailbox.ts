@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mail } from '../../backend/outreach/mail/mailbox/mail-store.ts';
 import { stackAddress } from './stack.ts';
+import { eventually } from './until.ts';
 
 /** All mails to an address, newest first. */
 export async function listMails(to: string): Promise<Mail[]> {
@@ -14,13 +14,12 @@ export async function listMails(to: string): Promise<Mail[]> {
  */
 export async function waitForMail(
   to: string,
-  { subject, timeoutMs = 15_000 }: { subject?: RegExp; timeoutMs?: number } = {},
+  { subject, timeoutMs }: { subject?: RegExp; timeoutMs?: number } = {},
 ): Promise<Mail> {
-  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(100)) {
-    const found = (await listMails(to)).find((mail) => !subject || subject.test(mail.subject));
-    if (found) return found;
-  }
-  throw new Error(`No mail to ${to} within ${timeoutMs / 1000} s.`);
+  const find = async () => (await listMails(to)).find((mail) => !subject || subject.test(mail.subject));
+  return eventually(find, timeoutMs).catch((error: unknown) => {
+    throw new Error(`No mail to ${to} has come`, { cause: error });
+  });
 }
 
 /** The targets of a mail's links, in their order. */

@@ -1,4 +1,4 @@
-import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,15 +21,18 @@ import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { mailEventsKey } from './mail-events.ts';
 import { receiptsPerNetwork } from './receipts.ts';
 import { openControl } from './stack-control.ts';
+import { watchStack } from './stack-watcher.ts';
 
 export type StartedStack = { address: StackAddress; stop(): Promise<void> };
 
 const timeoutMs = 60_000;
+const programs = ['mailbox', 'checkout', 'backend', 'front'] as const;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Starts everything that was built, on free ports and an empty database with the demo seed. What the processes say
- * goes to a folder of its own in `test-results/stack/`. Request limits are widened, for all tests come from one address, and proofs of work cheap.
+ * goes to a folder of its own in `test-results/stack/`. Request limits are widened, for all tests come from one address;
+ * proofs of work and passwords are cheap, and pages may take long.
  */
 export async function startStack(environment: Record<string, string> = {}): Promise<StartedStack> {
   if (
@@ -48,13 +51,15 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const home = prepareHome(root, settings.dataDir);
   const parts = describeParts(settings, secrets, clusterUrl(port, password, 'vonk'));
   const running = new Map<ControlledPart, Alive & { kill(): unknown }>();
+  const watcher = watchStack(settings.dataDir);
+  let stopping: Promise<void> | undefined;
 
   const start = async (name: ControlledPart, env: Record<string, string> = {}) => {
+    if (stopping) throw new Error('The stack is being stopped.');
     if (name === 'database') {
-      running.set(
-        name,
-        await startCluster({ home, port, password, logFile: join(settings.dataDir, 'postgres.log') }),
-      );
+      const logFile = join(settings.dataDir, 'postgres.log');
+      const remember = (pid: number) => watcher.remember(name, pid);
+      running.set(name, await startCluster({ home, port, password, logFile, remember }));
       return;
     }
     const wider = {
@@ -63,6 +68,9 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       SMS_PER_NETWORK: '100000',
       RECEIPTS_PER_NETWORK: String(receiptsPerNetwork),
       PROOF_COST: '1',
+      PASSWORD_COST: 'least',
+      // A machine that is busy with tests is slow; that is no outage.
+      PAGE_PATIENCE: '60000',
       LOG_LEVEL: 'warn',
       POSTBACKS_TO_LOCALHOST: '1',
       MAIL_EVENTS_KEY: mailEventsKey,
@@ -71,16 +79,18 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     };
     const command: ChildCommand = { ...parts[name], env: { ...parts[name].env, ...wider } };
     const child = startChild(command, output);
+    watcher.remember(name, child.pid);
     running.set(name, { ...child, kill: () => child.kill('SIGKILL') });
     await waitUntilReady(command, child, timeoutMs);
   };
   const control = await openControl({ start, end: async (name, how) => running.get(name)?.[how]() });
-  const stop = async () => {
+  const end = async () => {
     await control.close();
-    for (const name of ['front', 'backend', 'checkout', 'mailbox', 'database'] as const)
-      await running.get(name)?.stop();
-    rmSync(settings.dataDir, { recursive: true, force: true });
+    await Promise.all(programs.map(async (name) => running.get(name)?.stop()));
+    await running.get('database')?.stop();
+    await watcher.end();
   };
+  const stop = () => (stopping ??= end());
 
   endWithProcess(stop);
   try {
@@ -88,7 +98,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     await ensureDatabase(port, password, 'vonk');
     await runToEnd(parts.migrate, output);
     await runToEnd(parts.seed, output);
-    for (const name of ['mailbox', 'checkout', 'backend', 'front'] as const) await start(name);
+    for (const name of programs) await start(name);
   } catch (error) {
     await stop();
     throw error;
@@ -113,11 +123,7 @@ async function chooseSettings(): Promise<Settings> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
   // Under root the database's own system user must get through.
   chmodSync(dataDir, 0o711);
-  const ports: number[] = [];
-  while (ports.length < 6) {
-    const port = await findFreePort();
-    if (!ports.includes(port)) ports.push(port);
-  }
+  const ports = await Promise.all(Array.from({ length: 6 }, findFreePort));
   const [frontPort = 0, backendPort = 0, postgresPort = 0, smtpPort = 0, webPort = 0, checkoutPort = 0] =
     ports;
   return {

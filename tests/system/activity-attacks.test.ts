@@ -23,7 +23,7 @@ let victim: number;
 beforeAll(async () => {
   victim = await join('Victim');
   for (let at = 0; at < requests; at += 1) await activeAt(await join(`Own ${at}`), ago(at * 7 * minute));
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.query(`delete from profiles where city = $1`, [town.city]);

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '../../lib/contract/community/chats.ts';
 import { stackDatabase } from '../support/database.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed } from './cast.ts';
 import { historyOf, idOf, overviewOf, said } from './chatting.ts';
 
@@ -32,16 +31,14 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
   const fictional = await someFictional(alice.visitor);
   const { body } = await send(alice, fictional, 'Hallo.');
   const conversation = body.message.conversation;
-  let answer: Message | undefined;
-  for (let tries = 0; tries < 40 && !answer; tries += 1) {
-    await sleep(250);
-    answer = (await historyOf(alice, conversation)).chat_messages.find(({ sender }) => sender === fictional);
-  }
-  expect(answer?.automatic).toBe(true);
+  const answer = await eventually(async () =>
+    (await historyOf(alice, conversation)).chat_messages.find(({ sender }) => sender === fictional),
+  );
+  expect(answer.automatic).toBe(true);
   const [row] = (await overviewOf(alice)).chats;
   expect(row).toMatchObject({
     profile: { fictional_icon: true },
-    last_message: { id: answer?.id, automatic: true },
+    last_message: { id: answer.id, automatic: true },
   });
   const { rows } = await database.query(
     `select 1 from jobs.job where name = 'send-push' and (data->>'userId')::int = $1`,

@@ -50,7 +50,7 @@ beforeAll(async () => {
     await person.visitor.call('POST /api/swipe.php', { body: { id: situation.other, verdict: 'pass' } });
   for (const { blocker } of [acquainted, strangers])
     await blocker.person.visitor.call('POST /api/block.php', { body: { id: blocker.situation.other } });
-}, 60_000);
+});
 
 /** What one side is answered: an error by its code, or whether the answer names the other. */
 async function heard(row: Row, side: (typeof sides)[number]): Promise<string> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cdn = `http://cdn.${own.host}:3999`;
   await own.set('cdn_prefix', cdn);
   await untilPage(own.visitor, pictured, (page) => page.includes(cdn));
-}, 120_000);
+});
 afterAll(() => own.close());
 
 const policyOf = async (path: string) =>
@@ -39,7 +39,7 @@ test('photos that everybody may see come from the CDN, in pages and in answers',
 });
 
 test('no page may fetch pictures from anywhere else', async () => {
-  await until(async () => (await policyOf('/members'))?.includes(cdn) ?? false, 10_000);
+  await until(async () => (await policyOf('/members'))?.includes(cdn) ?? false);
   expect(await policyOf('/members')).toBe(`img-src 'self' data: blob: ${cdn}`);
   expect(
     String((await new Visitor('vlinder.localhost').get('/')).headers['content-security-policy']),

@@ -27,7 +27,7 @@ describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])(
       end = () => own.close();
     }
     icons = await iconsOf(visitor);
-  }, 120_000);
+  });
   afterAll(() => end());
 
   test('are addressed by what they show, and kept for good', async () => {

@@ -21,7 +21,7 @@ let own: Throwaway;
 const database = stackDatabase();
 beforeAll(async () => {
   own = await throwawayBrand();
-}, 120_000);
+});
 afterAll(async () => {
   await own.close();
   await database.end();
@@ -127,7 +127,7 @@ test('niche: which campaigns the brand’s landers know', async () => {
   expect([await statusOf(ofOne), await statusOf(ofFour)]).toEqual([200, 404]);
   await own.set('niche', 4);
   await untilPage(own.visitor, '/', (page) => page.includes('data-niche="4"'));
-  await until(async () => (await statusOf(ofFour)) === 200, 60_000);
+  await until(async () => (await statusOf(ofFour)) === 200);
   expect(await statusOf(ofOne)).toBe(404);
 });
 
@@ -148,7 +148,7 @@ test('minimum_message_costs: what a message costs at least, by what is sold in t
     each.currency === 'CHF' ? { ...each, amount: each.amount - 500 } : each,
   );
   await does('packages', 'set', own.id, fileOf(cheaper));
-  await until(async () => (await settingsOf()).minimum_message_costs.CH?.costs === 90, 10_000);
+  await until(async () => (await settingsOf()).minimum_message_costs.CH?.costs === 90);
   expect((await settingsOf()).minimum_message_costs).toEqual({
     DE: { costs: 100, currency: 'EUR' },
     CH: { costs: 90, currency: 'CHF' },

@@ -24,7 +24,7 @@ const settingsOf = async () => (await own.visitor.call<Settings>('GET /api/setti
 /** Changes a setting and waits until it is obeyed everywhere. */
 async function obey<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
   await own.set(name, value);
-  await until(async () => JSON.stringify((await settingsOf())[name]) === JSON.stringify(value), 10_000);
+  await until(async () => JSON.stringify((await settingsOf())[name]) === JSON.stringify(value));
 }
 
 const creditsOf = async ({ visitor }: Person) => (await requireUser(visitor)).credits;

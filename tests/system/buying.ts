@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Visitor } from '../support/http.ts';
+import { eventually } from '../support/until.ts';
 
 type Wish = {
   country?: string;
@@ -70,15 +70,13 @@ export async function paymentOf(visitor: Visitor, id: number): Promise<Payment> 
 
 /**
  * The payment as the list shows it once it is settled: the list asks no provider, so that what came was told to us.
- * @throws {Error} when it is pending still after the time (milliseconds)
+ * @throws {Error} when it is pending still after a minute
  */
-export async function settled(visitor: Visitor, id: number, timeoutMs = 10_000): Promise<Payment> {
-  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(50)) {
+export function settled(visitor: Visitor, id: number): Promise<Payment> {
+  return eventually(async () => {
     const { body } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
-    const found = body.payments.find((each) => each.payment_id === id);
-    if (found && found.status !== 'pending') return found;
-  }
-  throw new Error(`Payment ${id} is pending after ${timeoutMs / 1000} s`);
+    return body.payments.find((each) => each.payment_id === id && each.status !== 'pending');
+  });
 }
 
 export async function creditsOf(visitor: Visitor): Promise<number> {

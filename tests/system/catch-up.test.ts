@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readEventStream } from '../../server/events/event-lines.ts';
+import { until } from '../support/until.ts';
 import { confirmed, send, type Person } from './cast.ts';
 
 type Heard = { types: string[]; place: string };
@@ -24,7 +24,9 @@ test('a stream goes on where it was cut: with what this member missed, and nothi
   expect(before.types).toEqual([]);
   await send(bob, alice.user.profile.id);
   await send(bob, carla.user.profile.id);
-  await sleep(200);
+  // Each of them comes to the stream after all that was told before it.
+  for (const person of [alice, carla])
+    await until(async () => (await catchUp(person, `?after=${before.place}`)).types.includes('message'));
 
   const missed = await catchUp(alice, `?after=${before.place}`);
   expect(missed.types.filter((type) => type === 'message')).toHaveLength(1);

@@ -151,7 +151,7 @@ test('read receipts are sent and seen by both, or by neither', async () => {
 
   await tell(alice, true);
   expect((await chatWith(alice, bob)).read_until).toBe(toBob.id);
-}, 15_000);
+});
 
 test('a history opens around the first unread, and goes on in both directions', async () => {
   const [alice, bob] = await pair();

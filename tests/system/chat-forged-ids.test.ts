@@ -1,6 +1,6 @@
 // More of them: `RUNS=5000 npm run test:system -- chat-forged-ids`.
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import { fc } from '../support/properties.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, type Person } from './cast.ts';
 import { idOf, said } from './chatting.ts';
@@ -128,7 +128,7 @@ test('whatever is put in the place of an id is refused, without a fault and with
     { numRuns },
   );
   expect(await stateOf()).toEqual(before);
-}, 120_000);
+});
 
 test('likewise in a query', async () => {
   const before = await stateOf();
@@ -149,4 +149,4 @@ test('likewise in a query', async () => {
     { numRuns },
   );
   expect(await stateOf()).toEqual(before);
-}, 120_000);
+});

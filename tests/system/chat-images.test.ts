@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } from './cast.ts';
 import { chatWith, edit, idOf, messageFor, said, say, show, takeBack } from './chatting.ts';
-import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { eraseNow, filesOf } from './kept-files.ts';
 import { small } from './own-photos.ts';
 
 const database = stackDatabase();
@@ -123,7 +124,7 @@ test('texts, gifts and images at once spend what is there and nothing more', asy
   expect(rows).toEqual([{ entries: sent, spent: beginning + 15 }]);
   expect(await creditsOf(alice)).toBe(0);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(sent);
-}, 30_000);
+});
 
 test('a retry with the same client id is one image and one debit', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);

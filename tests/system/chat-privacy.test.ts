@@ -184,7 +184,10 @@ test('the stream of a third member is silent about it', async () => {
   await bob.visitor.call('PUT /api/reaction.php', { body: { message: his, emoji: null } });
   const event = `"conversation":${conversation}`;
   expect(await toAlice(event, 3)).toBe(3);
-  expect(await toCarla(event, 1)).toBe(0);
+  // What is told to her after it has come.
+  await carla.visitor.call('PUT /api/user.php', { body: { language: 'de' } });
+  expect(await toCarla('"type":"user"', 1)).toBeGreaterThan(0);
+  expect(await toCarla(event, 0)).toBe(0);
 });
 
 test('what was begun, muted, read or opened last is the member’s own business', async () => {

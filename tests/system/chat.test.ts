@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat, Message } from '../../lib/contract/community/chats.ts';
 import { stackDatabase } from '../support/database.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, premium, requireUser, send, someFictional, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
@@ -187,12 +187,3 @@ test('a conversation is closed to everybody else', async () => {
   expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect((await chatsOf(bob))[0]?.num_unread_messages).toBe(1);
 });
-
-/** Asks again until there is an answer. */
-async function eventually<T>(ask: () => Promise<T | undefined>, timeoutMs = 15_000): Promise<T> {
-  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(150)) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-  }
-  throw new Error('It did not come in time');
-}

@@ -3,10 +3,11 @@ import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
 import { said, show } from './chatting.ts';
 import { ageDecision, answered, appealed, complaints, decided, reported } from './deciding.ts';
-import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { eraseNow, filesOf } from './kept-files.ts';
 import { hashIn, photosOf, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
@@ -35,7 +36,7 @@ test('what waits is listed, those that wait longest first, until it is decided',
   expect(await list()).toContain(reference);
   await answered(reference, 'upheld');
   expect(await list()).not.toContain(reference);
-}, 60_000);
+});
 
 test('a case shows all there is to judge: words, messages, files, profile, decisions before', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), withPhotos('Bob', 1)]);

@@ -1,6 +1,6 @@
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { until } from '../support/until.ts';
+import { aSecond, until } from '../support/until.ts';
 import { confirmed, herzfunke, password, requireUser, send, unconfirmed, type Person } from './cast.ts';
 import { leave, linkBack } from './leaving.ts';
 import { listen } from './listen.ts';
@@ -76,9 +76,9 @@ test('others find the profile nowhere within a second: page, search, likes, pict
   expect((await bob.visitor.get(photo)).status).toBe(200);
 
   await leave(alice);
-  await until(async () => (await bob.visitor.get(path)).status === 404, 1_000);
+  await until(async () => (await bob.visitor.get(path)).status === 404, aSecond);
   expect((await bob.visitor.get(path)).text).toContain('noindex');
-  await until(async () => (await new Visitor(herzfunke).get(photo)).status === 404, 1_000);
+  await until(async () => (await new Visitor(herzfunke).get(photo)).status === 404, aSecond);
   for (const call of ['GET /api/member.php', 'GET /api/relation.php'])
     expect((await bob.visitor.call(call, { query: { id } })).status).toBe(404);
   for (const call of [
@@ -131,7 +131,7 @@ test('an unconfirmed account is deleted likewise, and its address is not buried 
   await leave(ulla);
   await linkBack(ulla.email);
   const { rows } = await database.query<{ count: number }>(
-    `select sum(count)::int as count from mail_requests where purpose = 'reactivation' and day = current_date`,
+    `select sum(count)::int as count from mail_requests where purpose = 'reactivation'`,
   );
   expect(rows[0]?.count).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 // The long form: `RUNS=500 npm run test:system -- discount-model`.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import fc from 'fast-check';
+import { fc } from '../support/properties.ts';
 import { connect, inTransaction, type Tx } from '../../backend/platform/db/connect.ts';
 import { holdDiscount, releaseDiscount } from '../../backend/commerce/discounts/hold-discount.ts';
 import { CallError } from '../../backend/platform/http/errors.ts';
@@ -79,7 +79,7 @@ test('whatever is ordered, paid and given up, nobody has a discount more often t
     }),
     { numRuns: runs },
   );
-}, 120_000);
+});
 
 /** Does something in a transaction that is rolled back. */
 async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {

@@ -22,7 +22,7 @@ const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 
 async function made(person: Person): Promise<Record<string, string>> {
   expect((await order(person)).body.state).toBe('ordered');
-  await until(async () => (await exportOf(person)).state === 'ready', 30_000);
+  await until(async () => (await exportOf(person)).state === 'ready');
   const { status, bytes, headers } = await fetchFile(person.visitor);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/zip');
@@ -92,7 +92,7 @@ test('a member gets everything about themselves in one file, by the password alo
 
   const mail = await waitForMail(alice.email, { subject: /liegen bereit/ });
   expect(linksOf(mail).some((link) => link.endsWith('/settings#data'))).toBe(true);
-}, 90_000);
+});
 
 test('it is the member’s alone, comes once a day, and is gone after seven days', async () => {
   const alice = await confirmed('Alice');
@@ -121,7 +121,7 @@ test('it is the member’s alone, comes once a day, and is gone after seven days
     return rowCount === 1;
   });
   expect((await order(alice)).body.state).toBe('ordered');
-}, 90_000);
+});
 
 test('two that order at once order one file', async () => {
   const alice = await confirmed('Alice');

@@ -31,13 +31,13 @@ beforeAll(async () => {
   await server.query(`create database ${name}`);
   const { code, said } = await run('migrate');
   if (code !== 0) throw new Error(said);
-}, 60_000);
+});
 
 afterAll(async () => {
   await endBackend(backend);
   await server.query(`drop database ${name} with (force)`);
   await server.end();
-}, 60_000);
+});
 
 test('a file without a company is told what one consists of', async () => {
   expect(await brand('check', 'funke')).toEqual({
@@ -93,4 +93,4 @@ test('the first brand is made as the handbook says, and takes a member and an or
   await ask('/api/signup.php', form);
   const mail = await waitForMail(form.email);
   expect(mail.text).toContain('Funke GmbH');
-}, 90_000);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Chat, Message } from '../../lib/contract/community/chats.ts';
 import { gifts, type Gift } from '../../lib/contract/vocabulary.ts';
 import { stackDatabase } from '../support/database.ts';
+import { eventually } from '../support/until.ts';
 import {
   activationToken,
   confirmed,
@@ -175,14 +176,11 @@ test('a gift to a fictional profile is answered by a text that says it is automa
   expect(answer).toMatchObject({ automatic: true, gift: null });
 });
 
-async function answerIn(person: Person, conversation: number, sender: number): Promise<Message> {
-  for (const start = Date.now(); Date.now() - start < 15_000;) {
+function answerIn(person: Person, conversation: number, sender: number): Promise<Message> {
+  return eventually(async () => {
     const { body } = await person.visitor.call<{ chat_messages: Message[] }>('GET /api/chat.php', {
       query: { conversation },
     });
-    const found = body.chat_messages.find((message) => message.sender === sender);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-  throw new Error('No answer came in time');
+    return body.chat_messages.find((message) => message.sender === sender);
+  });
 }

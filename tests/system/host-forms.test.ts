@@ -1,4 +1,5 @@
 import type { Settings } from '../../lib/contract/brands/settings.ts';
+import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { rawGet, rawRequest } from '../support/raw-request.ts';
 import { stackAddress } from '../support/stack.ts';
@@ -98,7 +99,7 @@ async function namedOnPurpose(host: string) {
   ];
 }
 
-describe.each(brands)('$host', ({ host, name, others }) => {
+describe.each(sample(brands))('$host', ({ host, name, others }) => {
   let known: string[];
   beforeAll(async () => {
     known = await namedOnPurpose(host);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isGate } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { confirmed, herzfunke, signupForm } from './cast.ts';
 import { idOf, say } from './chatting.ts';
 
-/** Both texts held a whole process for seconds; this leaves room for a busy machine. */
-const enough = 2_000;
+/** Milliseconds. Both texts held a whole process for seconds; the gate measures no time. */
+const enough = isGate ? 60_000 : 2_000;
 
 async function timed<T>(act: () => Promise<T>): Promise<{ answer: T; isQuick: boolean }> {
   const start = performance.now();

@@ -1,6 +1,7 @@
 import { demoBrands } from '../../backend/demo/brands.ts';
 import { locales, type Locale } from '../../lib/i18n/locales.ts';
 import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
+import { isGate } from '../support/form.ts';
 import { htmlErrors } from '../support/html-check.ts';
 import { Visitor } from '../support/http.ts';
 
@@ -85,7 +86,7 @@ async function hubPaths(): Promise<string[]> {
 test('every public kind of page in every language, every shell and every home is valid HTML', async () => {
   const paths = [...publicPaths, ...(await hubPaths())];
   const pages = [];
-  for (const locale of locales) pages.push(...(await pagesOf(locale, paths)));
+  for (const locale of isGate ? (['en'] as const) : locales) pages.push(...(await pagesOf(locale, paths)));
   const visitor = new Visitor('localhost');
   // The shell is the same for everybody: to get it, a session need not be a good one.
   visitor.setCookie('__Host-vonk', 'anything');

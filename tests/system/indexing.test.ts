@@ -17,7 +17,7 @@ const hubs = { region: '', interest: '' };
 beforeAll(async () => {
   alice = await confirmed('Alice');
   const { rows } = await database.query<{ id: number }>(
-    `select id from profiles where fictional and status = 'active' limit 1`,
+    `select id from profiles where fictional and status = 'active' order by id limit 1`,
   );
   fictional = Number(rows[0]?.id);
   type Answer = { regions: { slug: string; real: number }[]; interests: { key: string; real: number }[] };
@@ -75,7 +75,7 @@ test('a fictional profile is never listed, a real one by own choice alone', asyn
   const isListed = async () => !/noindex/.test((await robotsAt(visitor, own)).robots);
 
   await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
-  await until(isListed, 3_000);
+  await until(isListed);
   await alice.visitor.call('PUT /api/visibility.php', { body: { indexable: false } });
-  await until(async () => !(await isListed()), 3_000);
+  await until(async () => !(await isListed()));
 });

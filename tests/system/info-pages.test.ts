@@ -7,6 +7,7 @@ import { locales } from '../../lib/contract/scalars.ts';
 import { plainText } from '../../lib/contract/growth/page-text.ts';
 import { infoPath } from '../../lib/rules/growth/info-paths.ts';
 import { routeOf } from '../../lib/rules/platform/routes.ts';
+import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
 import { readable } from './throwaway-brand.ts';
@@ -34,7 +35,7 @@ const wordsOf = (html: string) => readable(html.replaceAll(/<\/?a\b[^>]*>|<!-- -
 /** What a text of ours says on the page of a brand, as far as it has no place to fill. */
 const fixedWords = (text: string) => plainText(text).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe.each(places)('%s in %s', (_name, locale, { host, own, name, settings }) => {
+describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, settings }) => {
   test.each(infoPageTokens)('%s is whole, in its language, without a script', async (token) => {
     const { status, text, headers } = await new Visitor(host).get(
       addressOf(own, locale, infoPath(token) ?? ''),

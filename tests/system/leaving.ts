@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
+import { eventually, until } from '../support/until.ts';
 import { herzfunke, password, type Person } from './cast.ts';
 
 type Database = ReturnType<typeof stackDatabase>;
@@ -19,15 +19,14 @@ export async function leave({ visitor }: Person): Promise<{ email: string; erase
 }
 
 /** The token in the newest of so many mails with a link back. */
-export async function linkBack(email: string, count = 1): Promise<string> {
-  for (const start = Date.now(); Date.now() - start < 15_000; await sleep(100)) {
+export function linkBack(email: string, count = 1): Promise<string> {
+  return eventually(async () => {
     const links = (await listMails(email))
       .flatMap((mail) => linksOf(mail))
       .filter((link) => link.includes('/account-deleted?reactivate='));
     const tokens = [...new Set(links.map((link) => new URL(link).searchParams.get('reactivate') ?? ''))];
-    if (tokens.length >= count) return tokens[0] ?? '';
-  }
-  throw new Error(`No mail with a link back has come to ${email}`);
+    return tokens.length >= count && tokens[0];
+  });
 }
 
 /** Uses a link back, in a browser of its own. */
@@ -61,14 +60,13 @@ export async function runErasure(database: Database): Promise<void> {
   await untilDone(database, `name in ('erase-photo', 'erase-export') and start_after <= now()`);
 }
 
-async function untilDone(database: Database, which: string): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < 20_000; await sleep(100)) {
+function untilDone(database: Database, which: string): Promise<void> {
+  return until(async () => {
     const { rowCount } = await database.query(
       `select 1 from jobs.job where ${which} and state in ('created', 'retry', 'active')`,
     );
-    if (!rowCount) return;
-  }
-  throw new Error(`Not done in time: ${which}`);
+    return !rowCount;
+  });
 }
 
 /** Deleted two weeks ago, and erased. */

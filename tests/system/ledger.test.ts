@@ -1,24 +1,29 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  addsUp,
   countFindings,
+  reconcileLedger,
   type LedgerFindings,
 } from '../../backend/commerce/credits/reconcile/reconcile-ledger.ts';
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import { buy } from '../support/buying.ts';
 import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed, type Person } from './cast.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
 afterAll(() => db.$client.end());
 
 let alice: Person;
+/** What there was to find before anything was done here. */
+let before: LedgerFindings;
 beforeAll(async () => {
+  before = await reconcileLedger(db);
   alice = await confirmed('Alice');
   await buy(alice);
   await send(alice, await someFictional(alice.visitor));
@@ -50,20 +55,29 @@ async function check(): Promise<{ code: number; findings: LedgerFindings }> {
   return { code, findings: JSON.parse(stdout) as LedgerFindings };
 }
 
-const nothing = {
-  wrongBalances: 0,
-  brokenChains: 0,
-  unbookedPayments: 0,
-  unpaidPurchases: 0,
-  owedRefunds: 0,
-};
+const faults = [
+  'wrongBalances',
+  'brokenChains',
+  'unbookedPayments',
+  'unpaidPurchases',
+  'owedRefunds',
+] as const;
+type Faults = Record<(typeof faults)[number], number>;
+
+/** As many of each fault as there were before, and these. */
+function asBefore(more: Partial<Faults> = {}): Faults {
+  const entries = faults.map((fault) => [fault, before[fault] + (more[fault] ?? 0)]);
+  return Object.fromEntries(entries) as Faults;
+}
+
+const wasSound = () => faults.every((fault) => before[fault] === 0);
 
 test('after all that members did here the ledger adds up', async () => {
   const { code, findings } = await check();
-  expect(findings).toMatchObject(nothing);
-  expect(code).toBe(0);
-  expect(findings.members).toBeGreaterThan(8);
-  expect(findings.entries).toBeGreaterThan(10);
+  expect(findings).toMatchObject(asBefore());
+  expect(code).toBe(wasSound() ? 0 : 1);
+  expect(findings.members).toBeGreaterThan(before.members);
+  expect(findings.entries).toBeGreaterThan(before.entries + 1);
 });
 
 /** While a member has a credit more than the ledger says. */
@@ -81,19 +95,17 @@ async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
 /** Has a nightly job done now. */
 async function runJob(name: string): Promise<void> {
   await db.execute(sql`insert into jobs.job (name) values (${name})`);
-  for (let tries = 0; tries < 100; tries += 1) {
+  await until(async () => {
     const { rows } = await db.execute(sql`
       select 1 from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`);
-    if (!rows.length) return;
-    await sleep(200);
-  }
-  throw new Error(`${name} was not done`);
+    return rows.length === 0;
+  });
 }
 
 test('the command fails where it does not, and tells no more than counts', async () => {
   const { code, findings } = await whileWrong(check);
   expect(code).toBe(1);
-  expect(findings).toMatchObject({ ...nothing, wrongBalances: 1 });
+  expect(findings).toMatchObject(asBefore({ wrongBalances: 1 }));
   expect(Object.values(findings).every((each) => typeof each === 'number')).toBe(true);
 });
 
@@ -103,12 +115,18 @@ test('the nightly job writes an error with counts to the log', async () => {
     readFileSync(log, 'utf8')
       .split('\n')
       .filter((line) => line.includes('ledger does not add up'));
-  const before = complaints().length;
+  const isSilent = addsUp(before);
+  const earlier = complaints().length;
   await runJob('reconcile-ledger');
-  expect(complaints()).toHaveLength(before);
+  await until(() => complaints().length >= earlier + (isSilent ? 0 : 1));
+  expect(complaints()).toHaveLength(earlier + (isSilent ? 0 : 1));
   await whileWrong(() => runJob('reconcile-ledger'));
-  expect(complaints()).toHaveLength(before + 1);
-  expect(JSON.parse(complaints().at(-1) ?? '{}')).toMatchObject({ level: 50, ...nothing, wrongBalances: 1 });
+  await until(() => complaints().length > earlier + (isSilent ? 0 : 1));
+  expect(complaints()).toHaveLength(earlier + (isSilent ? 1 : 2));
+  expect(JSON.parse(complaints().at(-1) ?? '{}')).toMatchObject({
+    level: 50,
+    ...asBefore({ wrongBalances: 1 }),
+  });
 });
 
 test('who has bought is not tidied away, even if the address was never confirmed', async () => {
@@ -130,26 +148,23 @@ describe('it is found', () => {
       ${reason}, ${reference}, now())`;
 
   test('when an entry has no effect on the balance', async () => {
-    expect(await findAfter(entry(3, 3, 'correction', 'fault:1'))).toMatchObject({
-      ...nothing,
-      wrongBalances: 1,
-    });
+    expect(await findAfter(entry(3, 3, 'correction', 'fault:1'))).toMatchObject(
+      asBefore({ wrongBalances: 1 }),
+    );
   });
 
   test('when an entry does not follow from the one before', async () => {
     const raised = sql`update users set credits = credits + 3 where id = ${alice.user.id}`;
-    expect(await findAfter(entry(3, 4, 'correction', 'fault:2'), raised)).toMatchObject({
-      ...nothing,
-      brokenChains: 1,
-    });
+    expect(await findAfter(entry(3, 4, 'correction', 'fault:2'), raised)).toMatchObject(
+      asBefore({ brokenChains: 1 }),
+    );
   });
 
   test('when a purchase was never paid', async () => {
     const raised = sql`update users set credits = credits + 3 where id = ${alice.user.id}`;
-    expect(await findAfter(entry(3, 3, 'purchase', 'payment:999999999'), raised)).toMatchObject({
-      ...nothing,
-      unpaidPurchases: 1,
-    });
+    expect(await findAfter(entry(3, 3, 'purchase', 'payment:999999999'), raised)).toMatchObject(
+      asBefore({ unpaidPurchases: 1 }),
+    );
   });
 
   test('when a payment was completed without its credits', async () => {
@@ -159,7 +174,7 @@ describe('it is found', () => {
       select 'V00-FAULT', gen_random_uuid(), 'fault', user_id, brand_id, package_id, credits, amount, list_amount,
         currency, country, vat_rate, method, provider, 'completed', locale, now(), now()
       from payments where user_id = ${alice.user.id}`;
-    expect(await findAfter(copied)).toMatchObject({ ...nothing, unbookedPayments: 1 });
+    expect(await findAfter(copied)).toMatchObject(asBefore({ unbookedPayments: 1 }));
   });
 });
 

@@ -94,14 +94,14 @@ test('many networks together get thirty guesses; then only a known device or a r
   expect({ status, body }).toEqual({ status: 429, body: { error: 'login_guarded', minutes: 15 } });
   expect((await callFrom({ ...fresh, devices }, login, { email, password })).status).toBe(200);
   expect((await callFrom(fresh, reset, { email })).status).toBe(200);
-}, 60_000);
+});
 
 test('an address that nobody has is guarded alike', async () => {
   const email = `nobody-${crypto.randomUUID()}@people.example`;
   for (let network = 0; network < 6; network += 1) await guess(newNetwork(), email, 5);
   const { body } = await callFrom({ client: newNetwork() }, login, { email, password });
   expect(body).toEqual({ error: 'login_guarded', minutes: 15 });
-}, 60_000);
+});
 
 describe('a proof of work', () => {
   const bare = (client: string) => ({ client, proof: false });
@@ -152,7 +152,7 @@ describe('mails for a new password', () => {
     const client = newNetwork();
     expect(await ask(client, email)).toBe(429);
     expect(await ask(client, email, devices)).toBe(200);
-  }, 60_000);
+  });
 });
 
 test('a browser keeps its device sealed, beyond a logout, for its own brand only', async () => {

@@ -24,9 +24,9 @@ const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });
 
 test('the one who fits best stands first, with every reason', async () => {
-  const bob = await man('Bob', { date_of_birth: '1991-04-01' });
+  const bob = await man('Bob', { date_of_birth: bornYearsAgo(35) });
   await change(bob, { interests: ['sailing', 'wine', 'tea'], signup_reason: 'friendship' });
-  const alice = await confirmed('Alice');
+  const alice = await confirmed('Alice', { date_of_birth: bornYearsAgo(35) });
   const { shortlist, exact } = await find(alice, {
     gender: 'man',
     min_age: 30,
@@ -118,9 +118,9 @@ async function kilometresToKoeln({ id, city }: Shortlisted): Promise<number> {
 }
 
 test('who keeps to every answer stands before the others, and widening is said', async () => {
-  const bob = await man('Bob', { date_of_birth: '1970-02-03' });
+  const bob = await man('Bob', { date_of_birth: bornYearsAgo(56) });
   const alice = await confirmed('Alice');
-  const age = new Date().getUTCFullYear() - 1970;
+  const age = 56;
   const { shortlist, exact, widened } = await find(alice, {
     gender: 'man',
     min_age: age,

@@ -5,10 +5,11 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { jpeg } from '../support/pictures.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, password, requireUser, type Person } from './cast.ts';
 import { historyOf, messageFor, said, say, show } from './chatting.ts';
 import { answered, appealed, decided, decisionsOf, reported } from './deciding.ts';
-import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { eraseNow, filesOf } from './kept-files.ts';
 import { change, hashIn, photosOf, small, untilGone, withPhotos } from './own-photos.ts';
 
 const database = stackDatabase();

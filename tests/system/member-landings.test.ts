@@ -1,6 +1,7 @@
 import { locales } from '../../lib/contract/scalars.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import { stackDatabase } from '../support/database.ts';
+import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
 import { setBrand } from './brand-setting.ts';
@@ -41,7 +42,7 @@ const said = (html: string) => ({
 
 async function deletedMember(): Promise<number> {
   const { rows } = await database.query<{ id: string }>(
-    `select id from profiles where status = 'deleted' and pool = 'demo' limit 1`,
+    `select id from profiles where status = 'deleted' and pool = 'demo' order by id limit 1`,
   );
   return Number(rows[0]?.id);
 }
@@ -150,21 +151,24 @@ test('landing and signup have no slugs', async () => {
     expect((await pageOf(`/members/${idOf(alice)}/${path}`)).status).toBe(404);
 });
 
-test.each(locales)('none of them promises in %s what nobody knows, or asks anybody else', async (locale) => {
-  const paths = [
-    ...designs.map((design) => `/members/${idOf(alice)}/${design}`),
-    `/members/${idOf(alice)}/landing2/new-in-town`,
-    `/members/${idOf(alice)}/landing3/after-work`,
-    `/members/${fictional}/signup`,
-  ];
-  for (const path of paths) {
-    const address = localePath('de', locale, path);
-    const { status, text } = await pageOf(address);
-    const claims = findClaims(text, locale);
-    const foreign = foreignAddresses(text, [herzfunke]);
-    expect({ address, status, claims, foreign }).toEqual({ address, status: 200, claims: [], foreign: [] });
-  }
-});
+test.each(sample(locales))(
+  'none of them promises in %s what nobody knows, or asks anybody else',
+  async (locale) => {
+    const paths = [
+      ...designs.map((design) => `/members/${idOf(alice)}/${design}`),
+      `/members/${idOf(alice)}/landing2/new-in-town`,
+      `/members/${idOf(alice)}/landing3/after-work`,
+      `/members/${fictional}/signup`,
+    ];
+    for (const path of paths) {
+      const address = localePath('de', locale, path);
+      const { status, text } = await pageOf(address);
+      const claims = findClaims(text, locale);
+      const foreign = foreignAddresses(text, [herzfunke]);
+      expect({ address, status, claims, foreign }).toEqual({ address, status: 200, claims: [], foreign: [] });
+    }
+  },
+);
 
 test('a town that ends with a full stop ends the sentence', async () => {
   const anna = await agreeing(await confirmed('Anna'), { advertisable: true });

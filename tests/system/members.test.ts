@@ -50,7 +50,7 @@ test('a profile carries no date of birth, address or account', async () => {
 
 test('an unknown member is 404, one who left for good 410', async () => {
   const { rows } = await database.query<{ id: number }>(
-    `select id from profiles where status = 'deleted' limit 1`,
+    `select id from profiles where status = 'deleted' order by id limit 1`,
   );
   const visitor = new Visitor(herzfunke);
   expect((await member(visitor, 999_999_999)).status).toBe(404);

@@ -1,7 +1,8 @@
 import { stackDatabase } from '../support/database.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, vlinder, type Person } from './cast.ts';
-import { eraseNow, eventually, filesOf } from './kept-files.ts';
+import { eraseNow, filesOf } from './kept-files.ts';
 import { chatWith, edit, idOf, messageFor, read, said, show } from './chatting.ts';
 
 const database = stackDatabase();

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chat, Draft } from '../../lib/contract/community/chats.ts';
 import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { eventually } from '../support/until.ts';
 import { setBrand } from './brand-setting.ts';
 import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, vlinder, type Person } from './cast.ts';
 
@@ -26,7 +26,7 @@ test('a message written at signup is sent and paid once the address is confirmed
   const signup_message = { id: bob.user.profile.id, body: 'Dein Hund gefällt mir.' };
   await unconfirmed('Ulla', { signup_message });
   const alice = await confirmed('Alice', { signup_message });
-  const [chat] = await eventually(() => chatsOf(bob));
+  const chat = await eventually(async () => (await chatsOf(bob))[0]);
   expect(chat).toMatchObject({
     profile_id: alice.user.profile.id,
     last_message: { body: 'Dein Hund gefällt mir.', automatic: false },
@@ -40,7 +40,7 @@ test('a first message for which the credits do not suffice waits in its chat as 
   const signup_message = { id: bob.user.profile.id, body: 'Magst du Regen?' };
   await setBrand(database, 'vlinder', { signup_credits: 0 });
   const alice = await confirmed('Alice', { signup_message }, vlinder);
-  const [draft] = await eventually(() => draftsOf(alice));
+  const draft = await eventually(async () => (await draftsOf(alice))[0]);
   expect(draft).toMatchObject({ profile_id: bob.user.profile.id, body: 'Magst du Regen?' });
   expect(await chatsOf(bob)).toEqual([]);
   expect((await requireUser(alice.visitor)).credits).toBe(0);
@@ -83,12 +83,3 @@ test('signup matches are of an age with the newcomer', async () => {
   expect(forUrsel).toContain(otto.user.profile.id);
   expect(forUrsel).not.toContain(finn.user.profile.id);
 });
-
-/** Asks again until something is there. */
-async function eventually<T>(ask: () => Promise<T[]>, timeoutMs = 15_000): Promise<T[]> {
-  for (const start = Date.now(); Date.now() - start < timeoutMs; await sleep(150)) {
-    const answer = await ask();
-    if (answer.length > 0) return answer;
-  }
-  throw new Error('It did not come in time');
-}

@@ -1,4 +1,5 @@
 import { stackDatabase } from '../support/database.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
 
 const database = stackDatabase();
@@ -64,13 +65,13 @@ test('where a brand has no notes there are none, and those written before come b
   await note(alice, bob, 'Kocht gern.');
   await showNotes('gnista', false);
   try {
-    const refused = await until(() => note(alice, bob, 'Etwas anderes.'), 404);
+    const refused = await untilStatus(() => note(alice, bob, 'Etwas anderes.'), 404);
     expect(refused.body.error).toBe('not_found');
     expect(await noteOf(alice, bob)).toBe('');
   } finally {
     await showNotes('gnista', true);
   }
-  await until(() => note(alice, bob, 'Kocht sehr gern.'), 200);
+  await untilStatus(() => note(alice, bob, 'Kocht sehr gern.'), 200);
   expect(await noteOf(alice, bob)).toBe('Kocht sehr gern.');
 });
 
@@ -80,9 +81,9 @@ test('nobody notes anything about themselves', async () => {
 });
 
 /** Asks again until the notification of the change has come through. */
-async function until<T extends { status: number }>(ask: () => Promise<T>, status: number): Promise<T> {
-  for (const start = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
+function untilStatus(ask: () => ReturnType<typeof note>, status: number) {
+  return eventually(async () => {
     const answer = await ask();
-    if (answer.status === status || Date.now() - start > 3_000) return answer;
-  }
+    return answer.status === status && answer;
+  });
 }

@@ -1,5 +1,5 @@
 // The long form: `RUNS=500 npm run test:system -- notice-model`.
-import fc from 'fast-check';
+import { fc } from '../support/properties.ts';
 import type { NotificationKind } from '../../lib/contract/outreach/notification-kinds.ts';
 import { connect } from '../../backend/platform/db/connect.ts';
 import { stackAddress } from '../support/stack.ts';

@@ -50,14 +50,14 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
   const queue = readFileSync(new URL('../support/pg-boss-10.sql', import.meta.url), 'utf8');
   await database.query(queue);
-}, 60_000);
+});
 
 afterAll(async () => {
   await endBackend(backend);
   await database.end();
   await server.query(`drop database ${name} with (force)`);
   await server.end();
-}, 60_000);
+});
 
 test('an update carries over every job that waits, is to be tried again or was lost, and leaves what is under way', async () => {
   const waiting = await enqueueBefore({ name: 'forget-marks', state: 'created' });
@@ -72,5 +72,5 @@ test('an update carries over every job that waits, is to be tried again or was l
   expect((await leftBefore()).toSorted()).toEqual([running, done].toSorted());
   // A process of the version before may still run beside it.
   const meanwhile = await enqueueBefore({ name: 'forget-marks', state: 'created' });
-  await until(async () => (await stateOf(meanwhile)) === 'completed', 30_000);
-}, 90_000);
+  await until(async () => (await stateOf(meanwhile)) === 'completed');
+});

@@ -24,7 +24,7 @@ const db = connect(stackAddress().databaseUrl, 1);
 const settings = { locales: ['de', 'sv'] } as BrandSettings;
 beforeAll(async () => {
   own = await throwawayBrand();
-}, 120_000);
+});
 afterAll(async () => {
   await own.close();
   await Promise.all([database.end(), db.$client.end()]);
@@ -62,7 +62,7 @@ test('a text of its own stands in its language, and ours in the others', async (
   await does('pages', 'remove', own.id, 'terms', 'de');
   const again = await untilPage(own.visitor, '/pages/terms', (page) => !page.includes('Unsere Regeln'));
   expect(articleOf(again)).toContain('Allgemeine Geschäftsbedingungen');
-}, 120_000);
+});
 
 test('a page that only this brand has is in its footer, and nowhere in a language without it', async () => {
   const prefixed = async () => {
@@ -75,8 +75,8 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   expect([half.code, half.stderr.includes('pages.press.sv: missing')]).toEqual([1, true]);
   // As a brand has it that wrote it before it spoke Swedish.
   await setInfoPage(db, { id: own.id, settings }, 'press', 'de', press('Presse'));
-  await until(async () => (await own.visitor.get('/press')).status === 200, 30_000);
-  await until(async () => (await prefixed())[0] === 301, 30_000);
+  await until(async () => (await own.visitor.get('/press')).status === 200);
+  await until(async () => (await prefixed())[0] === 301);
   expect(await prefixed()).toEqual([301, '/press']);
   const { text } = await own.visitor.get('/press');
   expect(articleOf(text)).toContain(`Write to ${supportOf(own.host)}.`);
@@ -92,13 +92,13 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
 
   const [german, inSwedish] = [press('Presse'), press('Press')].map(fileOf);
   await does('pages', 'set', own.id, 'press', 'de', german ?? '', 'sv', inSwedish ?? '');
-  await until(async () => (await own.visitor.get('/sv/press')).status === 200, 30_000);
+  await until(async () => (await own.visitor.get('/sv/press')).status === 200);
   expect(
     await untilPage(own.visitor, '/press', (page) => /hrefLang="sv"[^>]*\/sv\/press"/i.test(page)),
   ).toMatch(/hrefLang="x-default"/i);
   await does('pages', 'remove', own.id, 'press', 'de', 'sv');
-  await until(async () => (await own.visitor.get('/press')).status === 404, 30_000);
-}, 120_000);
+  await until(async () => (await own.visitor.get('/press')).status === 404);
+});
 
 test.each([
   ['members', 'de', press('Mitglieder'), '"members" cannot be the address of a page'],
@@ -118,7 +118,7 @@ test('who acts for the company stands in the imprint once it is known', async ()
   await does('company', 'set', own.id, 'represented_by', 'Renate Beispiel');
   const html = await untilPage(own.visitor, '/imprint', (page) => page.includes('Renate Beispiel'));
   expect(articleOf(html)).toContain('Vertreten durch: Renate Beispiel');
-}, 60_000);
+});
 
 test('a company without a phone has no line and no section about calling', async () => {
   const company = `update companies set support_phone = $2 where id = (select company_id from brands where id = $1)`;
@@ -132,7 +132,7 @@ test('a company without a phone has no line and no section about calling', async
     const html = await untilPage(own.visitor, path, (page) => page.includes('+49 221 7654321'));
     expect([path, readable(html).includes('+49-221-765 4321')]).toEqual([path, false]);
   }
-}, 120_000);
+});
 
 test('the disclaimer is the brand’s own in the language it is written in, and ours in the others', async () => {
   const ours = footerOf((await own.visitor.get('/sv')).text);
@@ -144,7 +144,7 @@ test('the disclaimer is the brand’s own in the language it is written in, and 
   // What the law wants said stays.
   expect(footerOf(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
   expect(footerOf((await own.visitor.get('/sv')).text)).toBe(ours);
-}, 60_000);
+});
 
 test.each([
   ['localhost', '/', true],

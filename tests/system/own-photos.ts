@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OwnPhotos } from '../../lib/contract/community/photos.ts';
 import type { CallAnswer, Visitor } from '../support/http.ts';
 import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
+import { aSecond, until } from '../support/until.ts';
 import { confirmed, type Person } from './cast.ts';
 
 /** Photos, or what was refused. */
@@ -49,15 +49,9 @@ export async function pay({ user }: Person): Promise<void> {
   await database.end();
 }
 
-/** Waits until a file is gone for somebody; a second is as long as a change may take to be known everywhere. */
-export async function untilGone(visitor: Visitor, path = ''): Promise<void> {
-  const end = Date.now() + 1_000;
-  for (;;) {
-    const { status } = await visitor.get(path);
-    if (status === 404) return;
-    if (Date.now() > end) throw new Error(`${path} still answers ${status}`);
-    await sleep(20);
-  }
+/** Waits until a file is gone for somebody, as it has to be within a second. */
+export function untilGone(visitor: Visitor, path = ''): Promise<void> {
+  return until(async () => (await visitor.get(path)).status === 404, aSecond);
 }
 
 /** The sixteen digits that all addresses of a photo share. */

@@ -118,7 +118,7 @@ test('webhooks that come again credit nothing again', async () => {
   await settled(visitor, payment.payment_id);
   for (let nth = 0; nth < 5; nth += 1) await webhook(new Visitor(herzfunke), ref);
   await paymentOf(visitor, payment.payment_id);
-  await until(async () => (await jobsLeft()) === 0);
+  await until(async () => (await jobsLeft(payment)) === 0);
   expect(await creditsOf(visitor)).toBe(before + payment.credits);
 });
 
@@ -283,10 +283,12 @@ test('a bank transfer waits for 14 days and says so by mail', async () => {
   expect(linksOf(mail)).toContain(payment.checkout_url);
 });
 
-/** Settlements that are waiting or under way. */
-async function jobsLeft(): Promise<number> {
+/** Settlements of a payment that are waiting or under way. */
+async function jobsLeft({ payment_id }: Payment): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int as count from jobs.job where name = 'settle-payment' and state in ('created', 'retry', 'active')`,
+    `select count(*)::int as count from jobs.job
+     where name = 'settle-payment' and data->>'paymentId' = $1::text and state in ('created', 'retry', 'active')`,
+    [payment_id],
   );
   return rows[0]?.count ?? 0;
 }

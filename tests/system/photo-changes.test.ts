@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { stackAddress } from '../support/stack.ts';
+import { until } from '../support/until.ts';
 import { confirmed, herzfunke, unconfirmed } from './cast.ts';
 import { addPhotos, change, hashIn, photosOf, small, untilGone, upload, withPhotos } from './own-photos.ts';
 
@@ -146,11 +146,6 @@ async function hurry(hash = ''): Promise<void> {
     `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,
     [hash],
   );
-}
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isDone()) && tries < 100; tries += 1) await sleep(100);
-  expect(await isDone()).toBe(true);
 }
 
 test('nothing is changed while somebody else changes it: a cut and an order at once keep both', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     'premium who blocked': shutting.visitor,
     owner: alice.visitor,
   });
-}, 60_000);
+});
 
 /** Status and caching of each variant. */
 async function answers(visitor: Visitor, photo: string, variants: string[]): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { Visitor } from '../support/http.ts';
 import { jpeg } from '../support/pictures.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
 import { stackAddress } from '../support/stack.ts';
+import { onOneDay } from '../support/one-day.ts';
+import { aSecond, until } from '../support/until.ts';
 import { confirmed, requireUser } from './cast.ts';
 import { addPhotos, change, hashIn, photosOf, small, upload, withPhotos } from './own-photos.ts';
 import { answered, appealed, decisionsOf } from './deciding.ts';
@@ -92,23 +93,23 @@ test('where photos show at once, a rejected one stays so when it is cut', async 
   expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
 });
 
-test('a decision keeps who and when, and made again it changes nothing', async () => {
-  const { visitor } = await withPhotos('Alice', 1, gnista);
-  const [photo] = await photosOf(visitor);
-  const number = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
-  const day = new Date().toISOString().slice(0, 10);
-  const again = (word: string) => `Photo ${photo?.id} is already ${word} by Renate on ${day}.\n`;
-  expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
-  expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({
-    code: 1,
-    stderr: again('approved'),
-  });
+test('a decision keeps who and when, and made again it changes nothing', () =>
+  onOneDay(async (day) => {
+    const { visitor } = await withPhotos('Alice', 1, gnista);
+    const [photo] = await photosOf(visitor);
+    const number = `${photo?.id}-${hashIn(photo?.filename).slice(0, 4)}`;
+    const again = (word: string) => `Photo ${photo?.id} is already ${word} by Renate on ${day}.\n`;
+    expect(await photos('approve', number, '--by', 'Renate')).toMatchObject({ code: 0 });
+    expect(await photos('approve', number, '--by', 'Nora')).toMatchObject({
+      code: 1,
+      stderr: again('approved'),
+    });
 
-  const reject = (by: string, reason: string) => photos('reject', number, '--by', by, '--reason', reason);
-  expect(await reject('Renate', 'nudity')).toMatchObject({ code: 0 });
-  expect(await reject('Nora', 'other')).toMatchObject({ code: 1, stderr: again('rejected') });
-  expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
-});
+    const reject = (by: string, reason: string) => photos('reject', number, '--by', by, '--reason', reason);
+    expect(await reject('Renate', 'nudity')).toMatchObject({ code: 0 });
+    expect(await reject('Nora', 'other')).toMatchObject({ code: 1, stderr: again('rejected') });
+    expect(await photosOf(visitor)).toMatchObject([{ status: 'rejected', reason: 'nudity' }]);
+  }));
 
 test('the owner of a refused photo is sent the reasons, and hears that it is approved after all', async () => {
   const alice = await withPhotos('Alice', 1, gnista);
@@ -174,14 +175,10 @@ test('a photo set to rejected is gone from every page within a second', async ()
   expect((await stranger.get(file)).status).toBe(200);
 
   await photos('reject', String(first?.id), '--by', 'Renate', '--reason', 'someone_else');
-  const rejectedAt = Date.now();
-  for (;;) {
+  await until(async () => {
     const shown = await Promise.all(paths.map(shows));
-    const { status } = await stranger.get(file);
-    if (status === 404 && !shown.includes(true)) break;
-    if (Date.now() - rejectedAt > 1_000) throw new Error(`${status}, ${paths.join()}: ${shown.join()}`);
-    await sleep(20);
-  }
+    return (await stranger.get(file)).status === 404 && !shown.includes(true);
+  }, aSecond);
   expect((await stranger.get(`/members/${user.profile.id}`)).text).toContain(second?.filename.slice(0, 24));
   const { body } = await stranger.call<MemberPage>('GET /api/members.php', {
     query: { kind: 'real', city: 'Wismar' },

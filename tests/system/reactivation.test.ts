@@ -122,7 +122,7 @@ test('an active account is mailed no link back', async () => {
   const alice = await confirmed('Alice');
   await new Visitor(herzfunke).call('POST /api/reactivation.php', { body: { email: alice.email } });
   await expect(linkBack(alice.email)).rejects.toThrow('No mail with a link back');
-}, 30_000);
+});
 
 test('what was not confirmed comes back unconfirmed, and what the operator has hidden stays so', async () => {
   const ulla = await unconfirmed('Ulla');

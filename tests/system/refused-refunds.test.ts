@@ -39,9 +39,11 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const { payment_id: id, number, amount } = await settled(visitor, bought.payment_id);
   // The provider has not the money for another one.
   await refundAtSandbox(refOf(bought.checkout_url), amount);
+  const before = await ledger();
+  const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
   const body = { name: 'Alice Demo', order: number, email };
   expect((await visitor.call('POST /api/withdrawal.php', { body, key: randomUUID() })).status).toBe(200);
-  await until(async () => Boolean((await refundOf(id))?.refused_at), 15_000);
+  await until(async () => Boolean((await refundOf(id))?.refused_at));
   const refund = await refundOf(id);
   expect(refund?.status).toBe('ordered');
 
@@ -50,7 +52,10 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   expect(await paymentOf(visitor, id)).toMatchObject({ refunded: amount });
   const counted = await ledger();
   expect(counted.code).toBe(1);
-  expect(JSON.parse(counted.stdout)).toMatchObject({ owedRefunds: 1, wrongBalances: 0 });
+  expect(JSON.parse(counted.stdout)).toMatchObject({
+    owedRefunds: (owedRefunds ?? 0) + 1,
+    wrongBalances,
+  });
   expect(counted.stderr).toContain('npm run ledger -- owed');
   const owed = (await ledger('owed')).stdout;
   expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
@@ -69,14 +74,15 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const wasAskedSoon = await askAgain(23);
   await sleep(3_000);
   expect(await wasAskedSoon()).toBe(false);
-  await until(await askAgain(25), 15_000);
+  await until(await askAgain(25));
 
   expect(await ledger('paid', String(refund?.id))).toMatchObject({ code: 0 });
   expect(await refundOf(id)).toMatchObject({ status: 'done', refused_at: null });
-  expect((await ledger('owed')).stdout).toBe('No refund is owed.\n');
-  expect(await ledger()).toMatchObject({ code: 0 });
+  expect((await ledger('owed')).stdout).not.toContain(`order ${number} at`);
+  expect((await ledger()).code).toBe(before.code);
+  expect(JSON.parse((await ledger()).stdout)).toMatchObject({ owedRefunds });
   expect(await ledger('paid', String(refund?.id))).toMatchObject({
     code: 1,
     stderr: `No refund ${refund?.id} is owed.\n`,
   });
-}, 60_000);
+});

@@ -114,7 +114,7 @@ test('who has not confirmed the address may report too, fictional profiles as we
 test('nobody reports themselves, strangers to the pool, or somebody who has left for good', async () => {
   const alice = await confirmed('Alice');
   const { rows } = await database.query<{ id: number }>(
-    `select id from profiles where status = 'deleted' limit 1`,
+    `select id from profiles where status = 'deleted' order by id limit 1`,
   );
   const about = async (id: number) => (await report(alice, { id, reason: 'fake', text: '' })).body.error;
   expect(await about(alice.user.profile.id)).toBe('not_found');

@@ -15,7 +15,7 @@ beforeAll(async () => {
     targets[role] = (await confirmed(`Target${role}`)).user.profile.id;
     callers[role] = await makers[role]();
   }
-}, 120_000);
+});
 
 const makers: Record<Role, () => Promise<Visitor>> = {
   visitor: async () => new Visitor(herzfunke),

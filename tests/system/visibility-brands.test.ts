@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Visitor } from '../support/http.ts';
-import { until } from '../support/until.ts';
+import { aSecond, until } from '../support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, vlinder, type Person } from './cast.ts';
 import { photosOf, withPhotos } from './own-photos.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const woman of [vera, wilma])
     await bob.visitor.call('POST /api/like.php', { body: { id: idOf(woman) } });
   conversation = (await send(wilma, idOf(bob))).body.message.conversation;
-}, 60_000);
+});
 
 const lists: [string, Record<string, string | number>?][] = [
   ['GET /api/members.php', { country: 'MT' }],
@@ -84,7 +84,7 @@ describe('hidden', () => {
 
   test('his page is not found on that brand and stands on the others', async () => {
     const status = async (host: string) => (await new Visitor(host).get(`/members/${idOf(bob)}`)).status;
-    await until(async () => (await status(vlinder)) === 404, 1_000);
+    await until(async () => (await status(vlinder)) === 404);
     expect(await status(herzfunke)).toBe(200);
   });
 
@@ -93,7 +93,7 @@ describe('hidden', () => {
     await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
     const [photo] = await photosOf(dave.visitor);
     const file = photo?.filename ?? '';
-    await until(async () => (await vera.visitor.get(file)).status === 404, 1_000);
+    await until(async () => (await vera.visitor.get(file)).status === 404);
     expect((await carla.visitor.get(file)).status).toBe(200);
     expect((await send(dave, idOf(wilma))).status).toBe(200);
     expect((await wilma.visitor.get(file)).status).toBe(200);
@@ -118,7 +118,10 @@ describe('hidden', () => {
 
   test('shown again he is found again, and his page is there within a second', async () => {
     await change(bob, { hidden_brands: [] });
-    await until(async () => (await new Visitor(vlinder).get(`/members/${idOf(bob)}`)).status === 200, 1_000);
+    await until(
+      async () => (await new Visitor(vlinder).get(`/members/${idOf(bob)}`)).status === 200,
+      aSecond,
+    );
     expect(await named(vera, 'GET /api/members.php', { country: 'MT' })).toBe(true);
     expect((await vera.visitor.call('POST /api/like.php', { body: { id: idOf(bob) } })).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Visibility } from '../../lib/contract/community/visibility.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { until } from '../support/until.ts';
+import { aSecond, until } from '../support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, type Person } from './cast.ts';
 import { change, nobody, ownCalls, shows, type Scene } from './visibility-rows.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   // The newest like of the friend is Bob's; the block list shows whom one blocked.
   await dirk.visitor.call('POST /api/block.php', { body: { id: bobsId } });
   for (const { call } of shows) before.set(call, await asked(call));
-}, 60_000);
+});
 
 const hasTiles = (response: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(response, { unrepresentable: 'any' })).includes('"fictional_icon"');
@@ -94,10 +94,10 @@ describe('a member who hides age and town', () => {
     const { name, id, age } = scene.bob.user.profile;
     const page = async () => (await new Visitor(herzfunke).get(`/members/${id}`)).text;
     // The others of the page live in Valletta, too.
-    await until(async () => (await page()).includes(`${name}, aus Malta.`), 1_000);
+    await until(async () => (await page()).includes(`${name}, aus Malta.`), aSecond);
     expect(await page()).not.toMatch(new RegExp(`${name}.{0,40}\\b(${age}|Valletta)\\b`));
     await change(scene.bob, { show_age: true });
-    await until(async () => (await page()).includes(`${name}, ${age}`), 1_000);
+    await until(async () => (await page()).includes(`${name}, ${age}`), aSecond);
     await change(scene.bob, { show_age: false });
   });
 

@@ -86,14 +86,14 @@ test('the sitemap names the photo of a member who is listed, once others see it'
   const [photo] = await photosOf(alice.visitor);
   await alice.visitor.call('PUT /api/visibility.php', { body: { indexable: true } });
   const loc = `<image:loc>${origin()}/photos/${hashIn(photo?.filename)}-large.webp</image:loc>`;
-  await until(async () => (await visitor.get('/sitemaps/members-1.xml')).text.includes(loc), 5_000);
+  await until(async () => (await visitor.get('/sitemaps/members-1.xml')).text.includes(loc));
 
   const gnista = new Visitor('gnista.localhost');
   const selma = await confirmed('Selma', {}, 'gnista.localhost');
   await addPhotos(selma, 1);
   await selma.visitor.call('PUT /api/visibility.php', { body: { indexable: true } });
   const sitemap = async () => (await gnista.get('/sitemaps/members-1.xml')).text;
-  await until(async () => (await sitemap()).includes(`/members/${selma.user.profile.id}<`), 5_000);
+  await until(async () => (await sitemap()).includes(`/members/${selma.user.profile.id}<`));
   const [waiting] = await photosOf(selma.visitor);
   expect(await sitemap()).not.toContain(hashIn(waiting?.filename));
 });

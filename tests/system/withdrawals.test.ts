@@ -4,7 +4,7 @@ import { atSandbox, choose, refOf } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
-import { until } from '../support/until.ts';
+import { eventually, until } from '../support/until.ts';
 import { creditsOf, ordered, paymentOf, settled } from './buying.ts';
 import { confirmed, herzfunke, requireUser, send, vlinder, type Person } from './cast.ts';
 
@@ -31,17 +31,15 @@ async function buy({ visitor }: Person): Promise<Payment> {
   return settled(visitor, payment.payment_id);
 }
 
-async function refunded({ visitor }: Person, id: number): Promise<Payment> {
-  for (let each = 0; each < 50; each += 1) {
+function refunded({ visitor }: Person, id: number): Promise<Payment> {
+  return eventually(async () => {
     const payment = await paymentOf(visitor, id);
     const { rows } = await database.query<{ status: string }>(
       `select status from payment_reversals where payment_id = $1 and kind = 'refund'`,
       [id],
     );
-    if (rows.length > 0 && rows.every(({ status }) => status === 'done')) return payment;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Payment ${id} was not refunded`);
+    return rows.length > 0 && rows.every(({ status }) => status === 'done') && payment;
+  });
 }
 
 const statusOf = async (receipt: string) =>

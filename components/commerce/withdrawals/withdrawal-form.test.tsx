@@ -146,9 +146,8 @@ it.each(['offline', { status: 500, body: { error: 'internal_error' } }] as const
     signInForTest(true);
     show('?order=V26-7KQ4M-ZT', { 'GET /api/withdrawal.php': answer });
     await fillIn();
-    expect(await screen.findByText('V26-7KQ4M-ZT', {}, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await screen.findByText('V26-7KQ4M-ZT')).toBeInTheDocument();
   },
-  20_000,
 );
 
 it('knows the address of a member, and leaves what they have entered', async () => {

@@ -54,7 +54,7 @@ async function open() {
   );
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => openSignup());
-  return screen.findByRole('dialog', undefined, { timeout: 5000 });
+  return screen.findByRole('dialog');
 }
 
 it('closes by Escape as long as nothing was filled in', async () => {

@@ -78,12 +78,12 @@ test('nobody agrees to terms that could not be found; they can be asked for agai
   const { next, named } = show(true);
   next('GET /api/page.php', { status: 500, body: { error: 'internal_error' } });
   const question = await dialog();
-  const again = await within(question).findByRole('button', { name: german.again }, { timeout: 20_000 });
+  const again = await within(question).findByRole('button', { name: german.again });
   next('GET /api/page.php', { body: { token: 'terms', version, sections: [] } });
   await userEvent.click(again);
   await within(question).findByText(/1. März 2026/);
   expect(named('POST /api/terms.php')).toEqual([]);
-}, 30_000);
+});
 
 test.each([
   ['on the terms', true, '/pages/terms'],

@@ -33,6 +33,7 @@ test('the subscription of this browser moves to whoever logs in here', async () 
   givePush('granted');
   await act(() => subscribeToPush(publicKey, 7));
   render(<Kept />, { wrapper: InTestSiteThatRefreshes });
+  await waitFor(() => expect(kept()).toBe(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(kept()).toBe(1);
 

@@ -41,7 +41,6 @@ test.each([...byPattern].map(([name, each]) => [each.file, name, each] as const)
       text: '',
     });
   },
-  60_000,
 );
 
 test('the attacks find what is slow', () => {
@@ -94,18 +93,14 @@ const texts = pieces.flatMap((one, at) => [one, one + (pieces[(at * 7 + 3) % pie
 test.each([
   ['contact data', findContactData],
   ['a request for money', asksForMoney],
-] as const)(
-  '%s is looked for in any text in no time',
-  (_name, judge) => {
-    const slow = texts.filter((piece) => {
-      const text = `${piece.repeat(Math.ceil(attackLength / piece.length)).slice(0, attackLength - 1)}2`;
-      const whole = shortestTime(() => judge(text), limit, 30);
-      if (whole <= limit) return false;
-      // A busy machine is slow with any text: then a quarter of it takes a quarter of the time, and not a sixteenth.
-      const quarter = shortestTime(() => judge(text.slice(0, attackLength / 4)), 0, 30);
-      return whole > 8 * quarter;
-    });
-    expect(slow).toEqual([]);
-  },
-  120_000,
-);
+] as const)('%s is looked for in any text in no time', (_name, judge) => {
+  const slow = texts.filter((piece) => {
+    const text = `${piece.repeat(Math.ceil(attackLength / piece.length)).slice(0, attackLength - 1)}2`;
+    const whole = shortestTime(() => judge(text), limit, 30);
+    if (whole <= limit) return false;
+    // A busy machine is slow with any text: then a quarter of it takes a quarter of the time, and not a sixteenth.
+    const quarter = shortestTime(() => judge(text.slice(0, attackLength / 4)), 0, 30);
+    return whole > 8 * quarter;
+  });
+  expect(slow).toEqual([]);
+});

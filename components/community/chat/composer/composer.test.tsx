@@ -279,8 +279,8 @@ test('the server learns of a draft once the writing pauses, and of its end', asy
   const drafts = () => calls.filter(({ name }) => name === 'PUT /api/draft.php').map(({ body }) => body);
   await user.type(field(), 'Bist du');
   expect(drafts()).toEqual([]);
-  await waitFor(() => expect(drafts()).toEqual([{ profile_id: 9, body: 'Bist du' }]), { timeout: 3_000 });
+  await waitFor(() => expect(drafts()).toEqual([{ profile_id: 9, body: 'Bist du' }]));
   await user.clear(field());
-  await waitFor(() => expect(drafts()).toHaveLength(2), { timeout: 3_000 });
+  await waitFor(() => expect(drafts()).toHaveLength(2));
   expect(drafts()[1]).toEqual({ profile_id: 9, body: '' });
 });

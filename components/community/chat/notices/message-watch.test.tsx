@@ -85,6 +85,7 @@ async function show(path: string) {
     </AppRouterContext>
   );
   const { rerender } = render(page(path), { wrapper: InTestSiteThatRefreshes });
+  await waitFor(() => expect(answers.calls.map(({ name }) => name)).toContain('GET /api/chats.php'));
   await settle();
   const receive = async (row: object) => {
     answers.next('GET /api/chats.php', chats(row));
