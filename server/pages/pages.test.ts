@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backendBreaker } from '../../lib/upstream/breaker.ts';
+import { noteOutage } from '../../lib/upstream/failures.ts';
 import { codings } from '../http/compress.ts';
 import { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
@@ -119,22 +120,28 @@ it('lets nobody wait longer than its patience', async () => {
   expect(pages.failureStatus()).toBe(503);
 });
 
-it('waits less for a page while no backend may be asked', async () => {
-  const before = process.env.BACKEND_URL;
-  const url = 'http://127.0.0.1:11';
-  process.env.BACKEND_URL = url;
-  for (let nth = 0; nth < 10; nth += 1) backendBreaker(url).timedOut(Date.now());
-  jest.useFakeTimers({ doNotFake: ['Date', 'performance'] });
+it('waits for a page that takes long, and gives it up within three seconds where the backend has failed meanwhile', async () => {
+  jest.useFakeTimers();
   try {
     const { pages } = setUp(() => new Promise(() => undefined), 10_000);
-    const page = pages.get('key', request);
-    await jest.advanceTimersByTimeAsync(2_700);
-    expect(await page).toBeNull();
+    // What failed before has nothing to say of this page.
+    noteOutage();
+    await jest.advanceTimersByTimeAsync(1);
+    let isOver = false;
+    const page = pages.get('key', request).finally(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(isOver).toBe(false);
+    noteOutage();
+    await jest.advanceTimersByTimeAsync(100);
+    expect([isOver, await page]).toEqual([true, null]);
+
+    const late = pages.get('other', request);
+    await jest.advanceTimersByTimeAsync(2_500);
+    noteOutage();
+    await jest.advanceTimersByTimeAsync(300);
+    expect(await late).toBeNull();
   } finally {
     jest.useRealTimers();
-    backendBreaker(url).answered();
-    if (before === undefined) delete process.env.BACKEND_URL;
-    else process.env.BACKEND_URL = before;
   }
 });
 

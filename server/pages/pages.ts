@@ -1,5 +1,5 @@
 import { isBackendAway } from '../../lib/upstream/breaker.ts';
-import { hadOutage, noteOutage } from '../../lib/upstream/failures.ts';
+import { hadOutage } from '../../lib/upstream/failures.ts';
 import { log } from '../http/log.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageCounters } from './page-counters.ts';
@@ -10,12 +10,16 @@ import type { PageRequest, Rendered } from './render-page.ts';
 
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
-/** A visitor waits no longer than this for a render while no backend may be asked, in milliseconds. */
+/** A visitor waits no longer than this for a render where the backend has failed meanwhile, in milliseconds. */
 const outagePatience = 2_700;
+/** Milliseconds between two looks at what became of a render. */
+const lookEvery = 100;
 /** After a failed refresh the stale entry rests this long, in milliseconds. */
 const failurePause = 5_000;
 /** A page that could not be made at all is tried again after this, in milliseconds. */
 const retryPause = 1_000;
+/** What failed so long ago (milliseconds) may be why a page could not be made. */
+const failureTime = 10_000;
 
 type Flight = { begun: number; result: Promise<Rendered> };
 type Parts = {
@@ -32,6 +36,8 @@ export class Pages {
   readonly #flights = new Map<string, Flight>();
   /** Pages that could not be made, and until when nobody tries again. */
   readonly #failed = new Map<string, number>();
+  /** When a page took too long for the last time. */
+  #slowAt = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -67,11 +73,10 @@ export class Pages {
     pageCounters.miss += 1;
     if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
-      return (await withTimeout(this.#fly(key, request), this.#patience())).entry;
+      return (await inTime(this.#fly(key, request), this.#parts.patience)).entry;
     } catch (error) {
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
-      // Too much to do is no fault of the page: whoever asked may come again.
-      if (error instanceof TooSlow) noteOutage();
+      if (error instanceof TooSlow) this.#slowAt = Date.now();
       const stale = this.#parts.cache.get(key, Date.now());
       if (stale) stale.retryAt = Date.now() + failurePause;
       else this.#rest(key);
@@ -90,12 +95,8 @@ export class Pages {
 
   /** 503 when the backend was away or this process was too busy just now, else 500. */
   failureStatus(): 500 | 503 {
-    return hadOutage(10_000) ? 503 : 500;
-  }
-
-  #patience(): number {
-    const { patience } = this.#parts;
-    return isBackendAway(Date.now()) ? Math.min(patience, outagePatience) : patience;
+    // Too much to do is no fault of the page: whoever asked may come again.
+    return hadOutage(failureTime) || Date.now() - this.#slowAt < failureTime ? 503 : 500;
   }
 
   #rest(key: string): void {
@@ -131,10 +132,17 @@ export class Pages {
 
 class TooSlow extends Error {}
 
-function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+/** @throws TooSlow after `patience` milliseconds, or earlier where no backend answers what the page may wait for */
+function inTime<T>(render: Promise<T>, patience: number): Promise<T> {
+  const begun = Date.now();
   let timer: NodeJS.Timeout;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`No page within ${milliseconds} ms`)), milliseconds);
+    const look = () => {
+      const waited = Date.now() - begun;
+      const isHopeless = waited >= outagePatience && hadOutage(waited);
+      if (isHopeless || waited >= patience) reject(new TooSlow(`No page within ${waited} ms`));
+    };
+    timer = setInterval(look, lookEvery);
   });
-  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([render, tooLong]).finally(() => clearInterval(timer));
 }
