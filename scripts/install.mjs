@@ -44,7 +44,7 @@ export function pinnedNode() {
 export function install() {
   if (isInstalled()) return 0;
   console.log('Installing packages …');
-  return spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  return spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

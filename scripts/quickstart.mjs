@@ -1,6 +1,7 @@
 // Plain Node without packages: from a fresh clone to a running Vonk with its demo.
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { install, pinnedNode, requireNode, root } from './install.mjs';
 import { requireOptions } from './usage.mjs';
 
@@ -8,8 +9,11 @@ requireOptions(`Installs, builds and starts Vonk, and loads the demo into an emp
   npm run quickstart   Ctrl-C ends it; the next start picks up the same data
 The environment may name other ports and another folder for the data (docs/operating.md).`);
 requireNode();
-step('Installing the packages failed.', install());
-step('The build failed.', build());
+const logs = resolve(root, process.env.DATA_DIR || '.data', 'logs');
+step('Installed the packages', 'Installing the packages failed.', install);
+console.log('Building …');
+step('Built', 'The build failed.', build);
+console.log('Starting …');
 // The only start that fills an empty database with the demo.
 start('--demo');
 
@@ -22,13 +26,24 @@ function start(...options) {
   child.once('exit', (code, signal) => process.exit(signal === null ? code : 1));
 }
 
+/** What it says goes to a file; on the terminal stands the end of it where it failed. */
 function build() {
+  mkdirSync(logs, { recursive: true });
+  const file = join(logs, 'build.log');
+  const log = openSync(file, 'w');
   const args = ['--import', 'tsx', 'scripts/build/build.ts', '--if-changed'];
-  return spawnSync(pinnedNode(), args, { cwd: root, stdio: 'inherit' }).status;
+  const { status } = spawnSync(pinnedNode(), args, { cwd: root, stdio: ['ignore', log, log] });
+  closeSync(log);
+  if (status !== 0) console.error(readFileSync(file, 'utf8').trimEnd().split('\n').slice(-30).join('\n'));
+  return status;
 }
 
-function step(complaint, status) {
-  if (status === 0) return;
+function step(done, complaint, work) {
+  const started = Date.now();
+  if (work() === 0) {
+    console.log(`${done} in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+    return;
+  }
   console.error(complaint);
   process.exit(1);
 }

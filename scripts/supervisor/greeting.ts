@@ -4,11 +4,17 @@ import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import { lookAt } from './allow-demo.ts';
 import { say } from './say.ts';
 import type { Settings } from './settings.ts';
+import { warmHomes } from './warm-homes.ts';
 
-/** What to open and, in the demo, how to log in; where there is no brand, how to make one. */
-export async function greet(settings: Settings, databaseUrl: string, seconds: string): Promise<void> {
+/** What to open and, in the demo, whose home pages are ready then, how to log in; where there is no brand, how to make one. */
+export async function greet(settings: Settings, databaseUrl: string, started: number): Promise<void> {
   const { accounts, hasBrands } = await lookAt(databaseUrl);
   const isDemo = accounts > 0;
+  if (isDemo)
+    await warmHomes(
+      demoBrands.map(({ hosts }) => hosts[0] ?? ''),
+      settings.frontPort,
+    );
   const rows = isDemo ? demoRows(settings) : [[`http://localhost:${settings.frontPort}`, 'the front']];
   if (settings.mailbox) {
     rows.push([`http://localhost:${settings.mailbox.webPort}`, 'every mail that Vonk sends here']);
@@ -23,7 +29,7 @@ export async function greet(settings: Settings, databaseUrl: string, seconds: st
   for (const port of settings.furtherFronts)
     rows.push([`http://${host}:${port}`, 'another front of the same']);
   const width = Math.max(...rows.map(([url]) => url?.length ?? 0));
-  say(`\nVonk runs (ready after ${seconds} s).\n`);
+  say(`\nVonk runs (started in ${((Date.now() - started) / 1000).toFixed(1)} s).\n`);
   for (const [url, what] of rows) say(`  ${url?.padEnd(width)}  ${what}`);
   if (!hasBrands) say(`\n${firstBrand}\n\`npm run quickstart\` shows the demo, on a database of its own.`);
   const logins = demoLogins.map(({ email }) => email).join(' or ');

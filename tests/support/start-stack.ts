@@ -1,16 +1,11 @@
-import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  runToEnd,
-  startChild,
-  waitUntilReady,
-  type ChildCommand,
-  type Output,
-} from '../../scripts/supervisor/child.ts';
+import { runToEnd, startChild, waitUntilReady, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import type { Alive } from '../../scripts/supervisor/keep-alive.ts';
+import { logFiles } from '../../scripts/supervisor/log-files.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
 import { prepareHome } from '../../scripts/supervisor/postgres/home.ts';
@@ -18,10 +13,10 @@ import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
 import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
-import { mailEventsKey } from './mail-events.ts';
 import { receiptsPerNetwork } from './receipts.ts';
 import { openControl } from './stack-control.ts';
 import { watchStack } from './stack-watcher.ts';
+import { testEnvironment } from './test-environment.ts';
 
 export type StartedStack = { address: StackAddress; stop(): Promise<void> };
 
@@ -45,7 +40,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const settings = await chooseSettings();
   const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));
   const logs = join(root, 'test-results', 'stack', String(settings.frontPort));
-  const output = logTo(logs);
+  const output = logFiles(logs);
   const port = settings.postgresPort;
   const password = secrets.databasePassword;
   const home = prepareHome(root, settings.dataDir);
@@ -63,17 +58,11 @@ export async function startStack(environment: Record<string, string> = {}): Prom
       return;
     }
     const wider = {
-      LIMITS_SCALE: '1000',
+      ...testEnvironment,
       SMS_PER_DAY: '100000',
       SMS_PER_NETWORK: '100000',
       RECEIPTS_PER_NETWORK: String(receiptsPerNetwork),
-      PROOF_COST: '1',
-      PASSWORD_COST: 'least',
-      // A machine that is busy with tests is slow; that is no outage.
-      PAGE_PATIENCE: '60000',
-      LOG_LEVEL: 'warn',
       POSTBACKS_TO_LOCALHOST: '1',
-      MAIL_EVENTS_KEY: mailEventsKey,
       ...environment,
       ...env,
     };
@@ -143,13 +132,5 @@ async function chooseSettings(): Promise<Settings> {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     checkoutPort,
     metricsPort: undefined,
-  };
-}
-
-function logTo(folder: string): Output {
-  mkdirSync(folder, { recursive: true });
-  return (name) => {
-    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
-    return (chunk) => void log.write(chunk);
   };
 }

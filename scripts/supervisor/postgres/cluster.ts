@@ -14,7 +14,6 @@ import pg from 'pg';
 import type { PostgresHome } from './home.ts';
 
 export type Cluster = {
-  pid: number;
   /** Resolves with how the server's process ended, in words. */
   ended: Promise<string>;
   /** Ends connections and stops cleanly. */
@@ -64,8 +63,7 @@ export function clusterUrl(port: number, password: string, database: string): st
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(join(options.home.data, 'PG_VERSION'))) await makeCluster(options);
   const server = spawnServer(options);
-  const pid = server.pid ?? 0;
-  options.remember(pid);
+  options.remember(server.pid ?? 0);
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
@@ -74,7 +72,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     server.kill(signal);
     await ended;
   };
-  return { pid, ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
+  return { ended, stop: () => end('SIGINT'), kill: () => end('SIGKILL') };
 }
 
 /** Makes the database unless it is there. */

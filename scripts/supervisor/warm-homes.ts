@@ -1,0 +1,19 @@
+import { request } from 'node:http';
+
+/** Milliseconds; what takes longer is made for whoever comes first. */
+const timeout = 20_000;
+
+/** Has the front make the home page of each host, so that the first visitor finds it ready. */
+export async function warmHomes(hosts: readonly string[], port: number): Promise<void> {
+  await Promise.all(hosts.map((host) => visit(host, port)));
+}
+
+function visit(host: string, port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, headers: { host: `${host}:${port}` }, timeout };
+    const asked = request(options, (response) => response.resume().on('close', resolve));
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve());
+    asked.end();
+  });
+}
