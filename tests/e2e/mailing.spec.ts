@@ -5,6 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { tellMailEvents } from '../support/mail-events.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
 import { join, type Member } from './member.ts';
@@ -41,7 +42,7 @@ async function leaveLongAgo({ profileId }: Member): Promise<void> {
     [profileId],
   );
   // Every minute it is done without being asked.
-  await database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
+  await orderJob(database, 'attend-notices');
   await database.end();
 }
 

@@ -5,6 +5,7 @@ import { leave, longAgo } from '../system/leaving.ts';
 import { addPhotos } from '../system/own-photos.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
+import { orderJob } from '../support/order-job.ts';
 import { killPart, startPart } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -46,7 +47,7 @@ test(
     const before = await Promise.all(leaving.map(stateOf));
     for (const person of leaving) await longAgo(database, person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
-      await database.query(`insert into jobs.job (name) values ('erase-accounts')`);
+      await orderJob(database, 'erase-accounts');
       await sleep(chance.below(900));
       await killPart('backend');
       for (const state of await Promise.all(leaving.map(stateOf)))

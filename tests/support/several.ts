@@ -1,12 +1,12 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { logFiles } from '../../scripts/supervisor/log-files.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { keepSecrets } from '../../scripts/supervisor/secrets.ts';
-import { mailEventsKey } from './mail-events.ts';
 import { stackAddress } from './stack.ts';
+import { testEnvironment } from './test-environment.ts';
 
 type Kind = 'front' | 'backend';
 
@@ -25,11 +25,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Two fronts and two backends of their own on the running stack's database; `environment` goes to all of them. */
 export async function startSeveral(environment: Record<string, string>): Promise<Several> {
   const stack = stackAddress();
-  const ports: number[] = [];
-  while (ports.length < 4) {
-    const port = await findFreePort();
-    if (!ports.includes(port)) ports.push(port);
-  }
+  const ports = await Promise.all(Array.from({ length: 4 }, findFreePort));
   const [front = 0, otherFront = 0, backend = 0, otherBackend = 0] = ports;
   const settings = {
     root,
@@ -50,17 +46,17 @@ export async function startSeveral(environment: Record<string, string>): Promise
     metricsPort: undefined,
   };
   const parts = describeParts(settings, keepSecrets(join(stack.dataDir, 'secrets.json')), stack.databaseUrl);
-  const wider = { LIMITS_SCALE: '1000', PROOF_COST: '1', LOG_LEVEL: 'warn', MAIL_EVENTS_KEY: mailEventsKey };
   const commands: Record<Kind, ChildCommand[]> = {
     front: [parts.front, ...parts.furtherFronts],
     backend: [parts.backend, ...parts.furtherBackends],
   };
+  const output = logFiles(join(root, 'test-results', 'several'));
   const running = new Map<string, Child>();
   const start: Several['start'] = async (kind, at, more = {}) => {
     const command = commands[kind][at];
     if (!command) throw new Error(`There is no ${kind} ${at}`);
-    const own = { ...command, env: { ...command.env, ...wider, ...environment, ...more } };
-    const child = startChild(own, logOf);
+    const own = { ...command, env: { ...command.env, ...testEnvironment, ...environment, ...more } };
+    const child = startChild(own, output);
     running.set(`${kind} ${at}`, child);
     await waitUntilReady(own, child, 60_000);
   };
@@ -85,11 +81,4 @@ export async function startSeveral(environment: Record<string, string>): Promise
     },
     stop,
   };
-}
-
-function logOf(name: string): (chunk: Buffer) => void {
-  const folder = join(root, 'test-results', 'several');
-  mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
-  return (chunk) => void log.write(chunk);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { giveCredits } from '../support/credits.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { eventually } from '../support/until.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -109,7 +110,7 @@ test('what a measure took away is forgotten when nobody can appeal any more', as
     profile,
     message: String(body.message.id),
   });
-  const forget = () => database.query(`insert into jobs.job (name) values ('forget-measures')`);
+  const forget = () => orderJob(database, 'forget-measures');
   await forget();
   expect(await kept(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 

@@ -4,6 +4,7 @@ import type { Export, Privacy } from '../../lib/contract/identity/privacy.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { jpeg } from '../support/pictures.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, password, send, type Person } from './cast.ts';
@@ -112,7 +113,7 @@ test('it is the member’s alone, comes once a day, and is gone after seven days
   const { rows } = await database.query<{ file: string }>('select file from exports where user_id = $1', [
     alice.user.id,
   ]);
-  await database.query(`insert into jobs.job (name) values ('remove-stale-signups')`);
+  await orderJob(database, 'remove-stale-signups');
   await until(async () => {
     const { rowCount } = await database.query(
       `select 1 from jobs.job where name = 'erase-export' and data->>'file' = $1 and state = 'completed'`,

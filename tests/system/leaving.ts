@@ -1,6 +1,7 @@
 import type { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { eventually, until } from '../support/until.ts';
 import { herzfunke, password, type Person } from './cast.ts';
 
@@ -55,7 +56,7 @@ export async function longAgo(database: Database, { user }: Pick<Person, 'user'>
 
 /** Has the nightly job done now, and waits until it and the files that it has erased are done. */
 export async function runErasure(database: Database): Promise<void> {
-  await database.query(`insert into jobs.job (name) values ('erase-accounts')`);
+  await orderJob(database, 'erase-accounts');
   await untilDone(database, `name = 'erase-accounts' and start_after <= now()`);
   await untilDone(database, `name in ('erase-photo', 'erase-export') and start_after <= now()`);
 }

@@ -1,3 +1,4 @@
+import type { JobName } from '../../backend/platform/jobs/jobs.ts';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import {
 } from '../../backend/commerce/credits/reconcile/reconcile-ledger.ts';
 import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import { buy } from '../support/buying.ts';
+import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed, type Person } from './cast.ts';
@@ -93,8 +95,8 @@ async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Has a nightly job done now. */
-async function runJob(name: string): Promise<void> {
-  await db.execute(sql`insert into jobs.job (name) values (${name})`);
+async function runJob(name: JobName): Promise<void> {
+  await orderJob(db.$client, name);
   await until(async () => {
     const { rows } = await db.execute(sql`
       select 1 from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stackDatabase } from '../support/database.ts';
+import { orderJob } from '../support/order-job.ts';
 import { openPostbackReceiver } from '../support/postback-receiver.ts';
 import { until } from '../support/until.ts';
 import { mark } from './affiliate.ts';
@@ -38,7 +39,7 @@ export async function openNetworks() {
        where conversions.id = conversion_id and state = 'waiting' and lower(network) = lower($1)`,
       [network],
     );
-    await database.query(`insert into jobs.job (name) values ('send-postbacks')`);
+    await orderJob(database, 'send-postbacks');
   };
 
   return {

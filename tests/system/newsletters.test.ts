@@ -2,6 +2,7 @@ import { connect } from '../../backend/platform/db/connect.ts';
 import { orderNewsletter } from '../../backend/outreach/notifications/newsletters/enqueue-newsletter.ts';
 import { stackDatabase } from '../support/database.ts';
 import { linksOf, listMails, waitForMail } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { confirmed, unconfirmed, vlinder, type Person } from './cast.ts';
 
@@ -20,7 +21,7 @@ const sayYes = async (person: Person) => {
 };
 
 /** As the cron of every minute does. */
-const attendNow = () => database.query(`insert into jobs.job (name, data) values ('attend-notices', '{}')`);
+const attendNow = () => orderJob(database, 'attend-notices');
 
 const noticesOf = async ({ user }: Person) =>
   (await database.query(`select 1 from notices where user_id = $1 and kind = 'news'`, [user.id])).rowCount;

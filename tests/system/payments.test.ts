@@ -5,6 +5,7 @@ import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { creditsOf, order, ordered, paymentOf, settled, showOrder, webhook } from './buying.ts';
 import { confirmed, herzfunke, requireUser, vlinder } from './cast.ts';
@@ -246,7 +247,7 @@ test('money that a bank takes back without a word is missed at night', async () 
   await choose(payment.checkout_url, 'paid');
   await settled(visitor, payment.payment_id);
   await takeSteps(refOf(payment.checkout_url), [{ chargeback: { amount: payment.amount }, webhooks: 0 }]);
-  const night = () => database.query(`insert into jobs.job (name) values ('find-chargebacks')`);
+  const night = () => orderJob(database, 'find-chargebacks');
   await night();
   // It was asked about today.
   await sleep(2_000);

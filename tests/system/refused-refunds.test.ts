@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { choose, refOf, refundAtSandbox } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
+import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { ordered, paymentOf, settled } from './buying.ts';
@@ -68,7 +69,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
       [refund?.id, hours],
     );
     const before = (await refundOf(id))?.refused_at;
-    await database.query(`insert into jobs.job (name, data) values ('reconcile-payments', '{"soon": true}')`);
+    await orderJob(database, 'reconcile-payments', { soon: true });
     return async () => (await refundOf(id))?.refused_at?.getTime() !== before?.getTime();
   };
   const wasAskedSoon = await askAgain(23);

@@ -3,6 +3,7 @@ import type { DiscountCode } from '../../lib/contract/commerce/discounts.ts';
 import { refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { tokenFor } from './account-links.ts';
 import { creditsOf, ordered, settled } from './buying.ts';
@@ -184,7 +185,7 @@ test('an account that is older than the marks gets its own by the nightly job', 
   const email = `${mailbox()}@people.example`;
   const kim = await again(email);
   await database.query('delete from account_marks where user_id = $1', [kim.user.id]);
-  await database.query(`insert into jobs.job (name) values ('forget-marks')`);
+  await orderJob(database, 'forget-marks');
   await until(async () => (await marksOf(kim.user.id)).length === 1);
   await leave(kim);
   expect(await creditsOf((await again(email)).visitor)).toBe(0);
@@ -260,7 +261,7 @@ test('the marks end 180 days after the account, and go with the nightly job', as
   await database.query(
     `update account_marks set expires_at = now() - interval '1 second' where user_id is null`,
   );
-  await database.query(`insert into jobs.job (name) values ('forget-marks')`);
+  await orderJob(database, 'forget-marks');
   await until(async () => {
     const { rows } = await database.query('select 1 from account_marks where expires_at < now()');
     return rows.length === 0;

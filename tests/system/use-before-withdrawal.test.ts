@@ -5,6 +5,7 @@ import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
+import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { creditsOf, order, ordered, settled } from './buying.ts';
 import { confirmed, herzfunke, password, requireUser, send, type Person } from './cast.ts';
@@ -218,7 +219,7 @@ test('the nightly job forgets looks once nothing can be deducted for them any mo
     ]);
   await setBack(45, old);
   await setBack(43, fresh);
-  await database.query(`insert into jobs.job (name) values ('remove-stale-signups')`);
+  await orderJob(database, 'remove-stale-signups');
   await until(async () => (await viewsOf(alice)).length === 0);
   expect(await viewsOf(anna)).toEqual([bea.user.profile.id]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { choose, refOf } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
+import { orderJob } from '../support/order-job.ts';
 import { until } from '../support/until.ts';
 import { ordered, settled, webhook } from './buying.ts';
 import { confirmed, herzfunke } from './cast.ts';
@@ -84,7 +85,7 @@ test('the nightly job forgets unknown ids after a week, and what changed nothing
   await write(payment.payment_id, 'received', 181);
   await write(payment.payment_id, 'unchanged', 181);
   await write(payment.payment_id, 'settled', 181);
-  await database.query(`insert into jobs.job (name) values ('remove-stale-signups')`);
+  await orderJob(database, 'remove-stale-signups');
   const left = async () =>
     (
       await database.query<{ ref: string }>(
