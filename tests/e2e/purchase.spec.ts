@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { sample } from '../support/form.ts';
@@ -8,31 +9,40 @@ import { join, type Member, openBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
-const host = 'herzfunke.localhost';
-const shop = words('de', 'shop');
-const order = words('de', 'order');
-const result = words('de', 'transactions');
+const shopOf = (host: string, locale: Locale) => ({
+  host,
+  locale,
+  shop: words(locale, 'shop'),
+  order: words(locale, 'order'),
+  result: words(locale, 'transactions'),
+  card: words(locale, 'footer').text('creditcard'),
+});
+
+const german = shopOf('herzfunke.localhost', 'de');
+const dutch = shopOf('vlinder.localhost', 'nl');
+const { host, shop, result } = german;
 const withdrawal = words('de', 'withdrawal');
-const card = words('de', 'footer').text('creditcard');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 // Their first payment uses the welcome discount up, which a page that stands open may ask for once more.
-const signUpAs = (browser: Browser, name: string) =>
-  join(browser, { name, gender: 'woman', host, locale: 'de', refusals: [409] });
+const signUpAs = (browser: Browser, name: string, { host, locale } = german) =>
+  join(browser, { name, gender: 'woman', host, locale, refusals: [409] });
 
 /** From the premium page to the checkout of the provider; returns its address. */
-async function orderTier({ page, origin }: Member, tier: string): Promise<string> {
+async function orderTier({ page, origin }: Member, tier: 'p0' | 'p1' | 'p2', at = german): Promise<string> {
+  const { shop, card } = at;
   await page.goto(`${origin}/premium`);
-  const offer = page.getByRole('listitem').filter({ has: page.getByText(tier, { exact: true }) });
+  const name = page.getByText(shop.text(`tiers.${tier}`), { exact: true });
+  const offer = page.getByRole('listitem').filter({ has: name });
   await offer.getByRole('link', { name: shop.text('choose') }).click();
   await page.waitForURL(/\/credits\/\d+/);
   // The choice goes into the address first.
   await page.getByRole('radio', { name: card }).click();
   await expect(page.getByRole('radio', { name: card })).toBeChecked();
-  return placeOrder(page);
+  return placeOrder(page, at);
 }
 
-async function placeOrder(page: Page): Promise<string> {
+async function placeOrder(page: Page, { order } = german): Promise<string> {
   await page.getByRole('checkbox', { name: order.text('beginAtOnce') }).check();
   await page.getByRole('button', { name: order.text('submit'), exact: true }).click();
   await page.waitForURL(/\/pay\//);
@@ -76,7 +86,7 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   await expect(member.getByText(/du mit Premium\./)).toBeVisible();
   await mark(other);
 
-  const checkout = await orderTier(anna, shop.text('tiers.p2'));
+  const checkout = await orderTier(anna, 'p2');
   const { payment_id: id } = await newestPaymentOf(anna);
   await page.goto(`${origin}/transactions/${id}`);
   await expect(heading(page, result.text('pending.title'))).toBeVisible();
@@ -105,17 +115,18 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   await expect(heading(stranger, result.text('completed.title'))).toBeVisible();
 });
 
-test('what failed says why, and the next try works', async ({ browser }) => {
-  const bea = await signUpAs(browser, 'Bea');
+test('what failed says why, and the next try works, in Dutch', async ({ browser }) => {
+  const { result, card } = dutch;
+  const bea = await signUpAs(browser, 'Bea', dutch);
   const { page } = bea;
-  const back = await choose(await orderTier(bea, shop.text('tiers.p0')), 'card_failed');
+  const back = await choose(await orderTier(bea, 'p0', dutch), 'card_failed');
   await page.goto(back);
   await expect(heading(page, result.text('notPaid.title'))).toBeVisible();
   await expect(page.getByText(result.text('notPaid.reasons.card_failed'))).toBeVisible();
 
   await page.getByRole('link', { name: result.text('notPaid.again') }).click();
   await expect(page.getByRole('radio', { name: card })).toBeChecked();
-  await page.goto(await choose(await placeOrder(page), 'paid'));
+  await page.goto(await choose(await placeOrder(page, dutch), 'paid'));
   await expect(heading(page, result.text('completed.title'))).toBeVisible();
 });
 
@@ -124,7 +135,7 @@ test('whoever withdraws needs no login, gets a receipt, and is a free member aga
 }) => {
   const cleo = await signUpAs(browser, 'Cleo');
   const { page, origin, email } = cleo;
-  await page.goto(await choose(await orderTier(cleo, shop.text('tiers.p1')), 'paid'));
+  await page.goto(await choose(await orderTier(cleo, 'p1'), 'paid'));
   await expect(heading(page, result.text('completed.title'))).toBeVisible();
 
   await page.goto(`${origin}/transactions`);
@@ -159,9 +170,9 @@ test('the screens around buying are accessible and fit, on a dark phone and a li
   const { page, origin } = dora;
   const paths = ['/pricing', '/withdrawal', '/premium', '/credits', '/credits/repeat-order', '/transactions'];
   await look(page, origin, paths);
-  await page.goto(await choose(await orderTier(dora, shop.text('tiers.p0')), 'declined'));
+  await page.goto(await choose(await orderTier(dora, 'p0'), 'declined'));
   const failed = new URL(page.url()).pathname;
-  await page.goto(await choose(await orderTier(dora, shop.text('tiers.p0')), 'paid'));
+  await page.goto(await choose(await orderTier(dora, 'p0'), 'paid'));
   const paid = new URL(page.url()).pathname;
   await look(page, origin, [failed, paid, '/credits', '/credits/repeat-order', '/transactions']);
 });
