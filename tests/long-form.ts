@@ -116,7 +116,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
   /** Tests of tools that the product does not run, by their path. */
   tools: [
     'scripts/checks/proxy-recipes.test.ts',
-    'scripts/clips/clips.test.ts',
     'scripts/faults/document.test.ts',
     'scripts/faults/families.test.ts',
     'scripts/pictures/tell.test.ts',

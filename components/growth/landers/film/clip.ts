@@ -1,6 +1,6 @@
 import clips from './clips.json' with { type: 'json' };
 
-/** A film of `scripts/clips` without sound, and its poster; paths of our own host, named by their content. */
+/** A film of `public/clips` without sound, and its poster; paths of our own host, named by their content. */
 export type Clip = {
   width: number;
   height: number;
