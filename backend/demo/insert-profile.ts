@@ -34,6 +34,9 @@ export type Owner = {
   most: number | null;
 };
 
+/** Of every portrait of `demo/portraits`, in px. */
+const portraitSize = { width: 800, height: 1000 };
+
 /** Gives profiles the pictures of their portraits, beginning with the one that each shows first. */
 export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[], now: Date): Promise<void> {
   const pictures = portraits.flatMap((each) =>
@@ -42,6 +45,7 @@ export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[
       at,
       of: each.pictures.length,
       ...picture,
+      ...portraitSize,
     })),
   );
   await tx.execute(sql`

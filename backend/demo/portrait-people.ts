@@ -8,7 +8,7 @@ export type Heritage = 'european' | 'middle_eastern' | 'african' | 'asian';
 
 type Row = readonly [string, AgeBand, HairColour, EyeColour, Heritage];
 
-/** Women of the drawn cast; how each looks stands in `scripts/portraits/cast-women.ts`. */
+/** Women whose portraits are in `demo/portraits`. */
 const women = [
   ['w01', '20s', 'brown', 'green', 'european'],
   ['w02', '20s', 'blond', 'blue', 'european'],
@@ -48,7 +48,7 @@ const women = [
   ['w36', '60s', 'blond', 'hazel', 'european'],
 ] as const satisfies readonly Row[];
 
-/** Men of the drawn cast; how each looks stands in `scripts/portraits/cast-men.ts`. */
+/** Men whose portraits are in `demo/portraits`. */
 const men = [
   ['m01', '20s', 'brown', 'blue', 'european'],
   ['m02', '20s', 'blond', 'green', 'european'],

@@ -6,21 +6,22 @@ import type { FileStore } from '../platform/storage/file-store.ts';
 
 export type Portrait = {
   person: string;
-  gender: 'man' | 'woman';
-  age_band: string;
-  pictures: { hash: string; width: number; height: number; thumbhash: string }[];
+  /** The first one is the main picture. */
+  pictures: { hash: string; thumbhash: string }[];
 };
 
 /** Files that are on their way to the store at the same time. */
 const atOnce = 32;
 
-/** Drawn at build into `dist/portraits`, which is beside the bundle and two folders above the source. */
+/** `demo/portraits`, which is one folder above the bundle and two above the source. */
 function portraitsFolder(): string {
-  const beside = fileURLToPath(new URL('./portraits', import.meta.url));
-  return existsSync(beside) ? beside : fileURLToPath(new URL('../../dist/portraits', import.meta.url));
+  const fromBundle = fileURLToPath(new URL('../demo/portraits', import.meta.url));
+  return existsSync(fromBundle)
+    ? fromBundle
+    : fileURLToPath(new URL('../../demo/portraits', import.meta.url));
 }
 
-/** Puts the drawn portraits into the photo store and returns what they show. */
+/** Puts the finished portraits into the photo store and returns whom they show. */
 export async function storePortraits(store: FileStore): Promise<Portrait[]> {
   const from = portraitsFolder();
   const files = (await readdir(from)).filter((file) => file.endsWith('.webp'));

@@ -1,7 +1,10 @@
 import type { SVGProps } from 'react';
 import { iconSprite } from './icon-sprite.ts';
 
-/** Bootstrap icons in `public/icons.svg`; `scripts/draw-icons.ts` writes the sprite from this list. */
+/**
+ * The icons of `public/icons.svg`, each a symbol taken from icons.getbootstrap.com. Its copy under the name of its contents is
+ * what pages use and browsers keep for good; the plain name stays for pages that they kept from before.
+ */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-counterclockwise',

@@ -26,9 +26,6 @@ if (process.argv.includes('--if-changed') && hash !== undefined && builtFrom() =
 async function buildEverything(): Promise<void> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stamp, { force: true });
-  // The demo belongs to our backend; where another server keeps the contract there is nobody to draw.
-  if (existsSync(join(root, 'backend')))
-    run('portraits', 'node_modules/tsx/dist/cli.mjs', 'scripts/portraits/draw.ts');
   writeEmoji(root);
   run('pages', 'node_modules/next/dist/bin/next', 'build');
   const started = Date.now();

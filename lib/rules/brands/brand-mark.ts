@@ -2,7 +2,7 @@ import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 
 /** A brand's mark: a form on a ground that runs from one colour to the other, on a grid of 512. */
-export type Mark = { from: string; to: string; form: string };
+type Mark = { from: string; to: string; form: string };
 
 export const markFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'] as const;
 export type MarkFile = (typeof markFiles)[number];
@@ -12,7 +12,7 @@ const maskableScale = 0.8;
 const roundCorner = 116;
 
 /** A spark with four points around (x, y). */
-export function spark(x: number, y: number, r: number, fill = '#FFFFFF'): string {
+function spark(x: number, y: number, r: number, fill: string): string {
   const waist = r * 0.2;
   const d = `M${x},${y - r} C${x + waist * 0.6},${y - waist * 1.4} ${x + waist * 1.4},${y - waist * 0.6} ${x + r},${y} C${x + waist * 1.4},${y + waist * 0.6} ${x + waist * 0.6},${y + waist * 1.4} ${x},${y + r} C${x - waist * 0.6},${y + waist * 1.4} ${x - waist * 1.4},${y + waist * 0.6} ${x - r},${y} C${x - waist * 1.4},${y - waist * 0.6} ${x - waist * 0.6},${y - waist * 1.4} ${x},${y - r} Z`;
   return `<path d="${d}" fill="${fill}"/>`;
