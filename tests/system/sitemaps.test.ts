@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
 import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.ts';
-import { readSitemap, type ListedUrl } from '../../scripts/seo/read-sitemap.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { headOf } from '../support/robots-meta.ts';
@@ -10,6 +9,7 @@ import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
 import { leave } from './leaving.ts';
+import { listedUrls } from './listed-urls.ts';
 import { addPhotos } from './own-photos.ts';
 
 const database = stackDatabase();
@@ -35,24 +35,10 @@ const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
 const list = ({ visitor }: Person, indexable = true) =>
   visitor.call('PUT /api/visibility.php', { body: { indexable } });
 
-/** Everything that the sitemaps of a host list, by path. */
-async function listed(host = herzfunke): Promise<Map<string, ListedUrl>> {
-  const visitor = new Visitor(host);
-  const index = readSitemap((await visitor.get('/sitemap.xml')).text);
-  expect(index.kind).toBe('index');
-  const urls = new Map<string, ListedUrl>();
-  for (const { address } of index.entries) {
-    const part = readSitemap((await visitor.get(new URL(address).pathname)).text);
-    expect([part.kind, part.entries.length > 0]).toEqual(['urls', true]);
-    for (const entry of part.entries) urls.set(new URL(entry.address).pathname, entry);
-  }
-  return urls;
-}
-
-const isListed = async (person: Person, host?: string) => (await listed(host)).has(pathOf(person));
+const isListed = async (person: Person, host?: string) => (await listedUrls(host)).has(pathOf(person));
 
 test('every address it lists is of this host and in each language, with all languages beside it', async () => {
-  const urls = await listed();
+  const urls = await listedUrls();
   const origin = `http://${herzfunke}:${stackAddress().frontPort}`;
   expect([...urls.values()].filter(({ address }) => !address.startsWith(`${origin}/`))).toEqual([]);
   for (const path of [
@@ -77,7 +63,7 @@ test('every address it lists is of this host and in each language, with all lang
 
 test('what it lists may be listed: the page is there and says so itself', async () => {
   const visitor = new Visitor(herzfunke);
-  const paths = [...(await listed()).keys()];
+  const paths = [...(await listedUrls()).keys()];
   const some = paths.filter((_, nth) => nth % Math.ceil(paths.length / 40) === 0);
   for (const path of some) {
     const { status, text } = await visitor.get(path);
@@ -106,7 +92,7 @@ test('a member is in it on her own brand alone, and not after she left', async (
 });
 
 test('it holds no fictional profile, and nobody who is not shown', async () => {
-  const ids = [...(await listed()).keys()].flatMap((path) => /^\/members\/(\d+)$/.exec(path)?.[1] ?? []);
+  const ids = [...(await listedUrls()).keys()].flatMap((path) => /^\/members\/(\d+)$/.exec(path)?.[1] ?? []);
   const { rows } = await database.query<{ count: string }>(
     `select count(*) from profiles where id = any($1) and (fictional or status <> 'active' or not indexable
        or not shown_to_visitors or brand_id <> 'herzfunke')`,
@@ -178,7 +164,7 @@ test(
       await list(alice);
       await until(async () => (await region())?.changed === midnight(day));
     });
-    const urls = await listed();
+    const urls = await listedUrls();
     const hubs = [...urls].filter(([each]) => /^\/members\/(?:in|with)(?:\/|$)/.test(each));
     expect(hubs.length).toBeGreaterThan(1);
     for (const [, { lastmod }] of hubs) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
@@ -226,8 +212,8 @@ test('an own page of a brand is listed in the languages that have it', async () 
   );
   try {
     await announce();
-    await until(async () => (await listed()).has('/fr/regles'));
-    const urls = await listed();
+    await until(async () => (await listedUrls()).has('/fr/regles'));
+    const urls = await listedUrls();
     expect(urls.has('/regles')).toBe(false);
     expect(urls.get('/fr/regles')?.lastmod).toBe('2026-01-02T03:04:05.000Z');
     expect([...(urls.get('/fr/regles')?.alternates.keys() ?? [])]).toEqual(['fr', 'x-default']);
