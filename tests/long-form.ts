@@ -122,7 +122,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'scripts/pictures/visits.test.ts',
     'scripts/pictures/wish.test.ts',
     'scripts/split/read-variants.test.ts',
-    'tests/load/flame-graph.test.ts',
     'tests/load/gaps.test.ts',
     'tests/load/lighthouse-report.test.ts',
     'tests/load/member-actions.test.ts',

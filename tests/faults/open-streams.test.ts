@@ -1,6 +1,6 @@
 // 5,000 of them are measured by `npm run bench`; or `STREAMS=5000 npm run test:faults -- open-streams`.
 import { getUser } from '../../lib/contract/identity/user.ts';
-import { findFreePort } from '../../scripts/supervisor/free-port.ts';
+import { collectable } from '../load/memory.ts';
 import { startBareBackend, startFront, stopAll } from '../load/processes.ts';
 import { cookieOf, openSession } from '../load/session.ts';
 import { streamRow } from '../load/stream-rows.ts';
@@ -28,14 +28,13 @@ test(
     await first.stop();
 
     const backend = await startBareBackend(bytes, backendUrl);
-    const inspector = await findFreePort();
     const front = await startFront({
       backendUrl: backend.url,
       frontKey,
       sessionSecret,
-      nodeOptions: [`--inspect=127.0.0.1:${inspector}`],
+      nodeOptions: collectable,
     });
-    const { what, ours, reference, reached } = await streamRow(front, host, brand, inspector, streams);
+    const { what, ours, reference, reached } = await streamRow(front, host, brand, streams);
     process.stdout.write(`${what}: ${ours}; ${reference}\n`);
     expect(reached).toBe(true);
   },

@@ -4,30 +4,30 @@ import type { Row } from './report.ts';
 const reasons: readonly (readonly [what: RegExp, why: string])[] = [
   [
     /through the front/,
-    `A hop reads and writes twice where bare Node does so once; a bare pass-through (the "raw hop" row) is the upper
-  bound. The [flame graph](pictures/flame-hop.svg) shows where the rest goes: mostly to Node's HTTP on both sides, with 23 %
-  spent writing the response and 10 % writing the call to the backend, and 19 % on garbage collection. Our own code, from
-  finding the brand to opening the session and checking the origin of a write, is less than a tenth. Tried: undici's
-  \`dispatch\` instead of \`node:http\` (a third less), caching unsealed sessions, a single promise between browser and backend,
-  one timer for all deadlines, a larger young heap (no difference). That leaves pipelining, where one slow call blocks the
-  others, and one process per core, which is what running several fronts is for.`,
+    `A hop reads and writes twice where bare Node does so once; a bare pass-through (the "raw hop" row) is the upper bound.
+  The rest goes, by a profile, mostly to Node's HTTP on both sides, with 23 % spent writing the response and 10 % writing
+  the call to the backend, and 19 % on garbage collection. Our own code, from finding the brand to opening the session and
+  checking the origin of a write, is less than a tenth. Tried: undici's \`dispatch\` instead of \`node:http\` (a third
+  less), caching unsealed sessions, a single promise between browser and backend, one timer for all deadlines, a larger
+  young heap (no difference). That leaves pipelining, where one slow call blocks the others, and one process per core, which
+  is what running several fronts is for.`,
   ],
   [
     /^start to ready/,
-    `Two Node processes load their code while PostgreSQL starts, on two cores. The [flame graph](pictures/flame-start.svg) shows
-  the front: 45 % is loading modules, 20 % is Next preloading all pages, which saves the first visitors that wait. Tried:
-  starting the front beside the backend instead of after it, bundles instead of sources, parts of the mail library instead of
-  all of it, the Redis client only where Redis is used.`,
+    `Two Node processes load their code while PostgreSQL starts, on two cores. Of the front's start, 45 % is loading modules
+  and 20 % is Next preloading all pages, which saves the first visitors that wait. Tried: starting the front beside the
+  backend instead of after it, bundles instead of sources, parts of the mail library instead of all of it, the Redis client
+  only where Redis is used.`,
   ],
   [
     /on a cache miss/,
-    `The minimal page is 24 cards in one file; ours also has the search form, header and footer, languages, the
-  buttons on each card and the markup for crawlers. It used to cost 43 ms of processor time and costs 23 to 26 since three
-  things were removed ([0025](decisions/0025-pages-are-made-whole-and-tiles-are-data.md)): the parts for prefetching links, an
-  element tree for each card, a second compression. The rest has no peak in the [flame graph](pictures/flame-miss.svg): React
-  renders the page as data and as HTML, Next serialises both, and each of the hundreds of promises and streams between them
-  costs a little. Visitors of the same page share one render, and no part of a cached page is rendered. Rejected: pages
-  without React's data, which would have no islands.`,
+    `The minimal page is 24 cards in one file; ours also has the search form, header and footer, languages, the buttons on
+  each card and the markup for crawlers. It used to cost 43 ms of processor time and costs 23 to 26 since three things were
+  removed ([0025](decisions/0025-pages-are-made-whole-and-tiles-are-data.md)): the parts for prefetching links, an element
+  tree for each card, a second compression. The rest has no peak in a profile: React renders the page as data and as HTML,
+  Next serialises both, and each of the hundreds of promises and streams between them costs a little. Visitors of the same
+  page share one render, and no part of a cached page is rendered. Rejected: pages without React's data, which would have no
+  islands.`,
   ],
   [
     /^5,000 members: (?:calls|errors)/,

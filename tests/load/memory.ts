@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { openInspector } from './inspector.ts';
+import { fileURLToPath } from 'node:url';
+import type { Running } from './processes.ts';
 
-/**
- * Resident memory of a process in bytes, after a full garbage collection.
- * @param inspector port that the process was given with `--inspect`
- */
-export async function settledMemory(pid: number, inspector: number): Promise<number> {
-  const { send, close } = await openInspector(inspector);
-  // The second one takes what the finalizers of the first let go.
-  for (let round = 0; round < 2; round += 1) await send('HeapProfiler.collectGarbage');
-  close();
+/** What a front is started with whose garbage is to be collected from outside. */
+export const collectable = [
+  '--expose-gc',
+  '--require',
+  fileURLToPath(new URL('./collect-garbage.cjs', import.meta.url)),
+];
+
+/** Resident memory in bytes, after a full garbage collection, of a process that was started as `collectable`. */
+export async function settledMemory({ pid, url }: Pick<Running, 'pid' | 'url'>): Promise<number> {
+  process.kill(pid, 'SIGUSR2');
+  // Node serves requests before signals that came ahead of them: the second one finds it collected.
+  for (let asked = 0; asked < 2; asked += 1) await (await fetch(`${url}/healthz`)).text();
   return residentBytes(pid);
 }
 

@@ -53,7 +53,7 @@ function once(
 }
 
 /** Searches so wide that they fill a page, each of which is a page of its own. */
-export function* searches(): Generator<string> {
+function* searches(): Generator<string> {
   for (let from = 19; from <= 45; from += 1)
     for (let to = 99; to >= 60; to -= 1)
       for (const also of ['', '&kind=real', '&gender=woman', '&gender=man'])

@@ -1,9 +1,9 @@
-import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
 import { cores, pin, unpin } from './machine.ts';
 import { memberRows } from './member-rows.ts';
+import { collectable } from './memory.ts';
 import { missRows } from './miss-rows.ts';
 import type { Group } from './options.ts';
 import { pageRows } from './page-rows.ts';
@@ -58,14 +58,13 @@ export function partsOf(
       onBare(async (backend) => {
         const rows: Row[] = [];
         for (const [wanted, limit] of quick ? [[500, 20] as const] : streamLoads) {
-          const inspector = await findFreePort();
           const front = await startFront({
             ...onReal,
             backendUrl: backend.url,
-            nodeOptions: [`--inspect=127.0.0.1:${inspector}`],
+            nodeOptions: collectable,
           });
           const load = { wanted, limit, databaseUrl, seconds: quick ? 5 : 20 };
-          rows.push(...(await onFront(front, () => streamRows(front, host, brand, inspector, load))));
+          rows.push(...(await onFront(front, () => streamRows(front, host, brand, load))));
         }
         return rows;
       }),

@@ -24,7 +24,7 @@ export async function startRows(): Promise<Row[]> {
 }
 
 /** Seconds until a start on a folder of data is ready; what was started is ended again. */
-export async function secondsToReady(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<number> {
+async function secondsToReady(dataDir: string): Promise<number> {
   const names = [
     'FRONT_PORT',
     'BACKEND_PORT',
@@ -38,7 +38,7 @@ export async function secondsToReady(dataDir: string, environment: NodeJS.Proces
   const command: ChildCommand = {
     name: 'start',
     args: [join(root, 'dist', 'supervisor.mjs'), '--demo'],
-    env: { ...process.env, ...environment, ...settings, DATA_DIR: dataDir, FRONT_HOST: '127.0.0.1' },
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, FRONT_HOST: '127.0.0.1' },
     cwd: root,
     readyUrl: `http://127.0.0.1:${ports[0]}/readyz`,
   };

@@ -31,14 +31,8 @@ export type StreamLoad = {
 };
 
 /** The row of memory alone. */
-export async function streamRow(
-  front: Running,
-  host: string,
-  brand: string,
-  inspector: number,
-  wanted = 5_000,
-): Promise<Row> {
-  const [row] = await streamRows(front, host, brand, inspector, { wanted, limit: 20 });
+export async function streamRow(front: Running, host: string, brand: string, wanted = 5_000): Promise<Row> {
+  const [row] = await streamRows(front, host, brand, { wanted, limit: 20 });
   if (!row) throw new Error('The memory of streams was not measured');
   return row;
 }
@@ -52,7 +46,6 @@ export async function streamRows(
   front: Running,
   host: string,
   brand: string,
-  inspector: number,
   { wanted, limit, databaseUrl, seconds = 20 }: StreamLoad,
 ): Promise<Row[]> {
   const connections = Math.min(wanted, openFilesAllowed() - otherFiles);
@@ -61,10 +54,10 @@ export async function streamRows(
   const open = (count: number, firstMember: number) =>
     openStreams(front, host, brand, { count, firstMember, onText });
   await close(await open(200, 5_000));
-  const before = await settledMemory(front.pid, inspector);
+  const before = await settledMemory(front);
   const streams = await open(connections, firstListener);
   await sleep(2_000);
-  const after = await settledMemory(front.pid, inspector);
+  const after = await settledMemory(front);
   const count = connections.toLocaleString('en');
   const grown = `front ${Math.round(before / 1e6)} MB before, ${Math.round(after / 1e6)} MB with them`;
   const reference = connections === wanted ? grown : `${grown}; more than these may not be opened here`;
