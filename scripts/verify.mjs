@@ -19,7 +19,6 @@ const checks = [
     { name: 'unused', script: 'unused' },
     { name: 'messages', script: 'messages' },
     { name: 'coverage', script: 'coverage' },
-    { name: 'contract', script: 'docs:contract', args: ['--check'] },
   ],
 ];
 /** One after the other: each has two processes of its own. */

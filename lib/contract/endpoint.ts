@@ -13,7 +13,7 @@ export type EndpointDefinition = {
   method: Method;
   /** Path with the specification's literal `.php`; a query here tells two calls of one path apart (`?push=1`). */
   path: `/api/${string}.php` | `/api/${string}.php?${string}`;
-  /** One sentence for `docs/contract.md`. */
+  /** One sentence for the list of calls. */
   summary: string;
   audience: Audience;
   /** `specification` where section 7 names the call, `ours` where we designed it. */

@@ -39,7 +39,7 @@ import * as user from './identity/user.ts';
 import * as visibility from './community/visibility.ts';
 import * as withdrawals from './commerce/withdrawals.ts';
 
-/** Every call of the contract, in the order of `docs/contract.md`. */
+/** Every call of the contract, in the order of their list. */
 export const endpoints = [
   proofOfWork.getChallenge,
   proofOfWork.checkAddress,

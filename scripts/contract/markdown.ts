@@ -10,7 +10,7 @@ const audiences: Record<Audience, string> = {
   front: 'the front only',
 };
 
-/** `docs/contract.md`. */
+/** Every call for people. */
 export function contractMarkdown(endpoints: readonly EndpointDefinition[]): string {
   const list = endpoints.map((each) => `| \`${endpointName(each)}\` | ${each.summary} |`);
   const errors = Object.entries(errorStatus).map(([code, status]) => `| \`${code}\` | ${status} |`);

@@ -2,7 +2,7 @@ import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoi
 import { errorStatus, type ErrorCode } from '../../lib/contract/errors.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
-/** `docs/openapi.json`; a variant such as `?push=1` keeps it in its path, for its body is another one. */
+/** Every call for tools; a variant such as `?push=1` keeps it in its path, for its body is another one. */
 export function openApi(endpoints: readonly EndpointDefinition[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {

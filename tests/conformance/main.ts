@@ -4,7 +4,7 @@ import { readAccounts } from './accounts.ts';
 import { checks } from './checks/all.ts';
 import { runChecks } from './run-checks.ts';
 
-const usage = `Whether a server keeps the contract (docs/contract.md), by HTTP alone:
+const usage = `Whether a server keeps the contract (lib/contract), by HTTP alone:
   npm run conformance -- <url> --accounts <file.json>   exits with 1 where it does not
 
 <url>, or else BACKEND_URL, is where the server answers /api/*.php. The file says what tests/conformance/accounts.ts
