@@ -17,7 +17,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'postback-delivery.test.ts',
     'postbacks.test.ts',
     'refused-starts.test.ts',
-    'split-test.test.ts',
     'traffic-report.test.ts',
     // Sweeps over pages, languages, brands and crawlers beyond what the gate looks at.
     'brand-cdn.test.ts',
@@ -121,7 +120,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'scripts/pictures/tell.test.ts',
     'scripts/pictures/visits.test.ts',
     'scripts/pictures/wish.test.ts',
-    'scripts/split/read-variants.test.ts',
     'tests/load/gaps.test.ts',
     'tests/load/lighthouse-report.test.ts',
     'tests/load/member-actions.test.ts',

@@ -5,7 +5,6 @@ import { route } from '../platform/http/call.ts';
 import { brandUrl } from '../outreach/mail/brand-url.ts';
 import { listOwnPages, listOwnTokens } from '../growth/info-pages/list-own-pages.ts';
 import { canSendSms } from '../outreach/sms/can-send-sms.ts';
-import { listRunningTests } from '../growth/experiments/split-tests.ts';
 import { listBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
@@ -48,11 +47,7 @@ export const brandRoutes = [
     regions: regionData(brand.settings.countries, locale),
   })),
   route(contract.listBrands, async ({ db }) => {
-    const [brands, tests, ownTokens] = await Promise.all([
-      listBrands(db),
-      listRunningTests(db),
-      listOwnTokens(db),
-    ]);
+    const [brands, ownTokens] = await Promise.all([listBrands(db), listOwnTokens(db)]);
     return {
       brands: [...brands.values()]
         .filter(({ open }) => open)
@@ -67,7 +62,6 @@ export const brandRoutes = [
           pool: brand.pool,
           rating: brand.settings.rating,
           cdn_prefix: brand.settings.cdn_prefix,
-          split_tests: tests.get(brand.id) ?? [],
         })),
     };
   }),

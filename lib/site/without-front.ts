@@ -2,10 +2,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { loadBrands } from './load-brands.ts';
 import { chosenCountry, choiceCookieLines, localeCookie, sessionCookie } from './cookies.ts';
 import { requireBrands } from './brands.ts';
-import { chooseSplit } from './choose-split.ts';
 import { prefersSafe } from './prefers-safe.ts';
 import { publicOrigin } from './public-origin.ts';
-import { resolveSite, type SiteDecision, type SitePage } from './resolve.ts';
+import { resolveSite, type SiteDecision } from './resolve.ts';
 
 /** The front's decision on a Next host without our front: nothing is cached there but by Next itself. */
 export async function decideWithoutFront(request: NextRequest): Promise<NextResponse> {
@@ -43,26 +42,9 @@ function responseTo(decision: SiteDecision, request: NextRequest): NextResponse 
     const origin = publicOrigin(decision.brand.primaryHost, { scheme, host });
     return NextResponse.redirect(origin + decision.location, { status: 301 });
   }
-  if (decision.kind === 'page')
-    return (
-      splitAnswer(decision, request) ?? NextResponse.rewrite(new URL(decision.internalPath, request.url))
-    );
+  if (decision.kind === 'page') return NextResponse.rewrite(new URL(decision.internalPath, request.url));
   const headers = new Headers({ 'cache-control': 'no-store' });
   const scheme = request.nextUrl.protocol === 'https:' ? 'https' : 'http';
   for (const line of choiceCookieLines(decision, scheme)) headers.append('set-cookie', line);
   return NextResponse.redirect(new URL(decision.location, request.url), { status: decision.status, headers });
-}
-
-/** What a split test chooses for the visitor; null where the page is the page. */
-function splitAnswer(page: SitePage, { nextUrl, headers, url }: NextRequest): NextResponse | null {
-  const location = chooseSplit(page, {
-    path: nextUrl.pathname,
-    search: nextUrl.search,
-    cookies: headers.get('cookie') ?? undefined,
-  });
-  if (!location) return null;
-  return NextResponse.redirect(new URL(location, url), {
-    status: 307,
-    headers: { 'cache-control': 'no-store' },
-  });
 }

@@ -19,7 +19,6 @@ const backendEntries = {
   news: 'backend/outreach/notifications/newsletters/main.ts',
   postbacks: 'backend/growth/postbacks/main.ts',
   report: 'backend/growth/tracking/report/main.ts',
-  split: 'scripts/split/main.ts',
   'photo-cutter': 'backend/community/photos/cutter/child.ts',
   'password-rater': 'backend/identity/credentials/rating/thread.ts',
   mailbox: 'backend/outreach/mail/mailbox/main.ts',

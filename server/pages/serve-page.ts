@@ -15,7 +15,6 @@ import type { PageRequest } from './render-page.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { sendPage, type Keeping } from './send-page.ts';
-import { serveSplit } from './serve-split.ts';
 import type { SiteDecisions } from './site-decision.ts';
 import type { StatusPages } from './status-pages.ts';
 
@@ -44,10 +43,7 @@ export class PageServer {
     from: Place,
   ): Promise<void> | void {
     const decision = this.#parts.decisions.decide(request, path, search, table, from.signs);
-    if (decision.kind === 'page') {
-      if (serveSplit(request, response, path, search, decision)) return undefined;
-      return this.#servePage(request, response, path, search, decision, from);
-    }
+    if (decision.kind === 'page') return this.#servePage(request, response, path, search, decision, from);
     if (decision.kind === 'redirect') return redirect(request, response, decision);
     if (decision.kind === 'elsewhere') return moveTo(request, response, decision);
     if (decision.kind === 'misdirected') throw new Error('A host was taken for known and for unknown');

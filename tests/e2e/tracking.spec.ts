@@ -32,7 +32,6 @@ const storedBy = (page: Page) =>
       .filter((key) => /^vonk_(source|touches|first|statistics)/.test(key))
       .toSorted(),
     browser: Object.keys(localStorage).filter((key) => /^vonk_(source|touches|first|statistics)/.test(key)),
-    cookies: document.cookie.includes('vonk_split'),
   }));
 
 test('a landing is counted once and left in the tab alone; left untouched it is a bounce', async ({
@@ -47,9 +46,7 @@ test('a landing is counted once and left in the tab alone; left untouched it is 
   const { rows } = await database.query(`select slug, lb, bot from arrivals where network = $1`, [network]);
   // A browser that is driven by a program says so.
   expect(rows).toEqual([{ slug: 'gallery', lb: true, bot: true }]);
-  await expect
-    .poll(() => storedBy(page))
-    .toEqual({ tab: ['vonk_source', 'vonk_touches'], browser: [], cookies: false });
+  await expect.poll(() => storedBy(page)).toEqual({ tab: ['vonk_source', 'vonk_touches'], browser: [] });
   await page.goto('about:blank');
   await expect.poll(() => countOf('page_bounces', network)).toBe(1);
   await expect.poll(hiddenPages).toBeGreaterThan(hidden);
@@ -82,11 +79,10 @@ test('what this browser remembers is asked on the page about cookies, where a no
   await expect(page.getByText(choice.text('allowed'))).toBeVisible();
   await page.goto(`${origin()}/landers/gallery?network=north`);
   await expect.poll(async () => (await storedBy(page)).browser.length).toBe(2);
-  expect((await storedBy(page)).cookies).toBe(true);
   await page.goto(`${origin()}/pages/cookies`);
   await page.getByRole('button', { name: choice.text('refuse'), exact: true }).click();
   await expect(status).toBeVisible();
-  expect(await storedBy(page)).toMatchObject({ browser: [], cookies: false });
+  expect(await storedBy(page)).toMatchObject({ browser: [] });
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

@@ -56,7 +56,6 @@ type Conversion = {
   network: string | null;
   ref: string | null;
   slug: string | null;
-  split: string | null;
   amount: number | null;
   currency: string | null;
   bot: boolean;
@@ -65,7 +64,7 @@ type Conversion = {
 /** What is noted of a member, in its order. */
 export async function conversionsOf(database: pg.Pool, { user }: Person): Promise<Conversion[]> {
   const { rows } = await database.query<Conversion>(
-    `select event, network, ref, slug, split, amount, currency, bot from conversions where user_id = $1 order by id`,
+    `select event, network, ref, slug, amount, currency, bot from conversions where user_id = $1 order by id`,
     [user.id],
   );
   return rows;

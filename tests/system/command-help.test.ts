@@ -14,7 +14,6 @@ const commands = [
   'news',
   'postbacks',
   'report',
-  'split',
   'ledger',
   'backup',
   'seed',

@@ -24,7 +24,6 @@ const commands = [
   'news',
   'postbacks',
   'report',
-  'split',
   'seed',
   'migrate',
 ];

@@ -24,15 +24,7 @@ const rowsOf = async (table: string, network: string) =>
 describe('an arrival', () => {
   test('is counted by where from and where to, and names nobody', async () => {
     const network = mark('net');
-    const visit = {
-      network,
-      ref: 'r',
-      sub1: 'a',
-      sub2: 'b',
-      sub3: 'c',
-      slug: 'gallery/hiking',
-      split: 'spring.hiking',
-    };
+    const visit = { network, ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c', slug: 'gallery/hiking' };
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
     const [row] = await rowsOf('arrivals', network);
     const { id, created_at: at, ...counted } = row ?? {};
@@ -61,7 +53,6 @@ describe('an arrival', () => {
 
   test.each([
     ['a slug that none has', { slug: '<script>' }],
-    ['a split that none has', { split: 'spring' }],
     ['a name that is too long', { network: 'n'.repeat(101) }],
     ['half of a character', { ref: '\ud83d' }],
   ])('with %s is refused', async (_, body) => expect((await arrive(body)).status).toBe(422));
@@ -127,13 +118,7 @@ async function attributionOf({ user }: Person): Promise<Attribution | undefined>
 describe('the way to an account', () => {
   const at = '2026-11-20T10:00:00.000Z';
   const first = { ref: 'friend', slug: 'video', at };
-  const last = {
-    network: 'north',
-    click_id: 'c-1',
-    sub2: 'b',
-    slug: 'gallery/hiking',
-    split: 'spring.hiking',
-  };
+  const last = { network: 'north', click_id: 'c-1', sub2: 'b', slug: 'gallery/hiking' };
 
   test('is kept with it: first and last touch, when, where to, on which brand', async () => {
     const alice = await led('Alice', { ...last, at: '2026-11-21T10:00:00.000Z', first });
@@ -185,7 +170,7 @@ describe('the way to an account', () => {
     const alice = await led('Alice', { ...last, network, ref: 'r' });
     expect(await conversionsOf(database, alice)).toEqual([]);
     await confirm(alice);
-    const from = { network, ref: 'r', slug: 'gallery/hiking', split: 'spring.hiking', bot: false };
+    const from = { network, ref: 'r', slug: 'gallery/hiking', bot: false };
     const lead = { event: 'lead', ...from, amount: null, currency: null };
     expect(await conversionsOf(database, alice)).toEqual([lead]);
     const payment = await ordered(alice.visitor);

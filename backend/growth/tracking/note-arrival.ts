@@ -20,10 +20,10 @@ export async function noteBounce(db: Queries, visit: Bounce, now: Date): Promise
     insert into page_bounces (${columns}, seconds) values (${valuesOf(visit, now)}, ${visit.seconds})`);
 }
 
-const columns = sql`brand_id, network, ref, sub1, sub2, sub3, slug, split, bot, created_at`;
+const columns = sql`brand_id, network, ref, sub1, sub2, sub3, slug, bot, created_at`;
 
 function valuesOf(visit: Omit<Arrival, 'lb'>, now: Date): SQL {
-  const { brandId, network, ref, sub1, sub2, sub3, slug, split, userAgent, webdriver } = visit;
-  const texts = [network, ref, sub1, sub2, sub3, slug, split].map((text) => sql`${text || null}`);
+  const { brandId, network, ref, sub1, sub2, sub3, slug, userAgent, webdriver } = visit;
+  const texts = [network, ref, sub1, sub2, sub3, slug].map((text) => sql`${text || null}`);
   return sql`${brandId}, ${sql.join(texts, sql`, `)}, ${isBot(userAgent, webdriver)}, ${now.toISOString()}`;
 }

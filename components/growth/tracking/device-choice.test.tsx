@@ -9,7 +9,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  document.cookie = 'vonk_split=7; Path=/';
   window.history.replaceState(null, '', '/');
 });
 
@@ -38,5 +37,4 @@ it('remembers the first way here with a yes, and forgets everything with a no', 
   expect(signupTracking()).toMatchObject({ network: 'south', first: { network: 'north', slug: 'gallery' } });
   await press(texts.refuse);
   expect(localStorage).toHaveLength(0);
-  expect(document.cookie).not.toContain('vonk_split');
 });

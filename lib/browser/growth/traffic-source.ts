@@ -1,6 +1,5 @@
 import type { SignupTracking } from '../../contract/growth/tracking.ts';
 import { slugOfQuery } from '../../rules/growth/landing-slug.ts';
-import { splitOfQuery } from '../../rules/growth/split-test.ts';
 import { isSameSource, keepTouches, keptTouches, touchOf, withTouch } from '../../rules/growth/touches.ts';
 import {
   keepSource,
@@ -37,11 +36,9 @@ export function signupTracking(): SignupTracking | undefined {
   if (!source && !slug) return undefined;
   const touches = keptTouches({ session: sessionStorage, lasting: lastingStorage() }, Date.now());
   const last = touches && isSameSource(touches.last, source ?? {}) ? touches.last : null;
-  const split = splitOfQuery(location.search);
   return {
     ...source,
     ...(slug ? { slug } : {}),
-    ...(split ? { split } : {}),
     ...last,
     ...(touches ? { first: touches.first } : {}),
     ...(navigator.webdriver ? { webdriver: true } : {}),

@@ -1,6 +1,4 @@
 import { firstTouchKey } from '../../rules/growth/touches.ts';
-import { writeCookie } from './write-cookie.ts';
-import { lastingSplit, passingSplit } from '../../site/split-cookie.ts';
 import { statisticsKey } from './device-choice.ts';
 
 /** Notes the choice for this browser. With a no everything goes at once that was kept because of a yes. */
@@ -11,5 +9,4 @@ export function chooseStatistics(granted: boolean): void {
   } catch {
     // A storage that is closed keeps nothing anyway.
   }
-  writeCookie(granted ? lastingSplit(document.cookie) : passingSplit);
 }

@@ -195,16 +195,6 @@ const brandRowSchema = z.object({
   rating: settingsSchema.shape.rating,
   /** Where browsers fetch public photos from; the front lets its pages do so. */
   cdn_prefix: z.string(),
-  /** Split tests that run: each chooses between the slugs of a lander, null being the lander without one. */
-  split_tests: z
-    .array(
-      z.object({
-        name: z.string(),
-        lander: z.string(),
-        variants: z.array(z.object({ slug: z.string().nullable(), weight: z.number().nonnegative() })),
-      }),
-    )
-    .optional(),
 });
 
 export type BrandRow = z.infer<typeof brandRowSchema>;

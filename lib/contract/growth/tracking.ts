@@ -22,13 +22,7 @@ const slugSchema = z
   .max(100)
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/);
 
-/** A split test and what it chose, such as `spring.forest`. */
-const splitSchema = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9-]+\.[a-z0-9-]+$/);
-
-const touchSchema = sourceSchema.extend({ slug: slugSchema, split: splitSchema, at: momentSchema }).partial();
+const touchSchema = sourceSchema.extend({ slug: slugSchema, at: momentSchema }).partial();
 
 /** One visit that a link of somebody else's led to. */
 export type Touch = z.infer<typeof touchSchema>;
@@ -47,7 +41,7 @@ export type SignupTracking = z.infer<typeof signupTrackingSchema>;
 /** Never the number of the click, which is one person's. */
 const visitSchema = sourceSchema
   .omit({ click_id: true })
-  .extend({ slug: slugSchema, split: splitSchema, webdriver: z.boolean() })
+  .extend({ slug: slugSchema, webdriver: z.boolean() })
   .partial();
 
 const smallBody = 4 * 1024;

@@ -6,11 +6,6 @@ const load = (query: string, path: string, more: Partial<Parameters<typeof arriv
 test('a lander, an affiliate’s link and the logging of bounces make an arrival', () => {
   expect(load('', '/landers/gallery/forest')).toEqual({ slug: 'gallery/forest', lb: false });
   expect(load('?network=north&sub1=a', '/')).toEqual({ network: 'north', sub1: 'a', lb: false });
-  expect(load('?split=spring.forest', '/landers/gallery/forest')).toEqual({
-    slug: 'gallery/forest',
-    split: 'spring.forest',
-    lb: false,
-  });
   expect(load('?lb', '/members')).toEqual({ lb: true });
   expect(load('', '/members')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { landingSlug } from './landing-slug.ts';
-import { splitOfQuery } from './split-test.ts';
 import { sourceOfQuery, type TrafficSource } from './traffic-source.ts';
 
 type Load = {
@@ -16,7 +15,6 @@ type Load = {
 /** What is counted of a visit: never the number of the click, which is one person's. */
 export type Visit = Omit<TrafficSource, 'click_id'> & {
   slug?: string | undefined;
-  split?: string | undefined;
   lb: boolean;
 };
 
@@ -34,8 +32,7 @@ export function arrivalOf({ query, path, host, referrer, navigation }: Load): Vi
   const lb = new URLSearchParams(query).has('lb');
   if (!source && !slug && !lb) return null;
   const { click_id: _one, ...counted } = source ?? {};
-  const split = splitOfQuery(query);
-  return { ...counted, slug: slug ?? undefined, split: split ?? undefined, lb };
+  return { ...counted, slug: slug ?? undefined, lb };
 }
 
 /** Of an address as browsers write it; nothing of an empty one. */

@@ -27,14 +27,11 @@ function visit(touches: Touches | null, ...landings: ReturnType<typeof landing>[
   return known;
 }
 
-test('a landing is where from, where to, when, and what a split test chose', () => {
-  expect(
-    landing('?network=north&click_id=c1&split=spring.forest&utm_source=x', '/landers/gallery/forest'),
-  ).toEqual({
+test('a landing is where from, where to and when', () => {
+  expect(landing('?network=north&click_id=c1&utm_source=x', '/landers/gallery/forest')).toEqual({
     network: 'north',
     click_id: 'c1',
     slug: 'gallery/forest',
-    split: 'spring.forest',
     at: '2026-11-22T12:00:00.000Z',
   });
   expect(touchOf('?gender=man', '/landers/gallery', now)).toBeNull();
@@ -93,7 +90,7 @@ test('what somebody wrote into the storage is no touch', () => {
     expect(keptTouches(storages, now)).toBeNull();
   }
   const at = '2026-11-22T11:00:00Z';
-  const touch = { network: 'n', slug: '<b>', split: 'x', at };
+  const touch = { network: 'n', slug: '<b>', at };
   session.setItem('vonk_touches', JSON.stringify({ first: touch, last: touch }));
   const clean = { network: 'n', at: '2026-11-22T11:00:00.000Z' };
   expect(keptTouches(storages, now)).toEqual({ first: clean, last: clean });

@@ -1,10 +1,9 @@
 import type { Touch } from '../../contract/growth/tracking.ts';
 import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
-import { isSplitMark, splitOfQuery } from './split-test.ts';
 import { sourceOfQuery, sourceOfRecord, type TrafficSource } from './traffic-source.ts';
 
 /** A touch as the browser keeps it. */
-export type KeptTouch = TrafficSource & Pick<Touch, 'slug' | 'split'> & { at: string };
+export type KeptTouch = TrafficSource & Pick<Touch, 'slug'> & { at: string };
 
 export type Touches = { first: KeptTouch; last: KeptTouch };
 
@@ -27,11 +26,9 @@ export function touchOf(query: string, path: string, now: number): KeptTouch | n
   const source = sourceOfQuery(query);
   if (!source) return null;
   const slug = landingSlug(path) ?? slugOfQuery(query);
-  const split = splitOfQuery(query);
   return {
     ...source,
     ...(slug ? { slug } : {}),
-    ...(split ? { split } : {}),
     at: new Date(now).toISOString(),
   };
 }
@@ -80,7 +77,6 @@ function touchOfRecord(kept: unknown, now: number): KeptTouch | null {
   return {
     ...source,
     ...(isLandingSlug(kept.slug) ? { slug: kept.slug } : {}),
-    ...(isSplitMark(kept.split) ? { split: kept.split } : {}),
     at: new Date(at).toISOString(),
   };
 }

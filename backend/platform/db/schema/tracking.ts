@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Touch } from '#lib/contract/growth/tracking.ts';
 import { users } from './accounts.ts';
-import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
 /** What is counted of every visit; nobody can be told by it. */
@@ -27,8 +26,6 @@ const visit = () => ({
   sub3: text(),
   /** Lander and slug. */
   slug: text(),
-  /** Split test and variant. */
-  split: text(),
   bot: boolean().notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -76,7 +73,6 @@ export const conversions = pgTable(
     network: text(),
     ref: text(),
     slug: text(),
-    split: text(),
     bot: boolean().notNull(),
     /** Minor units of the currency; null for a lead. */
     amount: integer(),
@@ -89,22 +85,6 @@ export const conversions = pgTable(
       .on(table.userId)
       .where(sql`user_id is not null`),
   ],
-);
-
-/** Chooses between the slugs of one lander; the front asks for those that run. */
-export const splitTests = pgTable(
-  'split_tests',
-  {
-    brandId: text('brand_id')
-      .notNull()
-      .references(() => brands.id),
-    name: text().notNull(),
-    lander: text().notNull(),
-    variants: jsonb().$type<{ slug: string | null; weight: number }[]>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    stoppedAt: moment('stopped_at'),
-  },
-  (table) => [primaryKey({ columns: [table.brandId, table.name] })],
 );
 
 /** Where a network wants to hear of an event. */

@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: husker, at du har logget ind på denne enhed før, så ingen kan låse dig ude ved at gætte på din adgangskode. Indholdet er krypteret, bruges ikke til at spore dig og bliver liggende, når du logger ud. 365 dage.
   - vonk_locale: husker det sprog, du valgte. 365 dage.
   - vonk_country: husker det land, du valgte til priserne. 365 dage.
-  - vonk_split: kun hvor vi sammenligner to udgaver af en side: en af tusind grupper, så du ser samme udgave igen. Ingen kan kendes på den. Kun med dit samtykke, 90 dage.
   # Din browsers lager
   For at intet skal gå tabt, ligger noget kun i din browser:
   - kladder til beskeder og til din oprettelse, men aldrig din adgangskode

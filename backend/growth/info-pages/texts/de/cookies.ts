@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: merkt sich, dass du dich auf diesem Gerät schon eingeloggt hast, damit dich niemand aussperrt, der dein Passwort zu erraten versucht. Der Inhalt ist verschlüsselt, dient nicht dem Tracking und bleibt beim Ausloggen erhalten. 365 Tage.
   - vonk_locale: merkt sich die gewählte Sprache. 365 Tage.
   - vonk_country: merkt sich das Land, das du für die Preise gewählt hast. 365 Tage.
-  - vonk_split: merkt sich, zu welcher von tausend Gruppen du gehörst, damit du dieselbe Fassung wiedersiehst, wenn wir zwei Fassungen einer Seite vergleichen. Niemand ist daran zu erkennen. Nur mit deiner Einwilligung, 90 Tage.
   # Speicher deines Browsers
   Damit nichts verloren geht, wird einiges nur in deinem Browser gespeichert:
   - Entwürfe von Nachrichten und der Anmeldung, aber nie dein Passwort

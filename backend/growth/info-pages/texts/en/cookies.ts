@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: remembers that you have logged in on this device before, so that nobody can shut you out by guessing at your password. Its content is encrypted, is not used to track you and stays when you log out. 365 days.
   - vonk_locale: remembers the language you chose. 365 days.
   - vonk_country: remembers the country you chose for prices. 365 days.
-  - vonk_split: only where we compare two versions of a page: one of a thousand groups, so that you see the same version again. It cannot identify anyone. Only with your consent, 90 days.
   # Storage in your browser
   So that nothing gets lost, some things are kept in your browser only:
   - drafts of messages and of your sign-up, but never your password

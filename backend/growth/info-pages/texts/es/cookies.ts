@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: recuerda que ya has iniciado sesión en este dispositivo, para que nadie pueda dejarte fuera probando contraseñas. Su contenido está cifrado, no sirve para rastrearte y se conserva al cerrar sesión. 365 días.
   - vonk_locale: recuerda el idioma que elegiste. 365 días.
   - vonk_country: recuerda el país que elegiste para los precios. 365 días.
-  - vonk_split: solo donde comparamos dos versiones de una página: uno de mil grupos, para que vuelvas a ver la misma versión. No permite identificar a nadie. Solo si lo permites, 90 días.
   # Almacenamiento de tu navegador
   Para que no se pierda nada, algunas cosas se quedan solo en tu navegador:
   - borradores de mensajes y del registro, pero nunca tu contraseña

@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: muistaa, että olet kirjautunut tällä laitteella aiemmin, jotta kukaan ei voi lukita sinua ulos arvailemalla salasanaasi. Sisältö on salattu, sitä ei käytetä seurantaan, ja se säilyy, kun kirjaudut ulos. 365 päivää.
   - vonk_locale: muistaa valitun kielen. 365 päivää.
   - vonk_country: muistaa hinnoille valitun maan. 365 päivää.
-  - vonk_split: vain siellä, missä vertaamme kahta sivun versiota: yksi tuhannesta ryhmästä, jotta näet saman version uudelleen. Siitä ei voi tunnistaa ketään. Vain suostumuksellasi, 90 päivää.
   # Selaimesi muisti
   Jotta mitään ei katoa, osa jää vain selaimeesi:
   - viestien ja rekisteröitymisen luonnokset, mutta ei koskaan salasanasi

@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device : retient que tu as déjà utilisé cet appareil pour te connecter, pour que personne ne puisse te bloquer en devinant ton mot de passe. Son contenu est chiffré, ne sert à aucun suivi et reste après la déconnexion. 365 jours.
   - vonk_locale : retient la langue choisie. 365 jours.
   - vonk_country : retient le pays choisi pour les prix. 365 jours.
-  - vonk_split : seulement là où nous comparons deux versions d’une page : un numéro de groupe parmi mille, pour que tu revoies la même version. Il ne permet de reconnaître personne. Seulement avec ton accord, 90 jours.
   # Mémoire de ton navigateur
   Pour que rien ne se perde, certaines choses restent dans ton seul navigateur :
   - les brouillons de messages et de l’inscription, mais jamais ton mot de passe

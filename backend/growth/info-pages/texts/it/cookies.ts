@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: ricorda che hai già effettuato l’accesso da questo dispositivo, così nessuno può chiuderti fuori tentando di indovinare la tua password. Il contenuto è cifrato, non serve a tracciarti e resta anche dopo che esci. 365 giorni.
   - vonk_locale: ricorda la lingua scelta. 365 giorni.
   - vonk_country: ricorda il Paese scelto per i prezzi. 365 giorni.
-  - vonk_split: solo dove confrontiamo due versioni di una pagina: uno di mille gruppi, perché tu riveda la stessa versione. Non permette di riconoscere nessuno. Solo con il tuo consenso, 90 giorni.
   # Memoria del tuo browser
   Perché nulla vada perso, alcune cose restano solo nel tuo browser:
   - bozze di messaggi e dell’iscrizione, ma mai la tua password

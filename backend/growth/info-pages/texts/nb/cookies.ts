@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: husker at du har logget inn på denne enheten før, slik at ingen kan stenge deg ute ved å gjette på passordet ditt. Innholdet er kryptert, brukes ikke til sporing og blir værende når du logger ut. 365 dager.
   - vonk_locale: husker språket du valgte. 365 dager.
   - vonk_country: husker landet du valgte for prisene. 365 dager.
-  - vonk_split: bare der vi sammenligner to utgaver av en side: en av tusen grupper, slik at du ser samme utgave igjen. Ingen kan kjennes igjen på den. Bare hvis du sier ja, 90 dager.
   # Lagring i nettleseren
   For at ingenting skal gå tapt, lagres noe bare i nettleseren din:
   - utkast til meldinger og til registreringen, men aldri passordet ditt

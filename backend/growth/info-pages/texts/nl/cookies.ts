@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: onthoudt dat je al eens op dit apparaat bent ingelogd, zodat niemand je kan buitensluiten door naar je wachtwoord te raden. De inhoud is versleuteld, dient niet om je te volgen en blijft bewaard als je uitlogt. 365 dagen.
   - vonk_locale: onthoudt de taal die je koos. 365 dagen.
   - vonk_country: onthoudt het land dat je voor de prijzen koos. 365 dagen.
-  - vonk_split: alleen waar we twee versies van een pagina vergelijken: een van duizend groepen, zodat je dezelfde versie terugziet. Niemand is eraan te herkennen. Alleen met je toestemming, 90 dagen.
   # Opslag van je browser
   Zodat er niets verloren gaat, staat dit alleen in je browser:
   - concepten van berichten en van de aanmelding, maar nooit je wachtwoord

@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: pamięta, że na tym urządzeniu już się logowano, aby nikt nie mógł zablokować ci dostępu, zgadując twoje hasło. Jego treść jest zaszyfrowana, nie służy do śledzenia i pozostaje po wylogowaniu. 365 dni.
   - vonk_locale: pamięta wybrany język. 365 dni.
   - vonk_country: pamięta kraj wybrany dla cen. 365 dni.
-  - vonk_split: tylko tam, gdzie porównujemy dwie wersje strony: jedna z tysiąca grup, aby znów pokazać tę samą wersję. Nikogo nie można po niej rozpoznać. Tylko za twoją zgodą, 90 dni.
   # Pamięć przeglądarki
   Aby nic nie zginęło, pewne rzeczy zostają tylko w twojej przeglądarce:
   - szkice wiadomości i zakładania konta, ale nigdy hasło

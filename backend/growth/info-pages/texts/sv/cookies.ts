@@ -10,7 +10,6 @@ export const cookies = `
   - __Host-vonk_device: minns att du har loggat in på den här enheten förut, så att ingen kan stänga ute dig genom att gissa ditt lösenord. Innehållet är krypterat, används inte för att spåra dig och ligger kvar när du loggar ut. 365 dagar.
   - vonk_locale: minns språket du valde. 365 dagar.
   - vonk_country: minns landet du valde för priserna. 365 dagar.
-  - vonk_split: bara där vi jämför två versioner av en sida: en av tusen grupper, så att du ser samma version igen. Ingen går att känna igen på den. Bara om du säger ja, 90 dagar.
   # Webbläsarens minne
   För att inget ska gå förlorat stannar en del bara i din webbläsare:
   - utkast till meddelanden och till din registrering, men aldrig ditt lösenord
