@@ -80,7 +80,6 @@ describe('once the brands are known', () => {
         domain_language: 'de',
         locales: [...locales],
         pool: 'demo',
-        rating: 'general',
         cdn_prefix: '',
       },
     ]),

@@ -17,7 +17,6 @@ import type { EventHub } from './events/event-hub.ts';
 import { log } from './http/log.ts';
 import type { MissLimit } from './pages/miss-limit.ts';
 import { isExportPath, passFileOn } from './api/pass-file-on.ts';
-import { photoParams } from './api/photo-params.ts';
 import { plainStatusPage } from './pages/plain-status-page.ts';
 import type { PreviewServer } from './pages/previews/preview-server.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -134,7 +133,7 @@ function serveData(
     return passFileOn(request, response, `${path}${search}`, context);
   if (path.startsWith('/api/')) return serveApi(request, response, path, search, context);
   if (!isPlainPath(path)) return refuse(request, response, 404);
-  return passFileOn(request, response, path, context, photoParams(path, brand, request.headers.prefer));
+  return passFileOn(request, response, path, context);
 }
 
 async function serveFile(

@@ -60,7 +60,6 @@ export const brandRoutes = [
           countries: brand.settings.countries,
           own_pages: ownTokens.get(brand.id) ?? [],
           pool: brand.pool,
-          rating: brand.settings.rating,
           cdn_prefix: brand.settings.cdn_prefix,
         })),
     };

@@ -110,28 +110,3 @@ describe('an address where no page can be', () => {
     expect(at('/de/press/today')).toMatchObject({ kind: 'unknown' });
   });
 });
-
-describe('a visitor who prefers what is safe', () => {
-  const safe = { prefersSafe: true };
-
-  it('gets pages of their own, of the same address and language', () => {
-    expect(resolve('/fr/members/3', safe)).toMatchObject({
-      internalPath: '/herzfunke~safe/fr/members/3',
-      safe: true,
-    });
-    expect(resolve('/', safe)).toMatchObject({ internalPath: '/herzfunke~safe/de', safe: true });
-  });
-
-  it('gets what is no screen like everybody', () => {
-    expect(resolve('/manifest.webmanifest', safe)).toMatchObject({
-      internalPath: '/herzfunke/de/manifest.webmanifest',
-      safe: false,
-    });
-  });
-
-  it.each(['/herzfunke~safe/de', '/vlinder~safe/nl/members'])('is told nothing at %s', (path) => {
-    const decision = resolve(path);
-    // As a page it lies under the own brand, where there is none of that name.
-    expect(decision).toMatchObject({ kind: 'page', internalPath: `/herzfunke/de${path}` });
-  });
-});

@@ -16,7 +16,6 @@ export const rowOf = (
   countries: Object.keys(countryLocales),
   own_pages: id === 'herzfunke' ? ['press'] : [],
   pool: 'demo',
-  rating: 'general',
   cdn_prefix: '',
 });
 
@@ -40,7 +39,6 @@ export function resolve(url: string, over: Partial<SiteRequest> = {}, brands = t
       acceptLanguage: undefined,
       country: () => null,
       countrySigns: () => ({ chosen: null, profile: null, address: null }),
-      prefersSafe: false,
       ...over,
     },
     brands,

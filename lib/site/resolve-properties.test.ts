@@ -1,6 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
 import { locales } from '../i18n/locales.ts';
-import { brandSegment } from './brand-segment.ts';
 import { table } from './resolve-in-test.ts';
 import { resolveSite, type SiteRequest } from './resolve.ts';
 
@@ -42,7 +41,6 @@ const anyRequest = fc.record({
       address: fc.constantFrom('DE', 'JP', null),
     })
     .map((signs) => () => signs),
-  prefersSafe: fc.boolean(),
 });
 
 describe('for any request', () => {
@@ -52,7 +50,7 @@ describe('for any request', () => {
         const decision = resolveSite(request, table);
         if (decision.kind !== 'page') return;
         const seen = new URL(`http://x${decision.internalPath}`).pathname;
-        const root = `/${brandSegment(decision.brand.id, decision.safe)}/${decision.locale}`;
+        const root = `/${decision.brand.id}/${decision.locale}`;
         expect(seen === root || seen.startsWith(`${root}/`)).toBe(true);
         expect(decision.brand.hosts).toContain(request.host.replace(/:\d+$/, ''));
       }),

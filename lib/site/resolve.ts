@@ -12,7 +12,6 @@ import {
 import { infoPath } from '../rules/growth/info-paths.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
-import { brandSegment } from './brand-segment.ts';
 import type { Brand, BrandTable } from './brands.ts';
 import { hostName, isLocalName, isLoopback } from './host-name.ts';
 import { isInternal, mayBe } from './may-be.ts';
@@ -34,7 +33,6 @@ export type SiteRequest = {
   country: () => string | null;
   /** What says where the visitor buys from; asked only where prices are. */
   countrySigns: () => CountrySigns;
-  prefersSafe: boolean;
 };
 
 export type SitePage = {
@@ -42,10 +40,8 @@ export type SitePage = {
   brand: Brand;
   locale: Locale;
   route: RouteName | null;
-  /** `/{brand}/{locale}{path}`: where Next finds the page; the brand as `brandSegment` says it. */
+  /** `/{brand}/{locale}{path}`: where Next finds the page. */
   internalPath: string;
-  /** It is the version without explicit content (RFC 8674). */
-  safe: boolean;
   /** The answer depends on nothing a CDN cannot see. */
   shareable: boolean;
 };
@@ -169,9 +165,7 @@ function page(
   path: string,
   route: RouteName | null,
 ): SitePage {
-  // What is no screen (an icon, a manifest) has one version only.
-  const safe = request.prefersSafe && route !== null;
-  const root = `/${brandSegment(brand.id, safe)}/${locale}`;
+  const root = `/${brand.id}/${locale}`;
   let internalPath = path === '/' ? root : root + path;
   let shareable = !request.search.includes('domain=');
   if (route === 'members' && request.search.length > 1) {
@@ -187,7 +181,7 @@ function page(
     shareable = false;
   }
   if (route && sessionOnly.has(route)) shareable = false;
-  return { kind: 'page', brand, locale, route, internalPath, safe, shareable };
+  return { kind: 'page', brand, locale, route, internalPath, shareable };
 }
 
 /** A host the brand had before, or has besides: what it shows lives at the primary one. */

@@ -2,7 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { loadBrands } from './load-brands.ts';
 import { chosenCountry, choiceCookieLines, localeCookie, sessionCookie } from './cookies.ts';
 import { requireBrands } from './brands.ts';
-import { prefersSafe } from './prefers-safe.ts';
 import { publicOrigin } from './public-origin.ts';
 import { resolveSite, type SiteDecision } from './resolve.ts';
 
@@ -22,7 +21,6 @@ export async function decideWithoutFront(request: NextRequest): Promise<NextResp
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       country: () => chosen,
       countrySigns: () => ({ chosen, profile: null, address: null }),
-      prefersSafe: prefersSafe(request.headers.get('prefer')),
     },
     table,
     (process.env.PREVIEW_HOSTS ?? '').split(',').filter(Boolean),

@@ -10,7 +10,6 @@ import {
 import type { MemberTile } from '../contract/community/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
-import { veilPhotos } from '../rules/community/blur-photos.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { getSettings } from './settings.ts';
@@ -26,14 +25,13 @@ const lifetime = 300;
 export async function searchMembers(query: Search) {
   const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
   try {
-    const found = await callBackend(searchCall, {
+    return await callBackend(searchCall, {
       brand,
       locale,
       query,
       tags: [`members:${pool}`],
       revalidate: lifetime,
     });
-    return await asPreferred(found);
   } catch (error) {
     if (error instanceof BackendRefusal) notFound();
     throw error;
@@ -64,14 +62,13 @@ export const requireMember = cache(
     const [{ brand, locale }, { pool }] = await Promise.all([siteParams(), getSettings()]);
     const tags = [`member:${id}`, `members:${pool}`];
     try {
-      const member = await callBackend(memberCall, {
+      return await callBackend(memberCall, {
         brand,
         locale,
         query: { id, surface },
         tags,
         revalidate: lifetime,
       });
-      return await asPreferred(member);
     } catch (error) {
       if (error instanceof BackendRefusal && error.code === 'gone') return 'gone';
       if (error instanceof BackendRefusal && error.code === 'members_only') return 'closed';
@@ -80,9 +77,3 @@ export const requireMember = cache(
     }
   },
 );
-
-/** What the page may show: on a brand for adults, the safe version has blurs in place of photos. */
-async function asPreferred<T>(answer: T): Promise<T> {
-  const [{ safe }, { rating }] = await Promise.all([siteParams(), getSettings()]);
-  return safe && rating === 'adult' ? veilPhotos(answer) : answer;
-}

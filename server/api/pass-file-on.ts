@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { isBackendAway } from '../../lib/upstream/breaker.ts';
@@ -6,7 +6,6 @@ import { openBackend } from '../../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
 import { sessionOf } from '../../lib/upstream/session.ts';
 import { bytesOf, partOfFile, type FilePart } from '../http/part-of-file.ts';
-import type { PhotoParams } from './photo-params.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
 
 const silence = 10_000;
@@ -23,7 +22,6 @@ export async function passFileOn(
   response: ServerResponse,
   path: string,
   context: ApiContext,
-  wish: PhotoParams = { paths: [path], headers: {} },
 ): Promise<void> {
   if (isBackendAway(Date.now())) return refuse(response, 503);
   const session = await sessionOf(request.headers.cookie, context.brand);
@@ -32,7 +30,7 @@ export async function passFileOn(
   if (known) headers['if-none-match'] = known;
   const gone = new AbortController();
   response.on('close', () => gone.abort());
-  const answer = await openFirst(wish, headers, gone.signal).catch(() => null);
+  const answer = await openBackend(path, headers, { silence, signal: gone.signal }).catch(() => null);
   if (!answer) return refuse(response, 503);
   const isFile = fileType.test(String(answer.headers['content-type'] ?? ''));
   if (answer.statusCode !== 304 && !(answer.statusCode === 200 && isFile)) {
@@ -42,7 +40,7 @@ export async function passFileOn(
   }
   const part = answer.statusCode === 304 ? null : partOf(request, answer);
   const { status, headers: about } = part ?? { status: answer.statusCode, headers: {} };
-  response.writeHead(status, { ...fileHeaders(answer.headers), ...about, ...answer.said });
+  response.writeHead(status, { ...fileHeaders(answer.headers), ...about });
   if (request.method === 'HEAD' || !part?.bytes) {
     await answer.body.dump();
     response.end();
@@ -58,22 +56,6 @@ function partOf(request: IncomingMessage, { headers }: Dispatcher.ResponseData):
   const { 'content-length': length, etag } = headers;
   if (typeof length !== 'string') return { status: 200, headers: {}, bytes: { first: 0, last: Infinity } };
   return partOfFile(request, Number(length), typeof etag === 'string' ? etag : undefined);
-}
-
-type Opened = Dispatcher.ResponseData & { said: Record<string, string> };
-
-/** Opens the first of the files that the visitor may see. @throws the failure of the connection */
-async function openFirst(
-  { paths, headers: said }: PhotoParams,
-  headers: OutgoingHttpHeaders,
-  signal: AbortSignal,
-): Promise<Opened> {
-  const [path, next, ...rest] = paths;
-  const answer = await openBackend(path, headers, { silence, signal });
-  if (answer.statusCode !== 404 || next === undefined) return { ...answer, said };
-  await answer.body.dump();
-  const { 'preference-applied': _applied, ...others } = said;
-  return openFirst({ paths: [next, ...rest], headers: others }, headers, signal);
 }
 
 /** A call that is refused says why, as every call does. */

@@ -71,7 +71,7 @@ async function whileBackendAnswers(
   }
 }
 
-const plain = { tags: [], freshUntil: 0, isSafe: false, isDevelopment: false };
+const plain = { tags: [], freshUntil: 0, isDevelopment: false };
 
 function robotsOf(origin: string): PageEntry {
   const headers = { 'content-type': 'text/plain; charset=utf-8' };

@@ -3,7 +3,7 @@ import { pageEntry, type PageEntry } from './page-entry.ts';
 
 function entry(tags: string[], size = 1000): PageEntry {
   const answer = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(size, 'x') };
-  return pageEntry(answer, { tags, freshUntil: Date.now() + 1000, isSafe: false, isDevelopment: false });
+  return pageEntry(answer, { tags, freshUntil: Date.now() + 1000, isDevelopment: false });
 }
 
 it('drops what carries a purged tag and nothing else', () => {

@@ -39,7 +39,6 @@ const passedOn =
 type Options = {
   tags: readonly string[];
   freshUntil: number;
-  isSafe: boolean;
   isDevelopment: boolean;
   /** Where the brand's pictures may come from besides its own host. */
   imageOrigin?: string;
@@ -51,11 +50,9 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && passedOn.test(name)) headers[name] = String(value);
   }
-  if (options.isSafe) headers['preference-applied'] = 'safe';
   let { status, body } = answer;
   if (isHtml(headers)) {
-    let html = joinPayload(startScriptsLate(body.toString('utf8')));
-    if (options.isSafe) html = html.replace('<html ', '<html data-safe ');
+    const html = joinPayload(startScriptsLate(body.toString('utf8')));
     body = Buffer.from(html);
     status = status === 200 ? (ownStatus(html) ?? status) : status;
     const { hashes, refused } = inlineScripts(html);
@@ -98,7 +95,7 @@ function ownStatus(html: string): number | null {
 
 function varyOf(next: string | undefined): string {
   const names = new Set((next ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  for (const name of ['accept-encoding', 'prefer']) names.add(name);
+  names.add('accept-encoding');
   names.delete('');
   return [...names].join(', ');
 }

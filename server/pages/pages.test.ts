@@ -10,7 +10,7 @@ import { PurgeLog } from './purge-log.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
 
 const request: PageRequest = {
-  page: { internalPath: '/herzfunke/de', safe: false },
+  page: { internalPath: '/herzfunke/de' },
   host: 'herzfunke.localhost',
   path: '/',
   rsc: null,
@@ -25,7 +25,6 @@ function rendered(
   const options = {
     tags: ['brand:herzfunke'],
     freshUntil: Date.now() + freshFor,
-    isSafe: false,
     isDevelopment: false,
   };
   return { entry: pageEntry(answer, options), storable };

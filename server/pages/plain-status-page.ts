@@ -20,7 +20,7 @@ export function plainStatusPage(locale: Locale, status: StatusCode, name = ''): 
     `<body><main><h1>${sentence}</h1>${link}</main></body></html>`;
   return pageEntry(
     { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(html) },
-    { tags: [], freshUntil: 0, isSafe: false, isDevelopment: false },
+    { tags: [], freshUntil: 0, isDevelopment: false },
   );
 }
 

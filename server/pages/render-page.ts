@@ -1,4 +1,3 @@
-import { brandOfPath } from '../../lib/site/brand-segment.ts';
 import { knownBrands } from '../../lib/site/brands.ts';
 import type { SitePage } from '../../lib/site/resolve.ts';
 import { captureGet, type CapturedAnswer, type NextHandler } from './captured-response.ts';
@@ -8,7 +7,7 @@ import type { PurgeLog } from './purge-log.ts';
 
 /** What decides the content of an answer: the cache key is made of nothing else. */
 export type PageRequest = {
-  page: Pick<SitePage, 'internalPath' | 'safe'>;
+  page: Pick<SitePage, 'internalPath'>;
   host: string;
   /** Path as the visitor sees it. */
   path: string;
@@ -38,7 +37,7 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
     const begun = parts.purges.now;
     const answer = await ask(request, parts.next);
     const render = parts.store.lastRender(request.page.internalPath);
-    const brand = brandOfPath(request.page.internalPath);
+    const brand = request.page.internalPath.split('/')[1] ?? '';
     const tags = [...new Set([`brand:${brand}`, ...(render?.tags ?? [])])];
     const isOutdated = parts.purges.isPurgedSince(tags, Math.min(begun, render?.startedAt ?? begun));
     if (isOutdated && attempt < attempts) continue;
@@ -46,7 +45,6 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
     const entry = pageEntry(answer, {
       tags,
       freshUntil: Date.now() + (seconds ?? 0) * 1000,
-      isSafe: request.page.safe,
       isDevelopment: parts.isDevelopment,
       imageOrigin: imageOriginOf(brand),
     });

@@ -4,11 +4,11 @@ import { sendPage, type Keeping } from './send-page.ts';
 
 const html = `<html lang="de"><head></head><body>${'text '.repeat(500)}</body></html>`;
 
-async function entryOf(text = html, isSafe = false) {
+async function entryOf(text = html) {
   const headers = { 'content-type': 'text/html', 'x-powered-by': 'x', vary: 'rsc' };
   const entry = pageEntry(
     { status: 200, headers, body: Buffer.from(text) },
-    { tags: [], freshUntil: 0, isSafe, isDevelopment: false },
+    { tags: [], freshUntil: 0, isDevelopment: false },
   );
   await pack(entry, 'gzip');
   await pack(entry, 'br');
@@ -67,12 +67,11 @@ it('says who may keep it, and keeps its own headers to itself', async () => {
   expect(send(entry, {}, 'none').headers.get('cache-control')).toBe('private, no-store');
   const { headers } = send(entry, {});
   expect(headers.get('x-powered-by')).toBeUndefined();
-  expect(headers.get('vary')).toBe('rsc, accept-encoding, prefer');
+  expect(headers.get('vary')).toBe('rsc, accept-encoding');
   expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it('marks the safe version and obeys the status of a page', async () => {
-  expect((await entryOf(html, true)).body.toString()).toContain('<html data-safe lang="de">');
+it('obeys the status of a page', async () => {
   const gone = await entryOf(html.replace('</head>', '<meta name="vonk-status" content="410"/></head>'));
   expect(gone.status).toBe(410);
   const quoted = await entryOf(

@@ -70,7 +70,7 @@ export class PageServer {
     from: Place,
   ): Promise<void> | void {
     const rsc = rscHeaders(request.headers, search);
-    const key = `${page.internalPath}${page.safe ? '\nsafe' : ''}${rsc ? `\n${rscKey(rsc)}` : ''}`;
+    const key = `${page.internalPath}${rsc ? `\n${rscKey(rsc)}` : ''}`;
     const asked = (): PageRequest => ({ page, host: request.headers.host ?? '', path, rsc });
     const kept = this.#parts.pages.kept(key, asked, Date.now());
     if (kept) return this.#send(request, response, key, kept, keepingOf(request, page, kept));

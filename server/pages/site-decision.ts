@@ -3,7 +3,6 @@ import type { CountrySigns } from '../../lib/contract/commerce/price-country.ts'
 import type { BrandTable } from '../../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../../lib/site/resolve.ts';
 import { cookieValue, localeCookie, sessionCookie } from '../../lib/site/cookies.ts';
-import { prefersSafe as wantsSafe } from '../../lib/site/prefers-safe.ts';
 
 const memoLimit = 10_000;
 
@@ -32,8 +31,7 @@ export class SiteDecisions {
     const cookies = headers.cookie;
     const locale = cookies && cookieValue(cookies, localeCookie);
     const hasSession = Boolean(cookies && cookieValue(cookies, sessionCookie));
-    const prefersSafe = wantsSafe(headers.prefer);
-    const key = `${headers.host}\n${path}\n${search}\n${locale ?? ''}\n${hasSession ? 1 : 0}${prefersSafe ? 1 : 0}`;
+    const key = `${headers.host}\n${path}\n${search}\n${locale ?? ''}\n${hasSession ? 1 : 0}`;
     const known = this.#memo.get(key);
     if (known) return known;
 
@@ -58,7 +56,6 @@ export class SiteDecisions {
           isVisitors = true;
           return signs();
         },
-        prefersSafe,
       },
       table,
       this.#previewHosts,

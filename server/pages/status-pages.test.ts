@@ -13,7 +13,6 @@ const table = brandTable([
     domain_language: 'de',
     locales: [...locales],
     pool: 'demo',
-    rating: 'general',
     cdn_prefix: '',
   },
 ]);
@@ -23,7 +22,7 @@ if (!brand) throw new Error('The brand is missing');
 const rendered = (text: string, status = 200): Rendered => ({
   entry: pageEntry(
     { status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) },
-    { tags: [], freshUntil: 0, isSafe: false, isDevelopment: false },
+    { tags: [], freshUntil: 0, isDevelopment: false },
   ),
   storable: true,
 });

@@ -95,7 +95,7 @@ export class StatusPages {
   async #dress(cache: StatusPageCache, brand: Brand, locale: Locale, status: DressedStatus): Promise<void> {
     const path = `/status/${status}`;
     const { entry } = await this.#render({
-      page: { internalPath: `/${brand.id}/${locale}${path}`, safe: false },
+      page: { internalPath: `/${brand.id}/${locale}${path}` },
       host: brand.hosts[0] ?? 'localhost',
       path,
       rsc: null,

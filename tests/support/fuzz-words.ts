@@ -62,7 +62,6 @@ export const oddHeaders: Record<string, string>[] = [
   { rsc: '1', 'next-router-state-tree': '%5B%22%22' },
   { rsc: '1', 'next-router-prefetch': '1', 'next-url': '/x' },
   { 'next-action': 'a'.repeat(42) },
-  { prefer: 'safe' },
   { range: 'bytes=5-2,0-' },
   { 'if-none-match': '*' },
   { 'if-modified-since': 'yesterday' },

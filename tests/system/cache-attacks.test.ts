@@ -87,7 +87,6 @@ test('an error that somebody provokes is not kept for anybody', async () => {
     { rsc: '1', 'next-router-state-tree': '%7Bbroken' },
     { rsc: '1', 'next-url': '/\u00e4' },
     { rsc: '1', 'next-router-prefetch': 'x', 'next-router-segment-prefetch': '/../../x' },
-    { prefer: 'safe, safe=1, respond-async' },
     { 'accept-encoding': 'br;q=9, nonsense' },
     { 'if-none-match': '"x", W/"y", *' },
     { expect: '100-continue' },

@@ -114,6 +114,17 @@ test('a page names the other languages of its brand, and not its own', async () 
   expect(others).not.toContain('fr_FR');
 });
 
+test('only a brand for adults says so to filters', async () => {
+  for (const path of ['/', '/members', '/fr/imprint', '/login']) {
+    const { text } = await new Visitor('gnista.localhost').get(path);
+    expect(attributesOf(text, 'meta', 'name', 'rating').map(({ content }) => content)).toEqual([
+      'adult',
+      'RTA-5042-1996-1400-1577-RTA',
+    ]);
+    expect(metaOf((await new Visitor(herzfunke).get(path)).text).has('rating')).toBe(false);
+  }
+});
+
 describe('structured data', () => {
   const nodes = async (path: string) => jsonLdOf((await new Visitor(herzfunke).get(path)).text);
   const ofType = (list: JsonLdNode[], type: string) => list.filter((each) => each['@type'] === type);

@@ -191,8 +191,6 @@ const brandRowSchema = z.object({
   /** Tokens of the pages it has beside the common ones, in whatever language; absent in the answer of an older backend. */
   own_pages: z.array(z.string()).optional(),
   pool: z.string(),
-  /** The setting of the same name. */
-  rating: settingsSchema.shape.rating,
   /** Where browsers fetch public photos from; the front lets its pages do so. */
   cdn_prefix: z.string(),
 });

@@ -10,7 +10,6 @@ export function brandInTest(over: { hosts?: string[]; domain_language?: 'de' | n
     domain_language: 'de' as const,
     locales: ['de', 'fr'] as Brand['locales'],
     pool: 'demo',
-    rating: 'general' as const,
     cdn_prefix: '',
     ...over,
   };

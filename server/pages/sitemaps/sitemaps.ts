@@ -72,7 +72,7 @@ export class Sitemaps {
       body: Buffer.from(xml),
     };
     const freshUntil = Date.now() + lifetime;
-    const entry = pageEntry(answer, { tags, freshUntil, isSafe: false, isDevelopment: false });
+    const entry = pageEntry(answer, { tags, freshUntil, isDevelopment: false });
     // A crawler fetches each part once: the first answer has to be the small one already.
     for (const coding of codings) entry.bytes += await pack(entry, coding);
     if (!this.#parts.purges.isPurgedSince(tags, mark)) this.#parts.cache.set(key, entry);
