@@ -5,7 +5,6 @@ import { accessRoutes } from './identity/credentials/routes.ts';
 import { accountRoutes } from './identity/accounts/routes.ts';
 import { sessionRoutes } from './identity/accounts/session-routes.ts';
 import { addressRoutes } from './identity/email-validation/routes.ts';
-import { ageCheckRoutes } from './identity/age-check/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { catalogueRoutes } from './commerce/packages/routes.ts';
 import { chatRoutes } from './community/chat/routes.ts';
@@ -44,7 +43,6 @@ const routes: Route[] = [
   ...proofOfWorkRoutes,
   ...addressRoutes,
   ...invitationRoutes,
-  ...ageCheckRoutes,
   ...accountRoutes,
   ...accessRoutes,
   ...sessionRoutes,

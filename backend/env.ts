@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { logLevels } from '../lib/process/log-level.ts';
-import { ageCheckProviders } from './identity/age-check/provider.ts';
 import { databaseUrlFault } from './platform/db/database-url.ts';
 
 const storageSchema = z.object({
@@ -43,8 +42,6 @@ const envSchema = storageSchema.extend({
   PUSH_TEST_SERVER: z.url({ protocol: /^https$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   /** Who takes payments: `sandbox` moves no money. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
-  /** Who checks ages where a brand asks for it; absent: the sandbox where it takes the payments, else nobody. */
-  AGE_CHECK_PROVIDER: z.enum(ageCheckProviders).optional(),
   /** Of the sandbox: where its process answers, and the key that it shares with us. */
   CHECKOUT_URL: z.url().default('http://localhost:3005'),
   CHECKOUT_KEY: z.string().default(''),

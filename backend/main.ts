@@ -4,7 +4,6 @@ import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { portTrouble, requirePort, type OwnPort } from '../lib/process/require-port.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';
 import { setPasswordCost } from './identity/accounts/passwords.ts';
-import { openAgeCheckProvider } from './identity/age-check/providers.ts';
 import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
 import { connect } from './platform/db/connect.ts';
@@ -70,7 +69,6 @@ const services = {
   cutter,
   photoAccess,
   providers: openProviders(env),
-  ageChecks: openAgeCheckProvider(env),
   limits,
   now: () => new Date(),
 };

@@ -37,7 +37,6 @@ export const brandSettingsSchema = settingsSchema
     photo_review: true,
     rating: true,
     contact_data: true,
-    age_check: true,
     us_footer: true,
   })
   .extend({

@@ -40,10 +40,6 @@ export function RefusalNotice({ reason, data, member, cost, credits, maxLength =
           action={{ href: '/complete-signup', text: t('confirm') }}
         />
       );
-    case 'age_check_required':
-      return (
-        <Notice text={`${t('ageCheck')}${kept}`} action={{ href: '/age-check', text: t('toAgeCheck') }} />
-      );
     case 'conversation_limit':
       return <Notice text={t('conversationLimit')} action={{ href: '/premium', text: t('premium') }} />;
     case 'blocked':

@@ -29,8 +29,6 @@ export type EndpointDefinition = {
   keyed?: boolean;
   /** A write that sets a state, so that doing it twice changes nothing. What is neither this nor `keyed` is replayed. */
   idempotent?: boolean;
-  /** Needs more than a date of birth where the brand asks for it: `age_check_required` else. */
-  adult?: boolean;
   /**
    * `proof` in the body is a solved challenge of `GET /api/challenge.php`, and `website` a trap that people leave empty.
    * `after_failure`: asked for only where something went wrong before, by `proof_missing`.

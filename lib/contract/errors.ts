@@ -36,8 +36,6 @@ export const errorStatus = {
   account_deleted: 403,
   terms_changed: 409,
   too_many_exports: 429,
-  age_check_required: 403,
-  age_check_done: 409,
   invitation_limit: 409,
   appeal_over: 409,
   signature_invalid: 403,

@@ -1,5 +1,4 @@
 import type activation from '../../messages/de/activation.json';
-import type ageCheck from '../../messages/de/ageCheck.json';
 import type alerts from '../../messages/de/alerts.json';
 import type bonus from '../../messages/de/bonus.json';
 import type complaints from '../../messages/de/complaints.json';
@@ -42,7 +41,6 @@ import type withdrawal from '../../messages/de/withdrawal.json';
 /** The namespaces whose texts go to forms as props, as the German catalogue spells them. */
 export type Texts = {
   activation: typeof activation;
-  ageCheck: typeof ageCheck;
   alerts: typeof alerts;
   bonus: typeof bonus;
   complaints: typeof complaints;

@@ -69,7 +69,6 @@ export const freeVisits: readonly Visit[] = [
   ),
   named('settings-sensitive', plain('settings', '/settings', press('#privacy .btn'))),
   named('settings-leaving', plain('settings', '/settings', press('#deletion .btn'))),
-  plain('age-check', '/age-check'),
   named('pricing-member', plain('pricing', '/pricing')),
 ];
 

@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { de as sandbox } from '../../backend/identity/age-check/sandbox/texts/de.ts';
 import { setBrand } from '../system/brand-setting.ts';
 import { confirmed, password, type Person } from '../system/cast.ts';
 import { type Throwaway, throwawayBrand } from '../system/throwaway-brand.ts';
 import { stackDatabase } from '../support/database.ts';
-import { Visitor } from '../support/http.ts';
 import { logInAt } from '../support/page-login.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
@@ -16,7 +14,6 @@ const locale = 'de';
 const database = stackDatabase();
 const signup = words(locale, 'signup');
 const invitations = words(locale, 'invitations');
-const ageCheck = words(locale, 'ageCheck');
 
 /** A brand of their own: what is changed here would disturb the members of others. */
 let brand: Throwaway;
@@ -86,33 +83,4 @@ test('who has no invitation, or one that is over, finds the door closed and is t
     await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page.getByRole('heading', { name: signup.text('who.title') })).toBeVisible();
-});
-
-test('a member shows to be of age and comes back to the outcome', async ({ browser }) => {
-  await setBrand(database, brand.id, { age_check: 'provider' });
-  const alice = await confirmed('Alice', {}, brand.host);
-  const page = await asMember(browser, alice);
-  await page.goto(`${origin()}/members`);
-  await page.getByRole('link', { name: ageCheck.text('notice.action') }).click();
-  await expect(page.getByRole('heading', { name: ageCheck.text('title') })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  const choose = async (choice: string) => {
-    await page.getByRole('radio', { name: choice, exact: true }).check();
-    await page.getByRole('button', { name: sandbox.go }).click();
-    await expect(page).toHaveURL(/\/age-check$/);
-  };
-  await page.getByRole('button', { name: ageCheck.text('start') }).click();
-  await choose(sandbox.choices.fail);
-  await expect(page.getByRole('heading', { name: ageCheck.text('refused.title') })).toBeVisible();
-  await page.getByRole('button', { name: ageCheck.text('refused.startAgain') }).click();
-  await choose(sandbox.choices.pass);
-  await expect(page.getByRole('heading', { name: ageCheck.text('passed.title') })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: ageCheck.text('passed.go') }).click();
-  await expect(page).toHaveURL(/\/members$/);
-  await expect(page.getByText(ageCheck.text('notice.text'))).toHaveCount(0);
-  const seen = await new Visitor(brand.host).call('GET /api/member.php', {
-    query: { id: alice.user.profile.id },
-  });
-  expect(seen.status).toBe(200);
 });

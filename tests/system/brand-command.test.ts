@@ -173,7 +173,7 @@ test.each([
   [['burn'], 'npm run brand -- list'],
   [['set', 'vonk', 'niche'], 'npm run brand -- list'],
   [['check', 'nobody'], 'There is no brand "nobody", but '],
-  [['set', 'vonk', 'colour', 'red'], 'There is no setting colour, but advertisements, age_check, '],
+  [['set', 'vonk', 'colour', 'red'], 'There is no setting colour, but advertisements, '],
   [['set', 'vonk', 'region_data', '{}'], 'region_data cannot be set: it follows from countries.'],
   [['set', 'vonk', 'niche', '8'], 'niche: Too big: expected number to be <=7'],
   [['set', 'vonk', 'signups', 'some'], 'expected one of "all"|"with_trafficsource"|"invited"'],

@@ -59,7 +59,6 @@ const memberPaths = [
   '/premium',
   '/transactions',
   '/transactions/1',
-  '/age-check',
   '/settings',
 ];
 

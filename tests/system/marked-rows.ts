@@ -44,11 +44,6 @@ export async function plantRows(database: Database, ids: Ids, mark: Mark): Promi
      select id, user_id, now() from discount_codes where user_id = $1 order by id desc limit 1`,
     user,
   );
-  await put(
-    `insert into age_checks (user_id, provider, reference, created_at) values ($1, 'test', $2, now())`,
-    user,
-    mark('agecheck'),
-  );
   await put(`update users set time_zone = $2 where id = $1`, user, mark('zone'));
   await put(
     `insert into mail_tokens (token_hash, user_id, purpose, email, previous_email, created_at, expires_at, used_at)

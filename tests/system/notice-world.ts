@@ -28,7 +28,6 @@ const actorOf = ({ user }: Person): Actor => ({
   brandId: 'herzfunke',
   pool: 'demo',
   confirmed: true,
-  ageChecked: true,
   paidUser: false,
   language: user.language,
   country: user.profile.country,

@@ -23,10 +23,6 @@ export const rowsOfPeople: MatrixRow[] = [
     body: () => ({ id: 'ab'.repeat(32) }),
   },
   { call: 'POST /api/invitation.php', expected: everybody(200), body: () => ({ token: 'unknown' }) },
-  { call: 'GET /api/age-check.php', expected: members(200) },
-  // The brand asks for no more than a date of birth.
-  { call: 'POST /api/age-check.php', expected: members(409, { unconfirmed: 403 }) },
-  { call: 'POST /api/age-check-webhook.php', expected: everybody(200), form: { id: 'age_unknown' } },
   {
     call: 'POST /api/user.php',
     expected: everybody(401),

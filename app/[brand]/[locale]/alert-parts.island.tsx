@@ -12,12 +12,6 @@ const ActivationReminder = lazy(() =>
   })),
 );
 
-const AgeCheckNotice = lazy(() =>
-  loadLater(() => import('#components/identity/age-check/age-check-notice.island.tsx')).then((file) => ({
-    default: file.AgeCheckNotice,
-  })),
-);
-
 /** Its code is only for who has not confirmed yet. */
 function Reminder(props: ReminderProps) {
   return (
@@ -28,12 +22,5 @@ function Reminder(props: ReminderProps) {
 }
 
 export function AlertParts() {
-  return (
-    <>
-      <Suspense fallback={null}>
-        <AgeCheckNotice />
-      </Suspense>
-      <AlertStrip reminder={Reminder} />
-    </>
-  );
+  return <AlertStrip reminder={Reminder} />;
 }

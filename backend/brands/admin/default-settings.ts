@@ -35,7 +35,6 @@ export function defaultSettings(name: string): BrandSettings {
     photo_review: 'manual',
     rating: 'general',
     contact_data: 'refuse',
-    age_check: 'date_of_birth',
     theme: {
       light: { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' },
       dark: { primary: '#F0508E', on_primary: '#2A0A18', secondary: '#FF8DB8' },

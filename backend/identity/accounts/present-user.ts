@@ -18,7 +18,6 @@ export type UserRow = ProfileRow & {
   read_receipts: boolean;
   terms_version: Date | string | null;
   company_added: Date | string;
-  age_check_due: boolean;
 };
 
 type UserInput = z.input<typeof userSchema>;
@@ -39,7 +38,6 @@ export function presentUser(row: UserRow, locale: string, now: Date): UserInput 
     push_subscribed: row.push_subscribed,
     read_receipts: row.read_receipts,
     terms_outdated: new Date(row.terms_version ?? 0) < termsVersion(new Date(row.company_added)),
-    age_check_due: row.age_check_due,
     conversations_left: row.paid_user ? null : Math.max(0, freeConversations - row.started_conversations),
   };
 }

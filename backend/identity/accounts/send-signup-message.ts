@@ -11,11 +11,11 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { int8, required } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Waiting = Omit<Actor, 'confirmed' | 'ageChecked'> & { signup_message: { id: number; body: string } };
+type Waiting = Omit<Actor, 'confirmed'> & { signup_message: { id: number; body: string } };
 
 /**
  * Sends the message that was written at signup, under the same limits and at the same price as any other. Where the
- * rules refuse it for now (too little credit, say) it waits in its chat as a draft, and where an age check is due for that.
+ * rules refuse it for now (too little credit, say) it waits in its chat as a draft.
  */
 export async function sendSignupMessage(
   { db, jobs, now }: Pick<Services, 'db' | 'jobs' | 'now'>,
@@ -25,7 +25,7 @@ export async function sendSignupMessage(
   const body = waiting?.signup_message.body.trim();
   if (!waiting || !body) return;
   const brand = await requireBrand(db, waiting.brandId);
-  const actor = { ...waiting, confirmed: true, ageChecked: true };
+  const actor = { ...waiting, confirmed: true };
   const { id: profileId } = waiting.signup_message;
   const input = { profileId, clientMessageId: messageId(userId), body };
   const isSent = await unlessRefused(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
@@ -61,9 +61,7 @@ const selectUsers = statement({
     select users.id as "userId", profiles.id as "profileId", users.brand_id as "brandId", profiles.pool,
       users.paid_user as "paidUser", users.language, profiles.country, users.signup_message
     from users join profiles on profiles.user_id = users.id
-    join brands on brands.id = users.brand_id
-    where users.id = :userId and users.status = 'active' and users.signup_message is not null
-      and (users.age_checked_at is not null or brands.settings->>'age_check' is distinct from 'provider')`,
+    where users.id = :userId and users.status = 'active' and users.signup_message is not null`,
 });
 
 async function findWaiting(db: Queries, userId: number): Promise<Waiting | null> {

@@ -156,8 +156,6 @@ async function readCall(
   const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
   if (needsMember && !actor) throw authenticationRequired();
   if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
-  if (endpoint.adult && brand?.settings.age_check === 'provider' && !actor?.ageChecked)
-    throw new CallError('age_check_required');
 
   return {
     ...services,

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
-import type { AgeCheckProvider } from '../../identity/age-check/provider.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Db } from '../db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
@@ -28,8 +27,6 @@ export type Services = {
   photoAccess: PhotoAccess;
   /** Who takes and returns money. */
   providers: Providers;
-  /** Who looks at more than a date of birth; null where nobody does. */
-  ageChecks: AgeCheckProvider | null;
   /** The clock; a parameter, so that tests may turn it. */
   now: () => Date;
 };

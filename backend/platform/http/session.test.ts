@@ -12,7 +12,6 @@ const row = {
   status: 'active',
   paid_user: true,
   language: 'de',
-  age_checked: false,
   expires_at: after(sessionLife).toISOString(),
 };
 
@@ -53,7 +52,6 @@ describe('the member behind a token', () => {
       pool: 'demo',
       confirmed: true,
       paidUser: true,
-      ageChecked: false,
       language: 'de',
     });
     const [query] = asked;

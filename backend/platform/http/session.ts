@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '../db/connect.ts';
 import { profiles } from '../db/schema/members.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { bool, bytea, text, timestamptz } from '../db/sql-types.ts';
+import { bytea, text, timestamptz } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 
 /** The member behind a session. */
@@ -13,8 +13,6 @@ export type Actor = {
   pool: string;
   confirmed: boolean;
   paidUser: boolean;
-  /** Shown to be of age by more than a date of birth; only some brands ask for it. */
-  ageChecked: boolean;
   language: string;
   /** Of the profile, ISO 3166-1 alpha-2. */
   country: string;
@@ -45,13 +43,12 @@ const selectSessions = statement({
     status: users.status,
     paid_user: users.paidUser,
     language: users.language,
-    age_checked: bool,
     country: profiles.country,
     expires_at: sessions.expiresAt,
   },
   text: `
     select users.id as user_id, profiles.id as profile_id, profiles.pool, users.status, users.paid_user, users.language,
-      users.age_checked_at is not null as age_checked, profiles.country, sessions.expires_at
+      profiles.country, sessions.expires_at
     from sessions
     join users on users.id = sessions.user_id
     join profiles on profiles.user_id = users.id
@@ -70,7 +67,6 @@ async function findActor(db: Queries, token: string, brandId: string, now: Date)
     pool: row.pool,
     confirmed: row.status === 'active',
     paidUser: row.paid_user,
-    ageChecked: row.age_checked,
     language: row.language,
     country: row.country,
   };

@@ -55,7 +55,6 @@ export type JobData = {
   'make-export': { exportId: number };
   'erase-export': { file: string };
   'settle-payment': { paymentId: number };
-  'look-at-age-check': { id: number };
   'reconcile-payments': { soon?: boolean };
   'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
@@ -120,7 +119,6 @@ const names: JobName[] = [
   'make-export',
   'erase-export',
   'settle-payment',
-  'look-at-age-check',
   'reconcile-payments',
   'find-chargebacks',
   'send-refund',

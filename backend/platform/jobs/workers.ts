@@ -1,7 +1,6 @@
 import { forgetMarks } from '../../identity/account-marks/forget-marks.ts';
 import { removeStaleSignups } from '../../identity/accounts/remove-stale-signups.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
-import { lookAtAgeCheck } from '../../identity/age-check/look-at-age-check.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic-reply.ts';
 import { forgetMeasures } from '../../trust/complaints/decide/forget-measures.ts';
 import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
@@ -91,7 +90,6 @@ export async function registerWorkers(services: Services): Promise<void> {
     ({ paymentId }) => askProvider(services, paymentId, 'webhook'),
     manySettlements,
   );
-  await jobs.work('look-at-age-check', async ({ id }) => void (await lookAtAgeCheck(services, id)));
   await jobs.work('send-refund', ({ reversalId }) => sendRefund(services, reversalId));
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));

@@ -51,7 +51,6 @@ async function begin(change: Partial<User> = {}, props: { isGone?: boolean; prof
     profile: { ...mara, id: 7, name: 'Alice' } as Profile,
     conversations_left: 2,
     terms_outdated: false,
-    age_check_due: false,
     ...change,
   } as User;
   render(

@@ -38,7 +38,6 @@ function user(change: Partial<User> = {}): User {
     read_receipts: true,
     conversations_left: 2,
     terms_outdated: false,
-    age_check_due: false,
     ...change,
   };
 }

@@ -43,7 +43,6 @@ const user = {
   credits: 5,
   conversations_left: 2,
   terms_outdated: false,
-  age_check_due: false,
   profile: { id: 7, name: 'Alice' },
 };
 const relation = {

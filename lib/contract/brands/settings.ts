@@ -40,7 +40,7 @@ const ownPageSchema = z.object({ token: z.string(), title: z.string() });
 const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /** Section 3, settings; `brand`, `locales`, `theme`, `pool`, `min_age`, `payment_methods`,
- * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `age_check`, `deletion_partner`, `us_footer`,
+ * `terms_version`, `advertisements`, `photo_review`, `contact_data`, `deletion_partner`, `us_footer`,
  * `disclaimer`, `own_pages` and `rating` are ours.
  */
 export const settingsSchema = z.object({
@@ -97,7 +97,6 @@ export const settingsSchema = z.object({
   /** Whether a profile or a message may name addresses, numbers and links; allowed ones warn the reader of a message. */
   contact_data: z.enum(['allow', 'refuse']),
   /** How a member shows to be of age: by the date of birth, or besides at a provider. */
-  age_check: z.enum(['date_of_birth', 'provider']),
   /** Whom the end of the deletion may lead to, after a press only. */
   deletion_partner: z.object({ name: z.string(), url: z.url() }).nullable(),
   /** Whether the footer of English pages carries the notice for the United States. */

@@ -110,7 +110,6 @@ export const startPayment = defineEndpoint({
   summary:
     'Orders a package with the duty to pay; the browser goes on to `checkout_url` where there is one. Another order under the same `Idempotency-Key` is refused.',
   audience: 'member',
-  adult: true,
   origin: 'ours',
   body: z.object({
     package_id: idSchema,
@@ -130,7 +129,6 @@ export const startPayment = defineEndpoint({
   }),
   response: z.object({ payment: paymentSchema }),
   errors: [
-    'age_check_required',
     'not_found',
     'price_changed',
     'method_unavailable',

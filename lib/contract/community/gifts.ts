@@ -11,7 +11,6 @@ export const sendGift = defineEndpoint({
   summary:
     'Sends a gift to a member as a message of its own, under the rules of a message; costs gift_credits.',
   audience: 'confirmed',
-  adult: true,
   origin: 'ours',
   body: z.object({
     profile_id: idSchema,
@@ -20,6 +19,6 @@ export const sendGift = defineEndpoint({
     reply_to: idSchema.optional(),
   }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  errors: ['age_check_required', ...sendErrors],
+  errors: [...sendErrors],
   keyed: true,
 });

@@ -31,11 +31,10 @@ export const likeMember = defineEndpoint({
   path: '/api/like.php',
   summary: 'Likes a member; `mutual` when that makes a match. Repeating it changes nothing.',
   audience: 'member',
-  adult: true,
   origin: 'ours',
   body: memberBodySchema,
   response: z.object({ like: z.enum(['liked', 'mutual']) }),
-  errors: ['age_check_required', 'not_found', 'gone', 'blocked', 'blocked_by'],
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
   keyed: true,
 });
 

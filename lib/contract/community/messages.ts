@@ -12,7 +12,6 @@ export const sendImage = defineEndpoint({
   summary:
     'Sends an image to a member as a message of its own, under the rules of a message; costs photo_credits. The body is the file itself: jpeg, png or webp.',
   audience: 'confirmed',
-  adult: true,
   origin: 'ours',
   query: z.object({
     profile_id: queryIdSchema,
@@ -21,7 +20,7 @@ export const sendImage = defineEndpoint({
   }),
   binary: true,
   response: z.object({ message: messageSchema, credits: creditsSchema }),
-  errors: ['age_check_required', ...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  errors: [...sendErrors, 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
   bodyLimit: photoBytes,
   timeoutMs: photoTimeoutMs,
@@ -33,19 +32,10 @@ export const editMessage = defineEndpoint({
   summary:
     'Corrects a text of the caller, within 5 minutes and while the other has not read it, three times and by half of it at most; costs nothing.',
   audience: 'member',
-  adult: true,
   origin: 'ours',
   body: z.object({ id: idSchema, body: messageTextSchema }),
   response: z.object({ message: messageSchema }),
-  errors: [
-    'age_check_required',
-    'not_found',
-    'blocked',
-    'blocked_by',
-    'too_late',
-    'edit_limit',
-    'message_too_long',
-  ],
+  errors: ['not_found', 'blocked', 'blocked_by', 'too_late', 'edit_limit', 'message_too_long'],
   bodyLimit: textBytes,
 });
 

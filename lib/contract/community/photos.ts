@@ -66,11 +66,10 @@ export const addPhoto = defineEndpoint({
   summary:
     'Adds a photo at the end. The body is the file itself: jpeg, png or webp, told by its first bytes; nothing of it but the picture is kept.',
   audience: 'member',
-  adult: true,
   origin: 'ours',
   binary: true,
   response: ownPhotosSchema,
-  errors: ['age_check_required', 'photo_limit', 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
+  errors: ['photo_limit', 'photo_unreadable', 'photo_too_large', 'photo_too_small'],
   keyed: true,
   bodyLimit: photoBytes,
   timeoutMs: photoTimeoutMs,

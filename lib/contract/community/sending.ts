@@ -41,7 +41,6 @@ export const sendMessage = defineEndpoint({
   path: '/api/message.php',
   summary: 'Sends a text to a member, starting the conversation if there is none; costs message_credits.',
   audience: 'confirmed',
-  adult: true,
   origin: 'ours',
   body: z.object({
     profile_id: idSchema,
@@ -52,7 +51,7 @@ export const sendMessage = defineEndpoint({
   }),
   response: z.object({ message: messageSchema, credits: creditsSchema }),
   /** `contact_data` where the brand refuses it; nothing is charged then. */
-  errors: ['age_check_required', ...sendErrors, 'message_too_long'],
+  errors: [...sendErrors, 'message_too_long'],
   keyed: true,
   bodyLimit: textBytes,
 });

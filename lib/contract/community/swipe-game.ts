@@ -41,11 +41,10 @@ export const swipe = defineEndpoint({
   summary:
     'Likes or passes a member in the swipe game; at most 4 likes until the midnight of the member’s home.',
   audience: 'member',
-  adult: true,
   origin: 'ours',
   body: z.object({ id: idSchema, verdict: z.enum(['like', 'pass']) }),
   response: swipeStateSchema.extend({ like: z.enum(['none', 'liked', 'mutual']) }),
-  errors: ['age_check_required', 'not_found', 'gone', 'blocked', 'blocked_by', 'swipe_limit'],
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'swipe_limit'],
   keyed: true,
 });
 

@@ -18,9 +18,7 @@ export const infoPageTokens = [
 /** First segments of addresses that are something else than an information page. */
 const taken: readonly string[] = [
   ...locales,
-  ...'account-deleted activate age-check api brand chats complaints complete-signup credits directdebit'.split(
-    ' ',
-  ),
+  ...'account-deleted activate api brand chats complaints complete-signup credits directdebit'.split(' '),
   ...'healthz landers lang-config likes login mail-change match-finder members notifications pages'.split(
     ' ',
   ),

@@ -120,33 +120,3 @@ export const fetchExport = defineEndpoint({
   errors: ['not_found', 'gone'],
   timeoutMs: 60_000,
 });
-
-export const getAgeCheck = defineEndpoint({
-  method: 'GET',
-  path: '/api/age-check.php',
-  summary: 'Whether the brand still asks the member for a check of age, and what became of the newest one.',
-  audience: 'member',
-  origin: 'ours',
-  response: z.object({ due: z.boolean(), state: z.enum(['none', 'pending', 'passed', 'failed']) }),
-});
-
-export const startAgeCheck = defineEndpoint({
-  method: 'POST',
-  path: '/api/age-check.php',
-  summary: 'Begins a check of age at the brand’s provider; the answer is the address of its page.',
-  audience: 'confirmed',
-  origin: 'ours',
-  response: z.object({ url: z.string() }),
-  errors: ['age_check_done', 'provider_unavailable'],
-});
-
-export const handleAgeCheckWebhook = defineEndpoint({
-  method: 'POST',
-  path: '/api/age-check-webhook.php',
-  summary: 'The provider says that a check has an outcome, which is then fetched from it.',
-  audience: 'anyone',
-  origin: 'ours',
-  body: z.object({ id: z.string().min(1).max(200) }),
-  response: doneSchema,
-  form: true,
-});

@@ -22,8 +22,6 @@ export const userSchema = z.object({
   read_receipts: z.boolean(),
   /** Newer terms are out than the member agreed to. */
   terms_outdated: z.boolean(),
-  /** The brand asks for more than a date of birth, and the member has not shown it yet. */
-  age_check_due: z.boolean(),
   /** Conversations a free member may still start; null for premium members. */
   conversations_left: z.number().int().nonnegative().nullable(),
 });

@@ -70,7 +70,6 @@ export function dropPending(pending: readonly PendingMessage[], clientMessageId:
 const refusals: ReadonlySet<FailureReason> = new Set<FailureReason>([
   'not_enough_credits',
   'not_confirmed',
-  'age_check_required',
   'conversation_limit',
   'message_too_long',
   'photo_unreadable',

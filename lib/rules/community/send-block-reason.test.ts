@@ -1,6 +1,6 @@
 import { findSendBlockReason } from './send-block-reason.ts';
 
-const alice = { status: 'active', credits: 3, conversations_left: 1, age_check_due: false } as const;
+const alice = { status: 'active', credits: 3, conversations_left: 1 } as const;
 
 test('a confirmed member with credits can send', () => {
   expect(findSendBlockReason(alice, 1, true)).toBeNull();
@@ -9,12 +9,6 @@ test('a confirmed member with credits can send', () => {
 test('the mail address comes first', () => {
   expect(findSendBlockReason({ ...alice, status: 'not_confirmed', credits: 0 }, 1, true)).toBe(
     'not_confirmed',
-  );
-});
-
-test('then what the brand asks for besides a date of birth', () => {
-  expect(findSendBlockReason({ ...alice, age_check_due: true, credits: 0 }, 1, true)).toBe(
-    'age_check_required',
   );
 });
 

@@ -6,12 +6,11 @@ import type { FailureReason } from './optimistic-messages.ts';
  * chosen, so that nobody does it in vain. The server decides all the same.
  */
 export function findSendBlockReason(
-  user: Pick<User, 'status' | 'credits' | 'conversations_left' | 'age_check_due'>,
+  user: Pick<User, 'status' | 'credits' | 'conversations_left'>,
   cost: number,
   isNew: boolean,
 ): FailureReason | null {
   if (user.status === 'not_confirmed') return 'not_confirmed';
-  if (user.age_check_due) return 'age_check_required';
   if (isNew && user.conversations_left === 0) return 'conversation_limit';
   if (user.credits < cost) return 'not_enough_credits';
   return null;

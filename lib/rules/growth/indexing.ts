@@ -67,7 +67,6 @@ const rules: Record<RouteName, Rule> = {
   premium: 'no',
   'transactions-id': 'no',
   settings: 'no',
-  'age-check': 'no',
 
   'members-id-landing': 'no',
   'members-id-signup': 'no',

@@ -59,8 +59,6 @@ export const routes = {
   'landers-socialnetwork-slug': '/landers/socialnetwork/:slug?',
   'landers-transitionsvideolanding-slug': '/landers/transitionsvideolanding/:slug?',
   'landers-video-slug': '/landers/video/:slug?',
-  // Ours: more than a date of birth, for brands that ask for it.
-  'age-check': '/age-check',
   // Ours: account, visibility, sessions, blocked people, privacy.
   settings: '/settings',
   // Ours: where the unsubscribe link of a mail leads; nobody needs to log in for it.
@@ -136,7 +134,6 @@ export const sessionOnly = /* @__PURE__ */ list(
   'premium',
   'transactions-id',
   'settings',
-  'age-check',
 );
 
 const transactionToken = /^\/transactions\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -19,7 +19,6 @@ const ownTables = [
   'notices',
   'mailings',
   'notification_preferences',
-  'age_checks',
 ] as const;
 
 /** What was agreed to, which has to be proved as long as anybody may doubt it. */

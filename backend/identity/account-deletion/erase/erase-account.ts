@@ -80,7 +80,7 @@ const updateUsers = statement({
     update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',
       signup_key = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
       started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
-      age_checked_at = null, consents_answered_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
+      consents_answered_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
       erased_at = :now
     where id = :userId`,
 });

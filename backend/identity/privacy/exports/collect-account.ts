@@ -19,7 +19,7 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
   const [account] = await rowsOf(
     tx,
     sql`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,
-      notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version, age_checked_at,
+      notifications_disabled, read_receipts, signup_date, confirmed_at, tracking, terms_version,
       started_conversations, earlier_gifts, earlier_discounts from users where id = ${userId}`,
   );
   return {
@@ -62,10 +62,6 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     known_again_by: await rowsOf(
       tx,
       sql`select kind, created_at, expires_at from account_marks where ${own} order by id`,
-    ),
-    age_checks: await rowsOf(
-      tx,
-      sql`select provider, state, created_at, decided_at from age_checks where ${own} order by id`,
     ),
     complaints: await rowsOf(
       tx,

@@ -72,8 +72,6 @@ export const users = pgTable(
     termsVersion: moment('terms_version'),
     /** Shut by a decision of the operator; nobody logs in until it is taken back. */
     lockedAt: moment('locked_at'),
-    /** Proven to be of age by more than a date of birth, where the brand asks for it. */
-    ageCheckedAt: moment('age_checked_at'),
     /** When the member answered where the profile may be shown; null while that was not asked. */
     consentsAnsweredAt: moment('consents_answered_at'),
     deletedAt: moment('deleted_at'),

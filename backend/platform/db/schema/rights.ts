@@ -111,23 +111,3 @@ export const appeals = pgTable(
   },
   (table) => [uniqueIndex('one_appeal_of_a_side').on(table.decisionId, table.side)],
 );
-
-/** Checks of age by more than a date of birth, at a provider. */
-export const ageChecks = pgTable(
-  'age_checks',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    provider: text().notNull(),
-    /** The provider's own id of the check. */
-    reference: text().notNull().unique(),
-    state: text({ enum: ['pending', 'passed', 'failed'] })
-      .notNull()
-      .default('pending'),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
-  },
-  (table) => [index('age_checks_user').on(table.userId, table.id)],
-);

@@ -35,7 +35,6 @@ const alice: User = {
   read_receipts: true,
   conversations_left: 2,
   terms_outdated: false,
-  age_check_due: false,
 };
 const message = (id: number, sender: number, body: string): Message => ({
   id,

@@ -26,7 +26,6 @@ export const privacy = `
   - Søgemaskiner må kun vise din profil, og vi må kun reklamere med den, hvis du tillader det. Begge dele ændrer du i indstillingerne.
   - Leverandører af hosting, mail, sms og betaling får kun det, de skal bruge til deres opgave.
   - Din browsers pushtjeneste leverer vores pushbeskeder krypteret.
-  - Kræver et websted aldersbevis, får tjenesten, der kontrollerer alderen, hverken dit navn eller din adresse af os, og vi får kun resultatet.
   - Lande uden for Det Europæiske Økonomiske Samarbejdsområde (EØS): Din browsers pushtjeneste kan ligge dér, for eksempel i USA, og overfører kun krypterede beskeder. Ellers overfører vi kun data til sådan et land, hvis Europa-Kommissionen har fastslået, at beskyttelsesniveauet er tilstrækkeligt, eller på grundlag af dens standardkontraktbestemmelser (artikel 45 og 46 i GDPR). Skriv til {email}, hvis du vil have en kopi.
   Ingen side hos {brand} henter indhold fra tredjeparter.
   # Reklamepartnere og statistik

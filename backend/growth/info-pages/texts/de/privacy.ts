@@ -26,7 +26,6 @@ export const privacy = `
   - Suchmaschinen dürfen dein Profil nur aufnehmen, und wir dürfen nur damit werben, wenn du das erlaubst. Beides änderst du in den Einstellungen.
   - Dienstleister für Betrieb, E-Mail-Versand, SMS und Zahlung erhalten nur, was sie für ihre Aufgabe brauchen.
   - Push-Dienste deines Browsers übertragen unsere Benachrichtigungen verschlüsselt.
-  - Verlangt eine Marke einen Altersnachweis, so erfährt der prüfende Dienst von uns weder deinen Namen noch deine Adresse, und wir erfahren nur das Ergebnis.
   - Länder außerhalb des Europäischen Wirtschaftsraums: Die Push-Dienste deines Browsers können dort sitzen, zum Beispiel in den USA, und übertragen nur verschlüsselte Benachrichtigungen. Sonst übermitteln wir Daten in ein solches Land nur, wenn die EU-Kommission einen Angemessenheitsbeschluss gefasst hat oder ihre Standardvertragsklauseln gelten (Artikel 45 und 46 DSGVO). Eine Kopie bekommst du auf Anfrage unter {email}.
   Keine Seite von {brand} lädt Inhalte von Dritten nach.
   # Werbepartner und Statistik

@@ -26,7 +26,6 @@ export const privacy = `
   - Search engines may list your profile, and we may advertise with it, only if you allow it. You can change both in the settings.
   - Providers for hosting, email, text messages and payment get only what they need for their task.
   - The push services of your browser carry our notifications encrypted.
-  - Where a brand asks for an age check, the service that does it gets neither your name nor your address from us, and we get nothing but the result.
   - Countries outside the European Economic Area: your browser’s push services may be there, for example in the USA, and carry only encrypted messages. Otherwise we transfer data there only where the European Commission has found the level of protection adequate or under its standard contractual clauses (Articles 45 and 46 GDPR). Where the UK GDPR applies to you, what counts for countries outside the UK is the UK’s own adequacy regulations or, without them, the International Data Transfer Agreement or Addendum issued by the ICO. You can ask for a copy at {email}.
   No page of {brand} loads content from third parties.
   # Advertising partners and statistics

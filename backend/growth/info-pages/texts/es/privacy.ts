@@ -27,7 +27,6 @@ export const privacy = `
   - Los proveedores de alojamiento, correo, SMS y pago reciben solo lo que necesitan para su tarea.
   - Los servicios push de tu navegador transportan nuestras notificaciones cifradas.
   - Fuera del Espacio Económico Europeo: los servicios push de tu navegador pueden estar allí, por ejemplo en Estados Unidos, y solo transportan mensajes cifrados. Por lo demás, los datos solo se transfieren a países cuyo nivel de protección la Comisión Europea ha declarado adecuado o con sus cláusulas contractuales tipo (artículos 45 y 46 del RGPD); puedes pedir una copia en {email}.
-  - Si una marca pide verificar la edad, el servicio que lo hace no recibe de nosotros ni nombre ni dirección, y nosotros solo conocemos el resultado.
   Ninguna página de {brand} carga contenido de terceros.
   # Socios publicitarios y estadísticas
   Si llegas por el enlace de un socio, la dirección lleva sus identificadores y el número del clic. Contamos la visita sin dirección IP y sin identificar a nadie. Tu navegador guarda el origen hasta que cierras la pestaña, o, si lo permites en la página [Cookies](/pages/cookies), durante 90 días; si te registras, lo guardamos con tu cuenta.

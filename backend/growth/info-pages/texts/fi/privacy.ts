@@ -26,7 +26,6 @@ export const privacy = `
   - Hakukoneet saavat näyttää profiilisi ja me saamme mainostaa sillä vain, jos sallit sen. Kumpaakin voit muuttaa asetuksissa.
   - Ylläpidon, sähköpostin, tekstiviestien ja maksujen palveluntarjoajat saavat vain tehtävässään tarvitsemansa tiedot.
   - Selaimesi push-palvelut välittävät ilmoituksemme salattuina.
-  - Jos sivusto pyytää todistamaan iän, ikätarkistuspalvelu ei saa meiltä nimeäsi eikä osoitettasi, ja me saamme vain tuloksen.
   - Euroopan talousalueen ulkopuoliset maat: selaimesi push-palvelut voivat sijaita siellä, esimerkiksi Yhdysvalloissa, ja ne välittävät vain salattuja ilmoituksia. Muuten siirrämme tietoja tällaiseen maahan vain, jos EU:n komissio on tehnyt tietosuojan riittävyyttä koskevan päätöksen tai siirtoon sovelletaan komission hyväksymiä vakiolausekkeita (tietosuoja-asetuksen 45 ja 46 artikla). Saat niistä jäljennöksen pyytämällä sitä osoitteesta {email}.
   Mikään palvelun {brand} sivu ei lataa sisältöä kolmansilta osapuolilta.
   # Mainoskumppanit ja tilastot

@@ -26,7 +26,6 @@ export const privacy = `
   - Les moteurs de recherche ne peuvent montrer ton profil, et nous ne pouvons nous en servir pour la publicité, que si tu l’autorises. Les deux se changent dans les réglages.
   - Les prestataires d’hébergement, d’e-mail, de SMS et de paiement ne reçoivent que ce qu’il faut à leur tâche.
   - Les services push de ton navigateur transportent nos notifications sous forme chiffrée.
-  - Si une marque demande une preuve d’âge, le service qui la vérifie ne reçoit de nous ni nom ni adresse, et nous n’apprenons que le résultat.
   - Hors de l’Espace économique européen : les services push de ton navigateur peuvent s’y trouver, par exemple aux États-Unis, et ne transportent que des messages chiffrés. Pour le reste, nous n’y transférons des données que si la Commission européenne a constaté un niveau de protection adéquat ou sur la base de ses clauses contractuelles types (articles 45 et 46 du RGPD) ; copie sur demande à {email}.
   Aucune page sur {brand} ne charge de contenu de tiers.
   # Partenaires publicitaires et statistiques

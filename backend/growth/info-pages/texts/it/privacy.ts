@@ -26,7 +26,6 @@ export const privacy = `
   - I motori di ricerca possono mostrare il tuo profilo, e noi usarlo nella pubblicità, solo se lo permetti. Entrambe le cose si cambiano nelle impostazioni.
   - I fornitori di hosting, e-mail, SMS e pagamento ricevono solo ciò che serve al loro compito.
   - I servizi push del tuo browser trasportano le nostre notifiche in forma cifrata.
-  - Se un sito chiede la verifica dell’età, il servizio che la esegue non riceve da noi né nome né indirizzo, e noi sappiamo solo l’esito.
   - Paesi fuori dallo Spazio economico europeo (SEE): i servizi push del tuo browser possono trovarsi lì, per esempio negli Stati Uniti, e trasportano solo notifiche cifrate. Per il resto trasferiamo dati in quei Paesi solo se la Commissione europea ha adottato una decisione di adeguatezza o sulla base delle sue clausole contrattuali tipo (articoli 45 e 46 del GDPR); puoi chiederne una copia all’indirizzo {email}.
   Nessuna pagina di {brand} carica contenuti di terzi.
   # Partner pubblicitari e statistiche

@@ -26,7 +26,6 @@ export const privacy = `
   - Søkemotorer kan bare vise profilen din, og vi kan bare reklamere med den, hvis du tillater det. Begge deler endrer du i innstillingene.
   - Leverandører av drift, e-post, SMS og betaling får bare det de trenger til oppgaven sin.
   - Pushtjenesten i nettleseren din frakter varslene våre kryptert.
-  - Krever et nettsted alderskontroll, får tjenesten som utfører den, verken navn eller adresse av oss, og vi får bare resultatet.
   - Land utenfor EØS: Pushtjenesten i nettleseren din kan holde til der, for eksempel i USA, og frakter bare krypterte varsler. Ellers overfører vi opplysninger til et slikt land bare når EU-kommisjonen har besluttet at det har et tilstrekkelig beskyttelsesnivå, eller når standard personvernbestemmelser vedtatt av EU-kommisjonen gjelder (artikkel 45 og 46 i GDPR). Du får en kopi hvis du skriver til {email}.
   Ingen side på {brand} henter innhold fra tredjeparter.
   # Reklamepartnere og statistikk

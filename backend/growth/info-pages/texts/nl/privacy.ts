@@ -26,7 +26,6 @@ export const privacy = `
   - Zoekmachines mogen je profiel alleen opnemen, en wij mogen er alleen reclame mee maken, als jij dat toestaat. Beide keuzes wijzig je in de instellingen.
   - Dienstverleners voor hosting, e-mail, sms en betaling krijgen alleen wat ze voor hun taak nodig hebben.
   - Pushdiensten van je browser bezorgen onze berichten versleuteld.
-  - Vraagt een merk om een leeftijdscontrole, dan krijgt de dienst die de controle doet van ons geen naam en geen adres, en wij krijgen alleen de uitkomst.
   - De pushdiensten van je browser kunnen buiten de Europese Economische Ruimte zitten, bijvoorbeeld in de Verenigde Staten, en bezorgen alleen versleutelde berichten. Verder geven we gegevens alleen door aan landen waarvoor de Europese Commissie een passend beschermingsniveau heeft vastgesteld, of op basis van haar standaardcontractbepalingen (artikelen 45 en 46 AVG). Een kopie krijg je via {email}.
   Geen enkele pagina van {brand} laadt inhoud van derden.
   # Advertentiepartners en statistiek

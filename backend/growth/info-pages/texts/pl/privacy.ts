@@ -26,7 +26,6 @@ export const privacy = `
   - Wyszukiwarki internetowe mogą pokazać twój profil, a my możemy używać go w reklamie, tylko za twoją zgodą. Jedno i drugie zmienisz w ustawieniach.
   - Dostawcy hostingu, poczty, SMS-ów i płatności dostają tylko to, czego potrzebują do swojego zadania.
   - Usługa push twojej przeglądarki przekazuje nasze wiadomości zaszyfrowane.
-  - Gdy serwis prosi o potwierdzenie wieku, sprawdzająca go usługa nie dostaje od nas imienia ani adresu, a my poznajemy tylko wynik.
   - Kraje poza Europejskim Obszarem Gospodarczym: usługi push twojej przeglądarki mogą działać poza nim, na przykład w USA, i przekazują tylko zaszyfrowane wiadomości. Inne dane trafiają tam tylko wtedy, gdy Komisja Europejska stwierdziła odpowiedni stopień ochrony albo obowiązują jej standardowe klauzule umowne (art. 45 i 46 RODO). O kopię poproś, pisząc na {email}.
   Żadna strona serwisu {brand} nie wczytuje treści osób trzecich.
   # Partnerzy reklamowi i statystyki

@@ -26,7 +26,6 @@ export const privacy = `
   - Sökmotorer får bara visa din profil, och vi får bara göra reklam med den, om du tillåter det. Båda delarna ändrar du i inställningarna.
   - Leverantörer av drift, mejl, sms och betalning får bara det de behöver för sin uppgift.
   - Din webbläsares pushtjänst levererar våra meddelanden krypterade.
-  - Kräver en sajt ålderskontroll får tjänsten som gör kontrollen varken namn eller adress av oss, och vi får bara veta resultatet.
   - Utanför EES: din webbläsares pushtjänst kan finnas där, till exempel i USA, och förmedlar bara krypterade meddelanden. I övrigt överför vi uppgifter till ett land utanför EES bara om kommissionen har beslutat att skyddsnivån där är adekvat eller om kommissionens standardavtalsklausuler gäller (artiklarna 45 och 46 i GDPR). Du får en kopia av dem om du skriver till {email}.
   Ingen sida på {brand} hämtar innehåll från tredje part.
   # Reklampartner och statistik
