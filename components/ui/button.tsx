@@ -2,7 +2,15 @@ import type { ComponentProps } from 'react';
 import { SiteLink } from './link.tsx';
 
 export type ButtonVariant =
-  'primary' | 'secondary' | 'success' | 'info' | 'danger' | 'unread-messages' | 'outline' | 'quiet' | 'link';
+  | 'primary'
+  | 'secondary'
+  | 'success'
+  | 'info'
+  | 'danger'
+  | 'unread-messages'
+  | 'outline'
+  | 'quiet'
+  | 'link';
 
 type Look = {
   variant?: ButtonVariant;

@@ -15,7 +15,8 @@ const start = 60_000;
 
 const args = process.argv.slice(2);
 const name = Object.keys(ports).find((each) => args.at(-1)?.endsWith(`${each}.mjs`)) as
-  keyof typeof ports | undefined;
+  | keyof typeof ports
+  | undefined;
 if (name === undefined) {
   console.error(`What is to be watched is one of ${Object.keys(ports).join(', ')}: dist/backend.mjs.`);
   process.exit(1);

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 /** What somebody answers who stands where the backend should: each is an answer of HTTP, none is one of the contract. */
 export type Guise =
-  'html' | 'wrong_shape' | 'error_500' | 'authentication_required' | 'huge' | 'redirect' | 'slow';
+  | 'html'
+  | 'wrong_shape'
+  | 'error_500'
+  | 'authentication_required'
+  | 'huge'
+  | 'redirect'
+  | 'slow';
 
 export type Impostor = {
   port: number;

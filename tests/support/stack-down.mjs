@@ -1,3 +1,3 @@
 export default async function stackDown() {
-  for (const stack of globalThis.vonkStacks ?? []) await stack.stop();
+  await Promise.all((globalThis.vonkStacks ?? []).map((stack) => stack.stop()));
 }

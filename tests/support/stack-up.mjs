@@ -4,7 +4,6 @@ import { tsImport } from 'tsx/esm/api';
 export default async function stackUp({ maxWorkers }) {
   const { startStack } = await tsImport('./start-stack.ts', import.meta.url);
   const { announceStacks } = await tsImport('./stack.ts', import.meta.url);
-  globalThis.vonkStacks = [];
-  for (let worker = 0; worker < maxWorkers; worker += 1) globalThis.vonkStacks.push(await startStack());
+  globalThis.vonkStacks = await Promise.all(Array.from({ length: maxWorkers }, () => startStack()));
   announceStacks(globalThis.vonkStacks.map(({ address }) => address));
 }

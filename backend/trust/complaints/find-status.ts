@@ -8,7 +8,8 @@ import { decisionColumns, joinOwnAppeal, presentDecision, type DecisionRow } fro
 
 type Input = z.output<typeof findComplaint.body>;
 type Row = { receipt: string; category: string; created_at: Date | string } & (
-  DecisionRow | { reference: null }
+  | DecisionRow
+  | { reference: null }
 );
 
 /**

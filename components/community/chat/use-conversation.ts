@@ -7,7 +7,8 @@ import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 
 /** Which conversation: by its id, or the one with a member, begun or not. */
 export type Wanted =
-  { conversation: number; member?: undefined } | { conversation?: undefined; member: number };
+  | { conversation: number; member?: undefined }
+  | { conversation?: undefined; member: number };
 
 type Conversation =
   | { state: 'loading' | 'missing' | 'blocked-by' }

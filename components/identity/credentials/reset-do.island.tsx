@@ -26,7 +26,10 @@ type ResetDoProps = {
 };
 
 type State =
-  { is: 'checking' } | { is: 'expired' } | { is: 'failed'; why: unknown } | { is: 'open'; email: string };
+  | { is: 'checking' }
+  | { is: 'expired' }
+  | { is: 'failed'; why: unknown }
+  | { is: 'open'; email: string };
 
 export function ResetDo({ texts, passwords, errors }: ResetDoProps) {
   const router = useRouter();

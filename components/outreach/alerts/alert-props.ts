@@ -3,7 +3,8 @@ import type { AlertTexts } from './load-alert-texts.ts';
 
 export type AlertProps = {
   texts: AlertTexts;
-  user: User; /** A single line, on a phone. */
+  user: User;
+  /** A single line, on a phone. */
   asLine: boolean;
   onDismiss: () => void;
 };

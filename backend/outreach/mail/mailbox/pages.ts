@@ -62,8 +62,8 @@ export function mailPage(mail: Mail): Html {
           <summary>Headers</summary>
           <pre>
 ${Object.entries(mail.headers)
-              .map(([name, value]) => `${name}: ${value}`)
-              .join('\n')}</pre>
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('\n')}</pre>
         </details>
       </main>`,
   );
