@@ -14,6 +14,7 @@ import type { Settings } from '../../scripts/supervisor/settings.ts';
 import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { receiptsPerNetwork } from './receipts.ts';
+import { leaveSeeded, takeSeeded } from './seeded-data.ts';
 import { openControl } from './stack-control.ts';
 import { watchStack } from './stack-watcher.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -38,6 +39,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   )
     throw new Error('Nothing is built: run `npm run build` first.');
   const settings = await chooseSettings();
+  const isSeeded = takeSeeded(settings.dataDir);
   const secrets = keepSecrets(join(settings.dataDir, 'secrets.json'));
   const logs = join(root, 'test-results', 'stack', String(settings.frontPort));
   const output = logFiles(logs);
@@ -84,10 +86,15 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   endWithProcess(stop);
   try {
     await start('database');
-    await ensureDatabase(port, password, 'vonk');
-    await runToEnd(parts.migrate, output);
-    await runToEnd(parts.seed, output);
-    for (const name of programs) await start(name);
+    if (!isSeeded) {
+      await ensureDatabase(port, password, 'vonk');
+      await runToEnd(parts.migrate, output);
+      await runToEnd(parts.seed, output);
+      await running.get('database')?.stop();
+      leaveSeeded(settings.dataDir);
+      await start('database');
+    }
+    await Promise.all(programs.map((name) => start(name)));
   } catch (error) {
     await stop();
     throw error;
