@@ -139,7 +139,7 @@ test('a complaint goes out with a proof, and its form is accessible', async ({ b
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a slip in the address is asked about beside its field, and a press mends it', async ({ browser }) => {
+test('an address of a throw-away provider is warned of beside its field', async ({ browser }) => {
   const page = await openBrand(browser, { host, locale: 'de' });
   const values = {
     gender: 'woman',
@@ -161,10 +161,6 @@ test('a slip in the address is asked about beside its field, and a press mends i
   await page.goto(`${origin()}/signup`);
   const address = page.getByLabel(words('de', 'signup').text('account.email'), { exact: true });
   const hint = words('de', 'addressHint');
-  await address.fill('alice@gmial.com');
-  await page.getByRole('button', { name: hint.text('meant', { address: 'alice@gmail.com' }) }).click();
-  await expect(address).toHaveValue('alice@gmail.com');
-  await expect(page.getByRole('button', { name: /gmail/ })).toHaveCount(0);
   await address.fill('alice@mailinator.com');
   await expect(page.getByText(hint.text('disposable'))).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -9,7 +9,7 @@ export const rowsOfPeople: MatrixRow[] = [
   {
     call: 'POST /api/address-check.php',
     expected: everybody(200),
-    body: () => ({ email: 'alice@gmial.com' }),
+    body: () => ({ email: 'alice@gmail.com' }),
   },
   { call: 'GET /api/invitations.php', expected: members(200, { unconfirmed: 403 }) },
   {

@@ -18,7 +18,7 @@ type ChangeAddressProps = {
 
 /** Another mail address for the activation mail. */
 export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeAddressProps) {
-  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm({
     defaultValues: { email: '' },
   });
   const written = useWatch({ control, name: 'email' });
@@ -46,7 +46,7 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
           />
         )}
       </Field>
-      <AddressHint address={written} onTake={(address) => setValue('email', address)} />
+      <AddressHint address={written} />
       <Button type="submit" size="lg" className="w-100 mt-0" busy={formState.isSubmitting}>
         {texts.save}
       </Button>

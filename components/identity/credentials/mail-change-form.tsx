@@ -22,7 +22,7 @@ type Values = { email: string; password: string };
 /** Another mail address, by the password; it counts once its link is pressed. */
 export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
     defaultValues: { email: '', password: '' },
   });
   useEffect(() => setFocus('email'), [setFocus]);
@@ -61,7 +61,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
           />
         )}
       </Field>
-      <AddressHint address={written} onTake={(address) => setValue('email', address)} />
+      <AddressHint address={written} />
       <PasswordField
         id="mail-change-password"
         label={texts.password}

@@ -47,7 +47,7 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
         )}
       </Field>
       <Suspense fallback={null}>
-        <AddressHint address={email} onTake={(address) => form.setValue('email', address)} />
+        <AddressHint address={email} />
       </Suspense>
       <PasswordField
         id="signup-password"

@@ -24,8 +24,8 @@ function answer(user: unknown = null) {
     'GET /api/user.php': { body: { user } },
     'GET /api/regions.php': { body: { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } } },
     'GET /api/towns.php': { body: { towns: [] } },
-    'GET /api/address-check.php': { body: { disposable: false, suggestion: null } },
-    'POST /api/address-check.php': { body: { disposable: false, suggestion: null } },
+    'GET /api/address-check.php': { body: { disposable: false } },
+    'POST /api/address-check.php': { body: { disposable: false } },
     'POST /api/password-strength.php': { body: { score: 3, hints: [] } },
     [signup]: { body: { user: newcomer } },
   });

@@ -26,14 +26,9 @@ export const checkAddress = defineEndpoint({
   method: 'POST',
   path: '/api/address-check.php',
   idempotent: true,
-  summary:
-    'What may be wrong with a mail address, as a hint only: a disposable provider, or a likely slip of the keys.',
+  summary: 'Whether a mail address belongs to a disposable provider, as a hint only.',
   audience: 'anyone',
   origin: 'ours',
   body: z.object({ email: z.string().trim().toLowerCase().max(254) }),
-  response: z.object({
-    disposable: z.boolean(),
-    /** The address that was probably meant. */
-    suggestion: z.string().nullable(),
-  }),
+  response: z.object({ disposable: z.boolean() }),
 });
