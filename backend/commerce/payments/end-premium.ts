@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import { isLive } from '../withdrawals/premium-views.ts';
+
+/** A paid order that has neither gone back as a whole nor been withdrawn from. */
+const isLive = sql`payments.amount > (select coalesce(sum(amount), 0) from payment_reversals
+    where payment_id = payments.id and status <> 'failed')
+  and not exists (select 1 from withdrawals
+    where withdrawals.payment_id = payments.id and withdrawals.status in ('refunding', 'refunded'))`;
 
 /** Ends premium for a member whose orders have all gone back or been withdrawn from; pages that are open hear it. */
 export async function endPremium(tx: Tx, userId: number): Promise<void> {
@@ -9,6 +14,6 @@ export async function endPremium(tx: Tx, userId: number): Promise<void> {
     update users set paid_user = false
     where id = ${userId} and paid_user and not exists (
       select 1 from payments where payments.user_id = users.id and payments.status = 'completed'
-        and ${isLive('payments')})`);
+        and ${isLive})`);
   if (rowCount) await announce(tx, [userId], { type: 'user' });
 }

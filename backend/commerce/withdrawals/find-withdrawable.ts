@@ -16,10 +16,6 @@ export type Withdrawable = {
   currency: string;
   /** Whether the member asked us to begin within the time to withdraw. */
   begun: boolean;
-  /** Members whose photos premium showed. */
-  seen: number;
-  /** What a message costs at the brand. */
-  messageCredits: number;
   /** Minor units and credits that went back before. */
   returned: { amount: number; credits: number };
   /** Of the member. */
@@ -54,7 +50,7 @@ export async function findWithdrawable(
   if (!found) return null;
   await selectUsers(tx, { userId: found.userId });
   await selectPayments(tx, { id: found.id });
-  return readSizes(tx, brand, found);
+  return readSizes(tx, found);
 }
 
 /** The same for the member whose order it is, and without locking anything. */
@@ -65,7 +61,7 @@ export async function findOwnWithdrawable(
   now: Date,
 ): Promise<Withdrawable | null> {
   const found = await find(db, brand, order, sql`users.id = ${userId}`, now);
-  return found && readSizes(db, brand, found);
+  return found && readSizes(db, found);
 }
 
 /** Whether a payment is the order of a brand that a number names, however it is written. */
@@ -83,20 +79,19 @@ async function find(db: Queries, brand: Brand, order: string, payer: SQL, now: D
   return until && now < until ? found : null;
 }
 
-const selectPremiumViews = statement({
-  name: 'find-withdrawable.select-premium-views',
+const selectOrderSizes = statement({
+  name: 'find-withdrawable.select-order-sizes',
   params: { id: int8 },
   row: {
     credits: payments.credits,
     amount: payments.amount,
     currency: payments.currency,
     begun: bool,
-    seen: int4,
     balance: users.credits,
   },
   text: `
     select payments.credits, payments.amount, payments.currency, immediate_requested_at is not null as begun,
-      (select count(*)::int from premium_views where payment_id = payments.id) as seen, users.credits as balance
+      users.credits as balance
     from payments join users on users.id = payments.user_id where payments.id = :id`,
 });
 
@@ -109,12 +104,9 @@ const selectPaymentReversals = statement({
     from payment_reversals where payment_id = :id and status <> 'failed'`,
 });
 
-async function readSizes(db: Queries, brand: Brand, found: Found): Promise<Withdrawable | null> {
-  const { rows } = await selectPremiumViews(db, { id: found.id });
+async function readSizes(db: Queries, found: Found): Promise<Withdrawable | null> {
+  const { rows } = await selectOrderSizes(db, { id: found.id });
   const returned = await selectPaymentReversals(db, { id: found.id });
   const [sizes] = rows;
-  const messageCredits = brand.settings.message_credits;
-  return sizes
-    ? { ...found, ...sizes, messageCredits, returned: returned.rows[0] ?? { amount: 0, credits: 0 } }
-    : null;
+  return sizes ? { ...found, ...sizes, returned: returned.rows[0] ?? { amount: 0, credits: 0 } } : null;
 }

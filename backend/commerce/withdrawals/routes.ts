@@ -12,9 +12,9 @@ export const withdrawalRoutes = [
     const { userId } = actor;
     const payment = await findOwnWithdrawable(db, brand, { order: query.order, userId }, now());
     if (!payment) throw new CallError('not_found');
-    const { amount, spent, seen } = unusedPart(payment);
+    const { amount, spent } = unusedPart(payment);
     const { currency, amount: paid, returned } = payment;
-    return { paid, returned: returned.amount, amount, currency, spent, seen };
+    return { paid, returned: returned.amount, amount, currency, spent };
   }),
   route(contract.withdraw, async (call) => {
     const { db, env, brand, locale, key, jobs, limits, client, now } = call;

@@ -19,13 +19,11 @@ const updateWithdrawals = statement({
     credits: int4,
     amount: int4,
     spentAmount: int4,
-    members: int4,
-    seenAmount: int4,
     withdrawalId: int8,
   },
   text: `
     update withdrawals set payment_id = :id, status = :status, credits = :credits,
-      amount = :amount, spent_amount = :spentAmount, seen = :members, seen_amount = :seenAmount
+      amount = :amount, spent_amount = :spentAmount
     where id = :withdrawalId`,
 });
 
@@ -36,7 +34,7 @@ export async function takeBack(
   { withdrawalId, payment }: Withdrawn,
   now: Date,
 ): Promise<void> {
-  const { credits, amount, spent, seen } = unusedPart(payment);
+  const { credits, amount, spent } = unusedPart(payment);
   const status = amount > 0 ? 'refunding' : 'nothing_left';
   await updateWithdrawals(tx, {
     id: payment.id,
@@ -44,8 +42,6 @@ export async function takeBack(
     credits: amount > 0 ? credits : 0,
     amount,
     spentAmount: spent.amount,
-    members: seen.members,
-    seenAmount: seen.amount,
     withdrawalId,
   });
   if (amount === 0) return;

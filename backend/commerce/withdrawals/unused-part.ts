@@ -1,9 +1,6 @@
 import type { Withdrawable } from './find-withdrawable.ts';
 
-type Order = Pick<
-  Withdrawable,
-  'credits' | 'amount' | 'begun' | 'seen' | 'messageCredits' | 'returned' | 'balance'
->;
+type Order = Pick<Withdrawable, 'credits' | 'amount' | 'begun' | 'returned' | 'balance'>;
 
 export type UnusedPart = {
   /** Credits that are taken back. */
@@ -12,16 +9,13 @@ export type UnusedPart = {
   amount: number;
   /** What is kept for credits that were spent. */
   spent: { credits: number; amount: number };
-  /** What is kept for members whose photos premium showed. */
-  seen: { members: number; amount: number };
 };
 
 /**
  * What goes back for a withdrawal, in minor units, roundings in favour of the member; never more than was paid.
  *
  * Credits of the order that are still there go back with their share of the price, other credits of the member counting as
- * spent first. Each member whose photos only premium showed counts like a message, all of them together at most half of
- * that share: whoever has credits left gets something back. Without the request to begin nothing is kept
+ * spent first: whoever has credits left gets something back. Without the request to begin nothing is kept
  * (Directive 2011/83/EU art. 14).
  */
 export function unusedPart(order: Order): UnusedPart {
@@ -29,21 +23,11 @@ export function unusedPart(order: Order): UnusedPart {
   const left = Math.max(0, credits - returned.credits);
   const unused = Math.min(left, Math.max(0, balance));
   const payable = Math.max(0, amount - returned.amount);
-  if (!order.begun)
-    return {
-      credits: unused,
-      amount: payable,
-      spent: { credits: 0, amount: 0 },
-      seen: { members: 0, amount: 0 },
-    };
-  const share = Math.min(Math.ceil((amount * unused) / credits), payable);
-  const messages = Math.floor((amount * order.seen * order.messageCredits) / credits);
-  const seen = Math.min(messages, Math.floor(share / 2));
+  if (!order.begun) return { credits: unused, amount: payable, spent: { credits: 0, amount: 0 } };
   const spent = left - unused;
   return {
     credits: unused,
-    amount: share - seen,
+    amount: Math.min(Math.ceil((amount * unused) / credits), payable),
     spent: { credits: spent, amount: Math.floor((amount * spent) / credits) },
-    seen: { members: order.seen, amount: seen },
   };
 }

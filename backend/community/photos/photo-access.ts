@@ -79,12 +79,7 @@ const isForemost = sql`not exists (
   select 1 from photos before where before.profile_id = photos.profile_id and before.status = 'active'
     and before.removed_at is null and (before.position, before.id) < (photos.position, photos.id))`;
 
-export type View = {
-  owner: boolean;
-  member: boolean;
-  /** Whose photo it is that is seen by premium alone; else null. */
-  byPremium: number | null;
-};
+export type View = { owner: boolean; member: boolean };
 
 /**
  * Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active, all
@@ -94,14 +89,12 @@ export async function mayView(db: Queries, actor: Actor, hash: string): Promise<
   const self = actor.profileId;
   const { rows } = await db.execute<View>(sql`
     select exists (select 1 from photos where hash = ${hash} and profile_id = ${self}) as owner,
-      count(*) > 0 as member,
-      case when not coalesce(bool_or(shown.foremost), false) then min(shown.profile_id) end as "byPremium"
-    from (
-      select photos.profile_id, ${isForemost} as foremost from photos join profiles on profiles.id = photos.profile_id
-      where (${actor.paidUser} or ${isForemost}) and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
-        and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
-        and not exists (select 1 from blocks
-          where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))
-    ) shown`);
-  return rows[0] ?? { owner: false, member: false, byPremium: null };
+      exists (
+        select 1 from photos join profiles on profiles.id = photos.profile_id
+        where (${actor.paidUser} or ${isForemost}) and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
+          and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
+          and not exists (select 1 from blocks
+            where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))
+      ) as member`);
+  return rows[0] ?? { owner: false, member: false };
 }

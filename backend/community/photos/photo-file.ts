@@ -3,7 +3,6 @@ import type { Services } from '../../platform/http/call.ts';
 import { mayViewImage } from '../chat/image-access.ts';
 import { isFront } from '../../platform/http/front-key.ts';
 import { log } from '../../platform/http/log.ts';
-import { notePremiumView } from '../../commerce/withdrawals/premium-views.ts';
 import { mayView } from './photo-access.ts';
 import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts';
 
@@ -57,8 +56,7 @@ async function keepingFor(
   const brand = request.header('x-vonk-brand');
   const actor = token && brand ? await sessions.find(db, token, brand, now()) : null;
   if (!actor) return null;
-  const { owner, member, byPremium } = await mayView(db, actor, hash);
-  if (!owner && isSharp && byPremium !== null) await notePremiumView(db, actor.userId, byPremium, now());
+  const { owner, member } = await mayView(db, actor, hash);
   if (owner || (isSharp && member)) return privately;
   return isSharp && (await mayViewImage(db, actor, hash)) ? privately : null;
 }

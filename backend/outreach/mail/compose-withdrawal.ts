@@ -21,8 +21,6 @@ type Row = {
   credits: number;
   amount: number;
   spentAmount: number;
-  seen: number;
-  seenAmount: number;
   /** Of the payment that it was found to be about, as are the others that may be null. */
   paid: number | null;
   currency: string | null;
@@ -42,8 +40,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     select withdrawals.receipt, withdrawals.brand_id as "brandId", withdrawals.name,
       withdrawals.order_number as "order", withdrawals.email, withdrawals.locale, withdrawals.status,
       withdrawals.credits, withdrawals.amount, withdrawals.spent_amount as "spentAmount",
-      withdrawals.seen, withdrawals.seen_amount as "seenAmount", payments.amount as paid, payments.currency,
-      payments.number, withdrawals.created_at as "createdAt",
+      payments.amount as paid, payments.currency, payments.number, withdrawals.created_at as "createdAt",
       ${homeOf(sql`coalesce(payments.user_id,
         ${memberOfAddress(sql`withdrawals.brand_id`, sql`withdrawals.email`)})`)} as home
     from withdrawals left join payments on payments.id = withdrawals.payment_id where withdrawals.id = ${id}`);
@@ -64,7 +61,6 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
     paragraphs: [
       ...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })),
       outcome,
-      ...(row.seenAmount > 0 ? [text.seenRule] : []),
       ...(number === null ? [text.unverified] : []),
     ],
     facts: [
@@ -79,7 +75,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
 }
 
 /** How what goes back came about; nothing where nothing does. */
-function sumOf({ locale, currency, paid, amount, credits, ...kept }: Row): NonNullable<Mail['facts']> {
+function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
   const { facts } = mailTexts(locale).withdrawal;
   const number = numberFormat(locale);
@@ -87,10 +83,7 @@ function sumOf({ locale, currency, paid, amount, credits, ...kept }: Row): NonNu
   return [
     line(facts.paid, paid),
     ...(credits > 0 ? [{ name: facts.unused, value: number.format(credits) }] : []),
-    ...(kept.spentAmount > 0 ? [line(facts.spent, -kept.spentAmount)] : []),
-    ...(kept.seenAmount > 0
-      ? [line(fillIn(facts.seen, { count: number.format(kept.seen) }), -kept.seenAmount)]
-      : []),
+    ...(spentAmount > 0 ? [line(facts.spent, -spentAmount)] : []),
     line(facts.back, amount),
   ];
 }

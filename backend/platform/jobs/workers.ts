@@ -28,7 +28,6 @@ import { openPushAgent } from '../../outreach/push/push-agent.ts';
 import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
 import { forgetTracking } from '../../growth/tracking/forget-tracking.ts';
-import { forgetPremiumViews } from '../../commerce/withdrawals/premium-views.ts';
 
 /** Every night at five past twelve, UTC. */
 const afterMidnight = '5 0 * * *';
@@ -76,7 +75,6 @@ export async function registerWorkers(services: Services): Promise<void> {
       await forgetTracking(tx, now());
       await forgetDeliveries(tx, now());
       await forgetPaymentEvents(tx, now());
-      await forgetPremiumViews(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));

@@ -14,32 +14,28 @@ export function WithdrawalSum({ texts, order }: Props) {
   const signedIn = useSignedIn();
   const { data } = useCall('GET /api/withdrawal.php', signedIn ? { order: order.trim() } : null);
   if (!data) return <p>{texts.unknown}</p>;
-  const { paid, returned, amount, currency, spent, seen } = data;
+  const { paid, returned, amount, currency, spent } = data;
   const price = (units: number) => money(units, currency, locale);
   const kept = [
     { name: texts.returned, units: returned },
     { name: fill(texts.spent, { count: spent.credits }), units: spent.amount },
-    { name: fill(texts.seen, { count: seen.members }), units: seen.amount },
   ].filter(({ units }) => units > 0);
   return (
-    <>
-      <dl className={styles.sum}>
-        <div>
-          <dt>{texts.paid}</dt>
-          <dd>{price(paid)}</dd>
+    <dl className={styles.sum}>
+      <div>
+        <dt>{texts.paid}</dt>
+        <dd>{price(paid)}</dd>
+      </div>
+      {kept.map(({ name, units }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{price(-units)}</dd>
         </div>
-        {kept.map(({ name, units }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{price(-units)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{texts.total}</dt>
-          <dd>{price(amount)}</dd>
-        </div>
-      </dl>
-      {seen.amount > 0 && <p className="vk-small vk-muted">{texts.rule}</p>}
-    </>
+      ))}
+      <div>
+        <dt>{texts.total}</dt>
+        <dd>{price(amount)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -10,7 +10,7 @@ export const previewWithdrawal = defineEndpoint({
   method: 'GET',
   path: '/api/withdrawal.php',
   summary:
-    'What the caller would get back for withdrawing from an order of theirs now, and what is kept for what was used.',
+    'What the caller would get back for withdrawing from an order of theirs now, and what is kept for spent credits.',
   audience: 'member',
   origin: 'ours',
   query: z.object({ order: orderNumberSchema }),
@@ -23,8 +23,6 @@ export const previewWithdrawal = defineEndpoint({
     currency: z.string().length(3),
     /** Credits of the order that were spent, and their part of the price. */
     spent: z.object({ credits: creditsSchema, amount: minorUnitsSchema }),
-    /** Members whose photos only premium showed, and what is kept for them. */
-    seen: z.object({ members: z.number().int().min(0), amount: minorUnitsSchema }),
   }),
   errors: ['not_found'],
 });

@@ -13,12 +13,6 @@ const deletePhotos = statement({
   text: `delete from photos where profile_id = :profileId returning hash`,
 });
 
-const deletePremiumViews = statement({
-  name: 'erase-profile.delete-premium-views',
-  params: { userId: int8, profileId: int8 },
-  text: `delete from premium_views where user_id = :userId or seen_profile_id = :profileId`,
-});
-
 const deleteSavedSearches = statement({
   name: 'erase-profile.delete-saved-searches',
   params: { profileId: int8 },
@@ -48,13 +42,16 @@ const updateProfiles = statement({
  * Erases what stood on the profile, and what it and others did about each other: the row stays, so that its address
  * answers "gone" and conversations have a side. Returns the names of its pictures.
  */
-export async function eraseProfile(tx: Tx, { userId, profileId }: Erased, now: Date): Promise<string[]> {
+export async function eraseProfile(
+  tx: Tx,
+  { profileId }: Pick<Erased, 'profileId'>,
+  now: Date,
+): Promise<string[]> {
   const { rows } = await deletePhotos(tx, { profileId });
   for (const table of aboutTwo)
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
-  await deletePremiumViews(tx, { userId, profileId });
   await tx.delete(markedBlocks).where(eq(markedBlocks.other, profileId));
   await deleteSavedSearches(tx, { profileId });
   await deleteNotices(tx, { subject: String(profileId) });

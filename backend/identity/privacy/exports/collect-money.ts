@@ -33,13 +33,8 @@ export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
     ),
     withdrawals: await rowsOf(
       tx,
-      sql`select receipt, name, order_number, email, status, amount, spent_amount, seen, seen_amount, created_at
+      sql`select receipt, name, order_number, email, status, amount, spent_amount, created_at
         from withdrawals where ${ofPayments} order by id`,
-    ),
-    photos_seen_with_premium: await rowsOf(
-      tx,
-      sql`select number, seen_profile_id as member, first_seen_at from premium_views
-        join payments on payments.id = payment_id where premium_views.user_id = ${userId} order by first_seen_at`,
     ),
     discount_codes: await rowsOf(
       tx,

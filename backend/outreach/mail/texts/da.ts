@@ -63,11 +63,8 @@ export const da: MailTexts = {
       paid: 'Betalt',
       unused: 'Ubrugte credits',
       spent: 'Fratrukket for brugte credits',
-      seen: 'Fratrukket for medlemmer, hvis billeder du kun har set med premium ({count})',
       back: 'Du får tilbage',
     },
-    seenRule:
-      'Hvert af disse medlemmer tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits.',
   },
   mandate: {
     subject: 'Dit SEPA-mandat til {brand}',

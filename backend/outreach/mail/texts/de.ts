@@ -71,11 +71,8 @@ export const de: MailTexts = {
       paid: 'Bezahlt',
       unused: 'Nicht verbrauchte Credits',
       spent: 'Abzug für verbrauchte Credits',
-      seen: 'Abzug für Mitglieder, deren Fotos du nur mit Premium gesehen hast ({count})',
       back: 'Du bekommst zurück',
     },
-    seenRule:
-      'Jedes dieser Mitglieder zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits.',
   },
   mandate: {
     subject: 'Dein SEPA-Mandat für {brand}',

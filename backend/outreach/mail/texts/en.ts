@@ -64,11 +64,8 @@ export const en: MailTexts = {
       paid: 'Paid',
       unused: 'Unused credits',
       spent: 'Deducted for spent credits',
-      seen: 'Deducted for members whose photos you could only see with premium ({count})',
       back: 'You get back',
     },
-    seenRule:
-      'Each of these members counts as one message, but all of them together as no more than half of your unused credits.',
   },
   mandate: {
     subject: 'Your SEPA mandate for {brand}',

@@ -64,11 +64,8 @@ export const es: MailTexts = {
       paid: 'Pagado',
       unused: 'Créditos sin usar',
       spent: 'Descuento por créditos gastados',
-      seen: 'Descuento por miembros cuyas fotos solo viste con Premium ({count})',
       back: 'Te devolvemos',
     },
-    seenRule:
-      'Cada uno de estos miembros cuenta como un mensaje, y todos juntos como máximo la mitad del valor de tus créditos sin usar.',
   },
   mandate: {
     subject: 'Tu orden de domiciliación SEPA para {brand}',

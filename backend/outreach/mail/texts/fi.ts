@@ -66,11 +66,8 @@ export const fi: MailTexts = {
       paid: 'Maksettu',
       unused: 'Käyttämättömät krediitit',
       spent: 'Vähennys käytetyistä krediiteistä',
-      seen: 'Vähennys jäsenistä, joiden kuvat näit vain Premiumilla ({count})',
       back: 'Saat takaisin',
     },
-    seenRule:
-      'Jokainen näistä jäsenistä vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta.',
   },
   mandate: {
     subject: 'SEPA-valtuutuksesi palvelulle {brand}',

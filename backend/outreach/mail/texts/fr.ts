@@ -66,11 +66,8 @@ export const fr: MailTexts = {
       paid: 'Payé',
       unused: 'Crédits non utilisés',
       spent: 'Déduit pour les crédits dépensés',
-      seen: 'Déduit pour les membres dont tu n’as vu les photos qu’avec Premium ({count})',
       back: 'Tu récupères',
     },
-    seenRule:
-      'Chacun de ces membres compte comme un message, et tous ensemble au plus pour la moitié de ce que valent tes crédits non utilisés.',
   },
   mandate: {
     subject: 'Ton mandat de prélèvement SEPA pour {brand}',

@@ -70,11 +70,8 @@ export const it: MailTexts = {
       paid: 'Pagato',
       unused: 'Crediti non usati',
       spent: 'Detratto per i crediti spesi',
-      seen: 'Detratto per i membri di cui hai visto le foto solo con Premium ({count})',
       back: 'Importo del rimborso',
     },
-    seenRule:
-      'Ognuno di questi membri conta come un messaggio, e tutti insieme al massimo la metà di quanto valgono i tuoi crediti non usati.',
   },
   mandate: {
     subject: 'Il tuo mandato SEPA per {brand}',

@@ -23,17 +23,12 @@ export type MailTexts = {
     facts: { receipt: string; received: string; category: string };
     categories: Record<(typeof complaintCategories)[number], string>;
   };
-  /** `{receipt}` in the subject, `{amount}` in what came of it, `{count}` in the fact `seen`. */
+  /** `{receipt}` in the subject and `{amount}` in what came of it. */
   withdrawal: LetterTexts & {
     outcomes: Record<'refunding' | 'nothing_left' | 'open', string>;
     /** Why a mail to an address that anybody may have typed does not repeat what was written. */
     unverified: string;
-    facts: Record<
-      'receipt' | 'received' | 'name' | 'order' | 'paid' | 'unused' | 'spent' | 'seen' | 'back',
-      string
-    >;
-    /** What each member counts whose photos were seen only with premium. */
-    seenRule: string;
+    facts: Record<'receipt' | 'received' | 'name' | 'order' | 'paid' | 'unused' | 'spent' | 'back', string>;
   };
   mandate: LetterTexts & {
     facts: {

@@ -62,11 +62,8 @@ export const nb: MailTexts = {
       paid: 'Betalt',
       unused: 'Ubrukte credits',
       spent: 'Trukket fra for brukte credits',
-      seen: 'Trukket fra for medlemmer du bare har sett bildene til med premium ({count})',
       back: 'Du får tilbake',
     },
-    seenRule:
-      'Hvert av disse medlemmene teller som én melding, alle til sammen høyst halvparten så mye som de ubrukte creditsene dine.',
   },
   mandate: {
     subject: 'SEPA-fullmakten din til {brand}',

@@ -68,11 +68,8 @@ export const nl: MailTexts = {
       paid: 'Betaald',
       unused: 'Ongebruikte credits',
       spent: 'Aftrek voor verbruikte credits',
-      seen: 'Aftrek voor leden van wie je de foto’s alleen met premium zag ({count})',
       back: 'Je krijgt terug',
     },
-    seenRule:
-      'Elk van deze leden telt als één bericht, maar samen tellen ze voor hoogstens de helft van je ongebruikte credits.',
   },
   mandate: {
     subject: 'Je SEPA-machtiging voor {brand}',

@@ -68,11 +68,8 @@ export const pl: MailTexts = {
       paid: 'Zapłacono',
       unused: 'Niewykorzystane kredyty',
       spent: 'Odliczono za wydane kredyty',
-      seen: 'Odliczono za osoby, których zdjęcia były widoczne tylko z Premium ({count})',
       back: 'Dostaniesz z powrotem',
     },
-    seenRule:
-      'Każda z tych osób liczy się jak jedna wiadomość, a wszystkie razem kosztują najwyżej połowę wartości niewykorzystanych kredytów.',
   },
   mandate: {
     subject: 'Twoja zgoda na polecenie zapłaty SEPA dla serwisu {brand}',

@@ -67,11 +67,8 @@ export const sv: MailTexts = {
       paid: 'Betalt',
       unused: 'Oanvända credits',
       spent: 'Avdrag för förbrukade credits',
-      seen: 'Avdrag för medlemmar vars foton du bara har sett med premium ({count})',
       back: 'Du får tillbaka',
     },
-    seenRule:
-      'Var och en av dessa medlemmar räknas som ett meddelande, men alla tillsammans som högst hälften av dina oanvända credits.',
   },
   mandate: {
     subject: 'Ditt SEPA-medgivande för {brand}',

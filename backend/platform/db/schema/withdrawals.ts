@@ -22,10 +22,8 @@ export const withdrawals = pgTable('withdrawals', {
   /** Unused credits that were taken back, and what is paid back for them in minor units. */
   credits: integer().notNull().default(0),
   amount: integer().notNull().default(0),
-  /** What was kept of the price, for spent credits and for members whose photos premium showed. */
+  /** What was kept of the price, for spent credits. */
   spentAmount: integer('spent_amount').notNull().default(0),
-  seen: integer().notNull().default(0),
-  seenAmount: integer('seen_amount').notNull().default(0),
   /** Name and address are erased once this is decided, as the account was erased meanwhile. */
   forget: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull(),

@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits, du har fået på anden måde, for eksempel da du oprettede dig, regnes som brugt først. Det er til din fordel.
   # Brugte credits
   Credits, du har brugt på leverede beskeder, billeder og gaver, får du ikke penge tilbage for. Det, der ikke blev leveret, koster ikke noget; er der alligevel trukket credits, får du dem igen.
-  Det samme gælder medlemmer, hvis billeder du kun har set med premium: Hvert tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits. Vi trækker kun noget fra, hvis du bad os begynde med det samme, da du bestilte; ellers får du hele prisen tilbage.
+  Vi trækker kun noget fra, hvis du bad os begynde med det samme, da du bestilte; ellers får du hele prisen tilbage.
   # Trukket forkert eller to gange
   Er et beløb trukket to gange, eller uden at du har gjort noget, så sig til. Vi undersøger det og betaler det tilbage, du har krav på, uanset enhver frist.
   # Betalt, men ingen credits

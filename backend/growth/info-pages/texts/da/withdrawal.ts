@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan også bare skrive til {email} eller sende et brev til {company}, {address}, med dine egne ord eller med formularen nedenfor.
   # Hvad der så sker
   Vi betaler prisen tilbage uden unødig forsinkelse, senest 14 dage efter at vi har modtaget din fortrydelse, på samme måde som du betalte, og tager intet for det.
-  Har du allerede brugt credits fra dette køb, trækker vi deres andel fra, hvis du udtrykkeligt bad os begynde med det samme. Medlemmer, hvis billeder du kun har set med premium, tæller også med. Bad du ikke om det, får du hele prisen tilbage. Ubrugte credits bortfalder med tilbagebetalingen. Læs mere under [Returnering og refusion](/pages/return-policy).
+  Har du allerede brugt credits fra dette køb, trækker vi deres andel fra, hvis du udtrykkeligt bad os begynde med det samme. Bad du ikke om det, får du hele prisen tilbage. Ubrugte credits bortfalder med tilbagebetalingen. Læs mere under [Returnering og refusion](/pages/return-policy).
   # Standardfortrydelsesformular
   »(Denne formular udfyldes og returneres kun, hvis fortrydelsesretten gøres gældende.) Til {company}, {address}, {email}: Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om credits hos {brand}. Bestilt den: … Ordrenummer: … Forbrugerens navn: … Forbrugerens adresse: … Kontoens e-mailadresse: … Forbrugerens underskrift (kun hvis formularens indhold meddeles på papir): … Dato: …«
 `;

@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits, die du auf anderem Weg bekommen hast, zum Beispiel zum Start, gelten als zuerst verbraucht. Das ist zu deinem Vorteil.
   # Verbrauchte Credits
   Für Credits, die du für zugestellte Nachrichten, Bilder und Geschenke verbraucht hast, gibt es keine Erstattung. Was nicht zugestellt wurde, kostet nichts; wurden doch Credits abgezogen, schreiben wir sie dir wieder gut.
-  Dasselbe gilt für Mitglieder, deren Fotos du nur mit Premium gesehen hast: Jedes davon zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits. Abgezogen wird nur, wenn du bei der Bestellung verlangt hast, dass wir sofort beginnen; sonst bekommst du den ganzen Preis zurück.
+  Abgezogen wird nur, wenn du bei der Bestellung verlangt hast, dass wir sofort beginnen; sonst bekommst du den ganzen Preis zurück.
   # Falsch oder doppelt abgebucht
   Wurde ein Betrag doppelt oder ohne dein Zutun abgebucht, melde dich bitte. Wir prüfen den Vorgang und erstatten dir, was dir zusteht, unabhängig von jeder Frist.
   # Bezahlt, aber keine Credits

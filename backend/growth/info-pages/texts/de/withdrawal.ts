@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kannst uns den Widerruf auch in eigenen Worten erklären, per E-Mail an {email} oder per Brief an {company}, {address}. Das Muster-Widerrufsformular unten kannst du dafür verwenden, vorgeschrieben ist es nicht.
   # Was dann geschieht
   Wir zahlen dir das Geld unverzüglich zurück, spätestens 14 Tage nachdem dein Widerruf bei uns eingegangen ist. Wir verwenden dasselbe Zahlungsmittel, mit dem du bezahlt hast, und berechnen dir dafür nichts.
-  Hast du bei der Bestellung ausdrücklich verlangt, dass wir sofort beginnen, und schon Credits aus diesem Kauf verbraucht, behalten wir deren Anteil am Preis ein. Mitgerechnet werden auch Mitglieder, deren Fotos du nur mit Premium gesehen hast. Hast du das nicht verlangt, bekommst du den ganzen Preis zurück. Nicht verbrauchte Credits verfallen mit der Erstattung. Mehr dazu steht auf der Seite [Erstattungen](/pages/return-policy).
+  Hast du bei der Bestellung ausdrücklich verlangt, dass wir sofort beginnen, und schon Credits aus diesem Kauf verbraucht, behalten wir deren Anteil am Preis ein. Hast du das nicht verlangt, bekommst du den ganzen Preis zurück. Nicht verbrauchte Credits verfallen mit der Erstattung. Mehr dazu steht auf der Seite [Erstattungen](/pages/return-policy).
   # Muster-Widerrufsformular
   „An {company}, {address}, {email}: Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf von Credits bei {brand}. Bestellt am: … Bestellnummer: … Name: … Anschrift: … E-Mail-Adresse des Kontos: … Datum: … Unterschrift (nur bei Mitteilung auf Papier): …“
 `;

@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits you got in other ways, such as welcome credits, are treated as used first, which works in your favour.
   # Used credits
   Credits that you spent on delivered messages, photos and gifts are not refunded. Anything that is not delivered costs nothing; if you were charged all the same, we give you the credits back.
-  The same goes for members whose photos you could only see with premium: each of them counts as one message, but all of them together as no more than half of your unused credits. We make this deduction only if you asked us to begin straight away when you ordered; otherwise you get the whole price back.
+  We make this deduction only if you asked us to begin straight away when you ordered; otherwise you get the whole price back.
   # Charged wrongly or twice
   If you were charged twice or for something you did not order, please tell us. We’ll look into it and refund what you are owed, regardless of any time limit.
   # Paid, but no credits

@@ -9,7 +9,7 @@ export const withdrawal = `
   You can also write to {email} or by letter to {company}, {address}, in your own words or with the form below.
   # What happens next
   We refund the price without undue delay and no later than 14 days after we receive your withdrawal, the same way you paid, and charge nothing for it.
-  If you expressly asked us to begin straight away when you ordered and have already used credits from this purchase, we deduct their share of the price. Members whose photos you could only see with premium count as well. If you did not ask for that, you get the whole price back. Unused credits lapse with the refund. There is more on the [Refunds](/pages/return-policy) page.
+  If you expressly asked us to begin straight away when you ordered and have already used credits from this purchase, we deduct their share of the price. If you did not ask for that, you get the whole price back. Unused credits lapse with the refund. There is more on the [Refunds](/pages/return-policy) page.
   # Model form
   “To {company}, {address}, {email}: I hereby give notice that I withdraw from (cancel) my contract for the supply of the following digital content or service: credits for {brand}. Ordered on: … Order number: … Name: … Address: … Email address of the account: … Signature (only if this form is sent on paper): … Date: …”
 `;

@@ -6,7 +6,7 @@ export const returnPolicy = `
   Los créditos que recibiste de otro modo, por ejemplo al empezar, cuentan como usados primero. Eso te beneficia.
   # Créditos usados
   Los créditos gastados en mensajes, imágenes y regalos entregados no se devuelven. Lo que no se entrega no cuesta nada; si aun así se cobró algo, te lo abonamos.
-  Lo mismo se aplica a los miembros cuyas fotos solo viste con Premium: cada uno cuenta como un mensaje, y todos juntos como máximo la mitad del valor de tus créditos sin usar. Solo descontamos algo si al hacer el pedido pediste que empezáramos enseguida; si no, te devolvemos todo el precio.
+  Solo descontamos algo si al hacer el pedido pediste que empezáramos enseguida; si no, te devolvemos todo el precio.
   # Cobro erróneo o doble
   Si un importe se cobró dos veces o sin que hicieras nada, avísanos. Lo revisamos y te devolvemos lo que te corresponda, sea cual sea el plazo.
   # Pagado, pero sin créditos

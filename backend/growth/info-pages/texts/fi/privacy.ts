@@ -9,7 +9,7 @@ export const privacy = `
   - Rekisteröitymisen yhteydessä: sähköpostiosoite, nimi, syntymäaika, sukupuoli, seksuaalisuus, paikkakunta ja salasanasi yksisuuntainen tiiviste. Muut näkevät ikäsi, eivät koskaan syntymäaikaasi.
   - Profiilissasi: tiedot, kiinnostuksen kohteet, kuvat ja mitä kirjoitat itsestäsi.
   - Muiden kanssa: tykkäykset, viestit, lahjat, estot, ilmoitukset ja omat muistiinpanosi.
-  - Ostoissa: paketti, summa, ajankohta, maa ja maksutapa. Suoraveloituksessa myös tilinomistajan nimi ja osoite, matkapuhelinnumero ja IBANin viimeiset merkit; koko IBAN menee vain maksupalvelulle. Niin kauan kuin voit peruuttaa oston, ja enintään 30 päivää sen jälkeen, myös tieto siitä, keiden kuvat näit vain Premiumilla.
+  - Ostoissa: paketti, summa, ajankohta, maa ja maksutapa. Suoraveloituksessa myös tilinomistajan nimi ja osoite, matkapuhelinnumero ja IBANin viimeiset merkit; koko IBAN menee vain maksupalvelulle.
   - Salaisella avaimella tehty tunnus sähköpostiosoitteestasi sekä kortista tai tilistä, jolla maksoit: 180 päivää tilin poistamisesta. Sen yhteyteen tallennamme, mitä lahjoja ja alennuksia on jo annettu, montako keskustelua on aloitettu ilmaiseksi ja kuka on estänyt kenet. Tunnuksen ainoa tarkoitus on, ettei lahjoja anneta kahdesti ja että estot pätevät myös uuden rekisteröitymisen jälkeen. Osoitetta ei voi lukea siitä.
   - Turvallisuutesi vuoksi: milloin, millä selaimella ja mistä maasta joku kirjautui tilillesi.
   - Teknisistä syistä IP-osoitteesi, jotta sivusto toimii, väärinkäyttöä rajoitetaan ja maasi tunnistetaan. Emme tallenna sitä. Lokeissa ei ole viestejä eikä sähköpostiosoitteita.

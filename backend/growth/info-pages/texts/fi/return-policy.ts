@@ -6,7 +6,7 @@ export const returnPolicy = `
   Muuten saadut krediitit, esimerkiksi aloituskrediitit, katsotaan käytetyiksi ensimmäisinä. Se on sinun eduksesi.
   # Käytetyt krediitit
   Toimitettuihin viesteihin, kuviin ja lahjoihin käytettyjä krediittejä ei hyvitetä. Toimittamatta jäänyt ei maksa mitään; jos krediittejä silti veloitettiin, saat ne takaisin.
-  Sama koskee jäseniä, joiden kuvat näit vain Premiumilla: jokainen vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta. Vähennämme jotain vain, jos pyysit tilatessasi meitä aloittamaan heti; muuten saat koko hinnan takaisin.
+  Vähennämme jotain vain, jos pyysit tilatessasi meitä aloittamaan heti; muuten saat koko hinnan takaisin.
   # Veloitettu väärin tai kahdesti
   Jos summa veloitettiin kahdesti tai ilman myötävaikutustasi, kerro meille. Tutkimme asian ja palautamme sinulle kuuluvan summan määräajoista riippumatta.
   # Maksettu, mutta ei krediittejä

@@ -9,7 +9,7 @@ export const withdrawal = `
   Voit tehdä peruuttamisilmoituksen myös omin sanoin sähköpostilla osoitteeseen {email} tai kirjeellä: {company}, {address}. Voit käyttää siihen alla olevaa peruuttamislomakkeen mallia, mutta sen käyttö ei ole pakollista.
   # Mitä sitten tapahtuu
   Palautamme hinnan viipymättä ja viimeistään 14 päivän kuluttua siitä, kun olemme saaneet peruuttamisilmoituksesi. Käytämme samaa maksutapaa, jota sinä käytit, emmekä peri palautuksesta mitään.
-  Jos pyysit tilatessasi nimenomaisesti meitä aloittamaan heti ja olet jo käyttänyt tämän oston krediittejä, vähennämme niiden osuuden hinnasta. Mukaan lasketaan myös jäsenet, joiden kuvat näit vain Premiumilla. Jos et pyytänyt sitä, saat koko hinnan takaisin. Käyttämättömät krediitit raukeavat hyvityksen myötä. Lisätietoja on sivulla [Palautukset ja hyvitykset](/pages/return-policy).
+  Jos pyysit tilatessasi nimenomaisesti meitä aloittamaan heti ja olet jo käyttänyt tämän oston krediittejä, vähennämme niiden osuuden hinnasta. Jos et pyytänyt sitä, saat koko hinnan takaisin. Käyttämättömät krediitit raukeavat hyvityksen myötä. Lisätietoja on sivulla [Palautukset ja hyvitykset](/pages/return-policy).
   # Peruuttamislomakkeen malli
   ”Vastaanottaja: {company}, {address}, {email}. Ilmoitan, että haluan peruuttaa tekemäni sopimuksen, joka koskee krediittien ostoa palvelussa {brand}. Tilauspäivä: … Tilausnumero: … Nimi: … Osoite: … Tilin sähköpostiosoite: … Päiväys: … Allekirjoitus (vain, jos lomake täytetään paperimuodossa): …”
 `;

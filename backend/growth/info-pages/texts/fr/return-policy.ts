@@ -6,7 +6,7 @@ export const returnPolicy = `
   Les crédits reçus autrement, par exemple au départ, sont considérés comme utilisés en premier. C’est à ton avantage.
   # Crédits utilisés
   Les crédits dépensés pour des messages, images et cadeaux remis ne sont pas remboursés. Ce qui n’a pas été remis ne coûte rien ; si quelque chose a quand même été débité, nous te le rendons.
-  Il en va de même pour les membres dont tu n’as vu les photos qu’avec Premium : chacun compte comme un message, et tous ensemble au plus pour la moitié de ce que valent tes crédits non utilisés. Nous ne déduisons quelque chose que si tu as demandé lors de la commande que nous commencions tout de suite ; sinon, tu récupères tout le prix.
+  Nous ne déduisons quelque chose que si tu as demandé lors de la commande que nous commencions tout de suite ; sinon, tu récupères tout le prix.
   # Débit erroné ou double
   Si un montant a été débité deux fois ou sans action de ta part, préviens-nous. Nous vérifions et remboursons ce qui te revient, quel que soit le délai.
   # Payé, mais pas de crédits

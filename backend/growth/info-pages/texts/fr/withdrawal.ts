@@ -9,7 +9,7 @@ export const withdrawal = `
   Tu peux aussi nous le dire clairement avec tes mots à {email} ou envoyer une lettre à {company}, {address}.
   # Ce qui se passe ensuite
   Nous remboursons le prix sans retard injustifié et au plus tard 14 jours après ta rétractation, par le moyen de paiement que tu as utilisé, sans frais pour toi.
-  Si tu as déjà utilisé des crédits de cet achat, nous déduisons leur part, car tu nous as expressément demandé de commencer tout de suite. Les membres dont tu n’as vu les photos qu’avec Premium comptent aussi. Si tu ne l’as pas demandé, tu récupères tout le prix. Les crédits non utilisés sont supprimés lors du remboursement. Plus de détails sur la page [Retours et remboursements](/pages/return-policy).
+  Si tu as déjà utilisé des crédits de cet achat, nous déduisons leur part, car tu nous as expressément demandé de commencer tout de suite. Si tu ne l’as pas demandé, tu récupères tout le prix. Les crédits non utilisés sont supprimés lors du remboursement. Plus de détails sur la page [Retours et remboursements](/pages/return-policy).
   # Modèle de formulaire de rétractation
   « Destinataire : {company}, {address}, {email} : Je vous notifie par la présente ma rétractation du contrat portant sur l’achat de crédits sur {brand}. Commandé le : … Numéro de commande : … Nom du consommateur : … Adresse du consommateur : … Adresse e-mail du compte : … Signature (uniquement en cas de notification du présent formulaire sur papier) : … Date : … »
 `;

@@ -6,7 +6,7 @@ export const returnPolicy = `
   I crediti ricevuti in altro modo, per esempio all’inizio, contano come usati per primi. È a tuo vantaggio.
   # Crediti usati
   I crediti spesi per messaggi, foto e regali consegnati non si rimborsano. Ciò che non è stato consegnato non costa nulla; se dei crediti sono stati comunque scalati, te li riaccreditiamo.
-  Lo stesso vale per i membri di cui hai visto le foto solo con Premium: ognuno conta come un messaggio, e tutti insieme al massimo la metà di quanto valgono i tuoi crediti non usati. Detraiamo qualcosa solo se con l’ordine ci hai chiesto di cominciare subito; altrimenti ricevi tutto il prezzo.
+  Detraiamo qualcosa solo se con l’ordine ci hai chiesto di cominciare subito; altrimenti ricevi tutto il prezzo.
   # Addebito sbagliato o doppio
   Se un importo è stato addebitato due volte o senza che tu abbia fatto nulla, avvisaci. Controlliamo e rimborsiamo ciò che ti spetta, senza limiti di tempo.
   # Pagato, ma niente crediti

@@ -9,7 +9,7 @@ export const withdrawal = `
   Puoi anche mandarci una dichiarazione esplicita, per esempio con il modulo tipo qui sotto, all’indirizzo {email} o per posta: {company}, {address}.
   # Che cosa succede poi
   Rimborsiamo il prezzo senza indebito ritardo e comunque entro 14 giorni dal recesso, con lo stesso mezzo di pagamento che hai usato e senza costi per te.
-  Se hai già usato crediti di questo acquisto, detraiamo la parte corrispondente, perché ci hai chiesto espressamente di cominciare subito. Contano anche i membri di cui hai visto le foto solo con Premium. Se non l’hai chiesto, ricevi tutto il prezzo. I crediti non usati decadono con il rimborso. Maggiori dettagli nella pagina [Resi e rimborsi](/pages/return-policy).
+  Se hai già usato crediti di questo acquisto, detraiamo la parte corrispondente, perché ci hai chiesto espressamente di cominciare subito. Se non l’hai chiesto, ricevi tutto il prezzo. I crediti non usati decadono con il rimborso. Maggiori dettagli nella pagina [Resi e rimborsi](/pages/return-policy).
   # Modulo di recesso tipo
   «Destinatario: {company}, {address}, {email}. Con la presente notifico il recesso dal mio contratto per il seguente servizio: acquisto di crediti su {brand}. Ordinato il: … Numero d’ordine: … Nome del consumatore: … Indirizzo del consumatore: … Indirizzo e-mail dell’account: … Firma (solo se il modulo è inviato su carta): … Data: …»
 `;

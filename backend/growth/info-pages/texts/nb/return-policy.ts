@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits du har fått på annen måte, for eksempel i gave ved starten, regnes som brukt først. Det er til din fordel.
   # Brukte credits
   Credits du har brukt på leverte meldinger, bilder og gaver, betales ikke tilbake. Det som ikke ble levert, koster ingenting; er noe likevel trukket, får du det igjen.
-  Det samme gjelder medlemmer du bare har sett bildene til med premium: Hvert teller som én melding, alle til sammen høyst halvparten så mye som de ubrukte creditsene dine. Vi trekker bare fra noe hvis du ba oss begynne med en gang da du bestilte; ellers får du hele prisen tilbake.
+  Vi trekker bare fra noe hvis du ba oss begynne med en gang da du bestilte; ellers får du hele prisen tilbake.
   # Trukket feil eller to ganger
   Er et beløp trukket to ganger, eller uten at du har gjort noe, så si fra. Vi undersøker det og betaler tilbake det du har krav på, uansett frist.
   # Betalt, men ingen credits

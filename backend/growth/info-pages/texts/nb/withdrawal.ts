@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan også sende angremeldingen med dine egne ord, på e-post til {email} eller i brev til {company}, {address}. Du kan bruke angreskjemaet nedenfor, men det er ikke obligatorisk.
   # Hva som skjer da
   Vi betaler tilbake prisen uten unødig opphold og senest 14 dager etter at vi har mottatt angremeldingen din, på samme måte som du betalte, og tar ingenting for det.
-  Ba du oss uttrykkelig begynne med en gang da du bestilte, og har du allerede brukt credits fra dette kjøpet, trekker vi fra prisen for dem. Medlemmer du bare har sett bildene til med premium, teller også. Ba du ikke om det, får du hele prisen tilbake. Ubrukte credits faller bort med tilbakebetalingen. Mer under [Retur og tilbakebetaling](/pages/return-policy).
+  Ba du oss uttrykkelig begynne med en gang da du bestilte, og har du allerede brukt credits fra dette kjøpet, trekker vi fra prisen for dem. Ba du ikke om det, får du hele prisen tilbake. Ubrukte credits faller bort med tilbakebetalingen. Mer under [Retur og tilbakebetaling](/pages/return-policy).
   # Angreskjema
   «Til {company}, {address}, {email}: Jeg underretter herved om at jeg ønsker å gå fra avtalen min om kjøp av følgende: credits hos {brand}. Avtalen ble inngått den: … Ordrenummer: … Navn: … Adresse: … E-postadressen til kontoen: … Dato: … Underskrift (bare hvis skjemaet sendes på papir): …»
 `;

@@ -9,7 +9,7 @@ export const privacy = `
   - Bij de aanmelding: e-mailadres, naam, geboortedatum, geslacht, seksualiteit en daarmee wie je zoekt, plaats en een onomkeerbare hash van je wachtwoord. Anderen zien je leeftijd, nooit de datum.
   - In je profiel: kenmerken, interesses, foto’s en wat je over jezelf schrijft.
   - Met anderen: likes, berichten, cadeaus, blokkeringen, meldingen en je eigen notities.
-  - Bij aankopen: pakket, bedrag, tijdstip, land en betaalmethode. Bij een SEPA-incasso (in België: domiciliëring) ook rekeninghouder, adres, mobiel nummer en de laatste cijfers van de IBAN; de hele IBAN gaat alleen naar de betaaldienst. Zolang je een aankoop kunt herroepen en tot 30 dagen daarna bewaren we ook van wie je de foto’s alleen met premium zag.
+  - Bij aankopen: pakket, bedrag, tijdstip, land en betaalmethode. Bij een SEPA-incasso (in België: domiciliëring) ook rekeninghouder, adres, mobiel nummer en de laatste cijfers van de IBAN; de hele IBAN gaat alleen naar de betaaldienst.
   - Een code van je e-mailadres en van de kaart of rekening waarmee je hebt betaald, gemaakt met een geheime sleutel: 180 dagen na het verwijderen. Daarbij staat welke cadeaus en kortingen er al waren, hoeveel gesprekken gratis zijn begonnen en wie wie heeft geblokkeerd. De code dient er alleen voor dat niemand cadeaus twee keer krijgt en dat blokkeringen na een nieuwe aanmelding blijven gelden; het adres is er niet uit af te lezen.
   - Voor je veiligheid: wanneer, met welke browser en vanuit welk land iemand in je account inlogde.
   - Om technische redenen je IP-adres, om de site te leveren, misbruik te beperken en je land te herkennen. We slaan het niet op. In logboeken staan geen berichten en geen e-mailadressen.

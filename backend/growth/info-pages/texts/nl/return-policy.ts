@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits die je op een andere manier kreeg, bijvoorbeeld bij de start, tellen we als het eerst gebruikt. Dat is in je voordeel.
   # Gebruikte credits
   Credits die je hebt uitgegeven aan afgeleverde berichten, foto’s en cadeaus, betalen we niet terug. Wat niet is afgeleverd, kost niets; zijn er toch credits afgeschreven, dan krijg je die terug.
-  Hetzelfde geldt voor leden van wie je de foto’s alleen met premium zag: elk van hen telt als één bericht, maar samen tellen ze voor hoogstens de helft van je ongebruikte credits. We trekken alleen iets af als je bij de bestelling hebt gevraagd om meteen te beginnen; anders krijg je de hele prijs terug.
+  We trekken alleen iets af als je bij de bestelling hebt gevraagd om meteen te beginnen; anders krijg je de hele prijs terug.
   # Verkeerd of dubbel afgeschreven
   Is een bedrag dubbel of buiten jou om afgeschreven, laat het ons dan weten. We zoeken het uit en betalen terug wat van jou is, ook na afloop van de termijn.
   # Betaald, maar geen credits

@@ -9,7 +9,7 @@ export const withdrawal = `
   Je kunt ook een e-mail sturen naar {email} of een brief aan {company}, {address}; een vaste vorm is niet nodig. Je mag daarvoor het modelformulier hieronder gebruiken, maar dat hoeft niet; vul het alleen in als je de overeenkomst wilt herroepen.
   # Wat er dan gebeurt
   We betalen de prijs meteen terug, uiterlijk 14 dagen nadat we je herroeping hebben ontvangen, met hetzelfde betaalmiddel als waarmee je hebt betaald, en rekenen daar niets voor.
-  Heb je bij de bestelling uitdrukkelijk gevraagd om meteen te beginnen en al credits uit deze aankoop gebruikt, dan trekken we het deel van de prijs af dat daarbij hoort. Leden van wie je de foto’s alleen met premium zag, tellen ook mee. Heb je dat niet gevraagd, dan krijg je de hele prijs terug. Ongebruikte credits vervallen met de terugbetaling. Meer op de pagina [Terugbetalingen](/pages/return-policy).
+  Heb je bij de bestelling uitdrukkelijk gevraagd om meteen te beginnen en al credits uit deze aankoop gebruikt, dan trekken we het deel van de prijs af dat daarbij hoort. Heb je dat niet gevraagd, dan krijg je de hele prijs terug. Ongebruikte credits vervallen met de terugbetaling. Meer op de pagina [Terugbetalingen](/pages/return-policy).
   # Modelformulier voor herroeping
   “Aan {company}, {address}, {email}: Ik deel je hierbij mee dat ik mijn overeenkomst over de aankoop van credits bij {brand} herroep. Besteld op: … Bestelnummer: … Naam: … Adres: … E-mailadres van het account: … Handtekening (alleen op papier): … Datum: …”
 `;

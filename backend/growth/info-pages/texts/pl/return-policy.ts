@@ -6,7 +6,7 @@ export const returnPolicy = `
   Kredyty otrzymane inaczej, na przykład na start, liczą się jako użyte najpierw. To na twoją korzyść.
   # Wykorzystane kredyty
   Za kredyty wydane na dostarczone wiadomości, zdjęcia i prezenty pieniędzy nie zwracamy. To, co nie zostało dostarczone, nic nie kosztuje; jeśli mimo to coś pobrano, oddamy to.
-  To samo dotyczy osób, których zdjęcia były widoczne tylko z Premium: każda liczy się jak jedna wiadomość, a wszystkie razem kosztują najwyżej połowę wartości niewykorzystanych kredytów. Odliczamy coś tylko wtedy, gdy zamówienie zawierało żądanie, by zacząć od razu; w przeciwnym razie zwracamy całą cenę.
+  Odliczamy coś tylko wtedy, gdy zamówienie zawierało żądanie, by zacząć od razu; w przeciwnym razie zwracamy całą cenę.
   # Pobrane błędnie lub podwójnie
   Jeśli kwotę pobrano dwa razy lub bez twojego udziału, daj nam znać. Sprawdzimy to i zwrócimy, co ci się należy, niezależnie od terminów.
   # Zapłacone, ale bez kredytów

@@ -9,7 +9,7 @@ export const withdrawal = `
   Możesz też odstąpić w dowolnej formie: e-mailem na {email} albo listem na adres {company}, {address}.
   # Co dzieje się potem
   Zwracamy cenę najpóźniej w ciągu 14 dni od odstąpienia, takim samym sposobem zapłaty, jakiego użyto przy zakupie, i nic za to nie pobieramy.
-  Jeśli część kredytów z tego zakupu jest już wykorzystana, odliczamy jej wartość, bo na twoje wyraźne żądanie zaczęliśmy świadczyć usługę od razu. Liczą się także osoby, których zdjęcia były widoczne tylko z Premium. Bez takiego żądania zwracamy całą cenę. Niewykorzystane kredyty wygasają wraz ze zwrotem pieniędzy. Więcej na stronie [Zwroty](/pages/return-policy).
+  Jeśli część kredytów z tego zakupu jest już wykorzystana, odliczamy jej wartość, bo na twoje wyraźne żądanie zaczęliśmy świadczyć usługę od razu. Bez takiego żądania zwracamy całą cenę. Niewykorzystane kredyty wygasają wraz ze zwrotem pieniędzy. Więcej na stronie [Zwroty](/pages/return-policy).
   # Wzór formularza odstąpienia od umowy
   „Adresat: {company}, {address}, {email}. Niniejszym informuję o moim odstąpieniu od umowy o świadczenie następującej usługi: kredyty w serwisie {brand}. Data zawarcia umowy: … Numer zamówienia: … Imię i nazwisko konsumenta: … Adres konsumenta: … Adres e-mail konta: … Podpis konsumenta (tylko jeżeli formularz jest przesyłany w wersji papierowej): … Data: …”
 `;

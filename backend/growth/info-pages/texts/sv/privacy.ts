@@ -9,7 +9,7 @@ export const privacy = `
   - När du blir medlem: e-postadress, namn, födelsedatum, kön, sexualitet (och därmed vem du söker), ort och en envägshash av ditt lösenord, som lösenordet inte går att räkna fram ur. Andra ser din ålder, aldrig datumet.
   - I din profil: uppgifter, intressen, foton och det du skriver om dig själv.
   - Med andra: likes, meddelanden, presenter, blockeringar, anmälningar och dina egna anteckningar.
-  - Vid köp: paket, belopp, tidpunkt, land och betalsätt. Vid autogiro också kontohavare, adress, mobilnummer och de sista siffrorna i IBAN; hela IBAN går bara till betaltjänsten. Så länge du kan ångra ett köp, och upp till 30 dagar därefter, också vilka medlemmars foton du bara har sett med premium.
+  - Vid köp: paket, belopp, tidpunkt, land och betalsätt. Vid autogiro också kontohavare, adress, mobilnummer och de sista siffrorna i IBAN; hela IBAN går bara till betaltjänsten.
   - En kod som med en hemlig nyckel har bildats av din e-postadress och av kortet eller kontot du betalade med: 180 dagar efter att du raderat kontot. Tillsammans med den sparar vi vilka credits och rabatter du redan har fått gratis, hur många chattar som startats utan kostnad och vem som har blockerat vem. Koden finns bara för att ingen ska få sådant två gånger och för att blockeringar ska gälla även efter en ny registrering; adressen går inte att läsa ut ur den.
   - För din säkerhet: när, med vilken webbläsare och från vilket land någon loggade in på ditt konto.
   - Av tekniska skäl din IP-adress, för att leverera sidan, begränsa missbruk och känna igen ditt land. Vi sparar den inte. Loggar innehåller varken meddelanden eller e-postadresser.

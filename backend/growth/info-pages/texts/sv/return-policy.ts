@@ -6,7 +6,7 @@ export const returnPolicy = `
   Credits som du har fått på annat sätt, till exempel när du började, räknas som använda först. Det är till din fördel.
   # Använda credits
   Credits som du har använt för meddelanden, bilder och presenter som kom fram betalas inte tillbaka. Det som inte kom fram kostar ingenting; har credits ändå dragits får du tillbaka dem.
-  Detsamma gäller medlemmar vars foton du bara har sett med premium: var och en räknas som ett meddelande, men alla tillsammans som högst hälften av dina oanvända credits. Vi drar bara av något om du bad oss börja genast när du beställde; annars får du tillbaka hela priset.
+  Vi drar bara av något om du bad oss börja genast när du beställde; annars får du tillbaka hela priset.
   # Draget fel eller två gånger
   Har ett belopp dragits två gånger eller utan att du har gjort något? Hör av dig. Vi utreder det och betalar tillbaka det som är ditt, oavsett tidsgräns.
   # Betalt, men inga credits

@@ -9,7 +9,7 @@ export const withdrawal = `
   Du kan också skriva med egna ord till {email} eller skicka brev till {company}, {address}.
   # Vad som händer sedan
   Vi betalar tillbaka priset senast 14 dagar efter att du har ångrat avtalet, på samma sätt som du betalade, och tar inget för det.
-  Har du redan använt credits från köpet drar vi av deras andel, eftersom du uttryckligen bad oss börja genast. Medlemmar vars foton du bara har sett med premium räknas också. Bad du inte om det får du hela priset. Oanvända credits upphör med återbetalningen. Mer under [Retur och återbetalning](/pages/return-policy).
+  Har du redan använt credits från köpet drar vi av deras andel, eftersom du uttryckligen bad oss börja genast. Bad du inte om det får du hela priset. Oanvända credits upphör med återbetalningen. Mer under [Retur och återbetalning](/pages/return-policy).
   # Mall
   ”Till {company}, {address}, {email}: Jag meddelar härmed att jag frånträder mitt avtal om köp av credits på {brand}. Beställt den: … Ordernummer: … Namn: … Kontots e-postadress: … Datum: …”
 `;

@@ -19,7 +19,7 @@ export const da: OrderTexts = {
   withdraw: 'Fortryd aftale',
   seeOrder: 'Se din ordre',
   begun:
-    'Da du bestilte, bad du os udtrykkeligt begynde med det samme. Fortryder du, betaler du derfor for det, du har brugt indtil da: brugte credits og medlemmer, hvis billeder du kun har set med premium. Hvert af disse medlemmer tæller som én besked, alle tilsammen højst halvt så meget som dine ubrugte credits.',
+    'Da du bestilte, bad du os udtrykkeligt begynde med det samme. Fortryder du, betaler du derfor for det, du har brugt indtil da: brugte credits.',
   attached:
     'Vedhæftet finder du vores vilkår og vejledningen om fortrydelse med standardfortrydelsesformularen, som de gælder for denne ordre.',
   attachment: 'vilkaar-og-fortrydelse',

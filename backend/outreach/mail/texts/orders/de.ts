@@ -15,7 +15,7 @@ export const de: OrderTexts = {
   withdraw: 'Vertrag widerrufen',
   seeOrder: 'Bestellung ansehen',
   begun:
-    'Du hast bei der Bestellung ausdrücklich verlangt, dass wir sofort beginnen. Bei einem Widerruf bezahlst du deshalb, was du bis dahin genutzt hast: verbrauchte Credits und Mitglieder, deren Fotos du nur mit Premium gesehen hast. Jedes dieser Mitglieder zählt wie eine Nachricht, alle zusammen höchstens halb so viel wie deine nicht verbrauchten Credits.',
+    'Du hast bei der Bestellung ausdrücklich verlangt, dass wir sofort beginnen. Bei einem Widerruf bezahlst du deshalb, was du bis dahin genutzt hast: verbrauchte Credits.',
   attached:
     'Im Anhang findest du unsere AGB und die Widerrufsbelehrung mit dem Muster-Widerrufsformular, so wie sie für diese Bestellung gelten.',
   attachment: 'agb-und-widerruf',

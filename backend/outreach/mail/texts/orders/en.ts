@@ -15,7 +15,7 @@ export const en: OrderTexts = {
   withdraw: 'Withdraw from contract',
   seeOrder: 'See your order',
   begun:
-    'When you ordered, you expressly asked us to begin straight away. If you withdraw (cancel), you therefore pay for what you have used by then: credits you have spent and members whose photos you could only see with premium. Each of these members counts as one message, but all of them together as no more than half of your unused credits.',
+    'When you ordered, you expressly asked us to begin straight away. If you withdraw (cancel), you therefore pay for what you have used by then: credits you have spent.',
   attached:
     'Attached you’ll find our terms and the withdrawal (cancellation) instructions with the model form, as they apply to this order.',
   attachment: 'terms-and-withdrawal',

@@ -19,7 +19,7 @@ export const es: OrderTexts = {
   withdraw: 'Desistir del contrato',
   seeOrder: 'Ver el pedido',
   begun:
-    'Al hacer el pedido pediste expresamente que empezáramos enseguida. Por eso, si desistes, pagas lo que hayas usado hasta entonces: los créditos gastados y los miembros cuyas fotos solo viste con Premium. Cada uno de estos miembros cuenta como un mensaje, y todos juntos como máximo la mitad del valor de tus créditos sin usar.',
+    'Al hacer el pedido pediste expresamente que empezáramos enseguida. Por eso, si desistes, pagas lo que hayas usado hasta entonces: los créditos gastados.',
   attached:
     'Adjuntamos nuestras condiciones generales y la información sobre el desistimiento con el modelo de formulario, tal como se aplican a este pedido.',
   attachment: 'condiciones-y-desistimiento',

@@ -15,7 +15,7 @@ export const fi: OrderTexts = {
   withdraw: 'Peruuta sopimus',
   seeOrder: 'Katso tilaus',
   begun:
-    'Pyysit tilatessasi nimenomaisesti meitä aloittamaan heti. Jos peruutat, maksat siksi siitä, mitä olet siihen mennessä käyttänyt: käytetyistä krediiteistä ja jäsenistä, joiden kuvat näit vain Premiumilla. Jokainen näistä jäsenistä vastaa yhtä viestiä, kaikki yhteensä enintään puolta käyttämättömien krediittiesi arvosta.',
+    'Pyysit tilatessasi nimenomaisesti meitä aloittamaan heti. Jos peruutat, maksat siksi siitä, mitä olet siihen mennessä käyttänyt: käytetyistä krediiteistä.',
   attached:
     'Liitteenä ovat käyttöehtomme sekä peruuttamisohjeet ja peruuttamislomakkeen malli sellaisina kuin ne koskevat tätä tilausta.',
   attachment: 'kayttoehdot-ja-peruuttaminen',

@@ -19,7 +19,7 @@ export const fr: OrderTexts = {
   withdraw: 'Renoncer au contrat ici',
   seeOrder: 'Voir la commande',
   begun:
-    'Lors de la commande, tu as expressément demandé que nous commencions tout de suite. Si tu te rétractes, tu paies donc ce que tu as utilisé jusque-là : les crédits dépensés et les membres dont tu n’as vu les photos qu’avec Premium. Chacun de ces membres compte comme un message, et tous ensemble au plus pour la moitié de ce que valent tes crédits non utilisés.',
+    'Lors de la commande, tu as expressément demandé que nous commencions tout de suite. Si tu te rétractes, tu paies donc ce que tu as utilisé jusque-là : les crédits dépensés.',
   attached:
     'Tu trouves en pièces jointes nos conditions générales et les informations sur le droit de rétractation avec le modèle de formulaire, dans la version qui s’applique à cette commande.',
   attachment: 'conditions-et-retractation',

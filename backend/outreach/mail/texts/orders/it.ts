@@ -19,7 +19,7 @@ export const it: OrderTexts = {
   withdraw: 'Recedere dal contratto qui',
   seeOrder: 'Vedi l’ordine',
   begun:
-    'Con l’ordine ci hai chiesto espressamente di cominciare subito. Se recedi, paghi quindi ciò che hai usato fino a quel momento: i crediti spesi e i membri di cui hai visto le foto solo con Premium. Ognuno di questi membri conta come un messaggio, e tutti insieme al massimo la metà di quanto valgono i tuoi crediti non usati.',
+    'Con l’ordine ci hai chiesto espressamente di cominciare subito. Se recedi, paghi quindi ciò che hai usato fino a quel momento: i crediti spesi.',
   attached:
     'In allegato trovi le nostre condizioni generali e le istruzioni sul recesso con il modulo di recesso tipo, nella versione valida per questo ordine.',
   attachment: 'condizioni-e-recesso',

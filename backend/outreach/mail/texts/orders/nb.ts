@@ -19,7 +19,7 @@ export const nb: OrderTexts = {
   withdraw: 'Angre avtalen',
   seeOrder: 'Se bestillingen',
   begun:
-    'Da du bestilte, ba du oss uttrykkelig begynne med en gang. Angrer du, betaler du derfor for det du har brukt fram til da: brukte credits og medlemmer du bare har sett bildene til med premium. Hvert av disse medlemmene teller som én melding, alle til sammen høyst halvparten så mye som de ubrukte creditsene dine.',
+    'Da du bestilte, ba du oss uttrykkelig begynne med en gang. Angrer du, betaler du derfor for det du har brukt fram til da: brukte credits.',
   attached:
     'Vedlagt finner du vilkårene våre og opplysningene om angrerett med angreskjemaet, slik de gjelder for denne bestillingen.',
   attachment: 'vilkar-og-angrerett',

@@ -15,7 +15,7 @@ export const nl: OrderTexts = {
   withdraw: 'Overeenkomst herroepen',
   seeOrder: 'Bestelling bekijken',
   begun:
-    'Je hebt bij de bestelling uitdrukkelijk gevraagd dat we meteen beginnen. Als je herroept, betaal je daarom wat je tot dan hebt gebruikt: verbruikte credits en leden van wie je de foto’s alleen met premium zag. Elk van deze leden telt als één bericht, maar samen tellen ze voor hoogstens de helft van je ongebruikte credits.',
+    'Je hebt bij de bestelling uitdrukkelijk gevraagd dat we meteen beginnen. Als je herroept, betaal je daarom wat je tot dan hebt gebruikt: verbruikte credits.',
   attached:
     'In de bijlage vind je onze voorwaarden en de informatie over herroeping met het modelformulier, zoals die voor deze bestelling gelden.',
   attachment: 'voorwaarden-en-herroeping',

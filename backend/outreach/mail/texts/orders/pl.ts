@@ -19,7 +19,7 @@ export const pl: OrderTexts = {
   withdraw: 'Odstąp od umowy',
   seeOrder: 'Zobacz zamówienie',
   begun:
-    'Zamówienie zawierało wyraźne żądanie, by zacząć świadczenie usługi od razu. Po odstąpieniu płacisz więc za to, z czego do tego czasu skorzystasz: za wydane kredyty i za osoby, których zdjęcia były widoczne tylko z Premium. Każda z tych osób liczy się jak jedna wiadomość, a wszystkie razem kosztują najwyżej połowę wartości niewykorzystanych kredytów.',
+    'Zamówienie zawierało wyraźne żądanie, by zacząć świadczenie usługi od razu. Po odstąpieniu płacisz więc za to, z czego do tego czasu skorzystasz: za wydane kredyty.',
   attached:
     'W załączniku jest nasz regulamin i pouczenie o prawie odstąpienia od umowy z wzorem formularza, w wersji obowiązującej dla tego zamówienia.',
   attachment: 'regulamin-i-odstapienie',

@@ -15,7 +15,7 @@ export const sv: OrderTexts = {
   withdraw: 'Ångra avtalet',
   seeOrder: 'Visa beställningen',
   begun:
-    'När du beställde bad du oss uttryckligen börja genast. Om du ångrar avtalet betalar du därför för det du har använt fram till dess: förbrukade credits och medlemmar vars foton du bara har sett med premium. Var och en av dessa medlemmar räknas som ett meddelande, men alla tillsammans som högst hälften av dina oanvända credits.',
+    'När du beställde bad du oss uttryckligen börja genast. Om du ångrar avtalet betalar du därför för det du har använt fram till dess: förbrukade credits.',
   attached:
     'Med det här mejlet följer våra villkor och informationen om ångerrätten med mallen för ångermeddelandet, så som de gäller för den här beställningen.',
   attachment: 'villkor-och-angerratt',
