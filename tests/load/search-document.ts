@@ -124,7 +124,7 @@ function median(figures: readonly Took[], by: keyof Took): number {
 const explanation = `# Search
 
 One statement returns a page and its count; a second one finds similar members when few match; a third looks up a town that
-is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the active profiles of a pool, most recently active first.
+is not in our own list (\`backend/platform/geo/cities.ts\`). Results are the active profiles of a pool, most recently active first; members who hide their activity come last, by id.
 
 - **Rings.** A list consists of stages, from the reader's home outwards. Within each ring, members who write one of the
   reader's languages come first (\`backend/community/members/search/rings.ts\`, \`stages.ts\`; decision 0028). Each stage is a search of

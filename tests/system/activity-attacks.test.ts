@@ -1,9 +1,6 @@
-import { connect } from '../../backend/platform/db/connect.ts';
-import { orderHidden } from '../../backend/community/members/order-hidden.ts';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { stackAddress } from '../support/stack.ts';
 import { confirmed, herzfunke } from './cast.ts';
 import { change } from './visibility-rows.ts';
 
@@ -125,28 +122,30 @@ test('the order tells nothing of who hides it', async () => {
   expect(orders.size).toBe(1);
 });
 
-test('who hides it stands elsewhere each day, whenever they are here', async () => {
-  await database.query(`update profiles set show_online = false where city = $1`, [town.city]);
-  const db = connect(stackAddress().databaseUrl, 1);
-  const tomorrow = (days: number) => new Date(Date.now() + days * 24 * 60 * minute);
-  await orderHidden(db, tomorrow(1));
-  const first = await order();
-  await orderHidden(db, tomorrow(2));
-  const second = await order();
-  await orderHidden(db, new Date());
-  await db.$client.end();
-  expect(second).not.toEqual(first);
-  expect(new Set(second)).toEqual(new Set(first));
+test('who hides it stands behind all others by id, whenever they are here', async () => {
+  const [first, second] = [await join('Hidden one'), await join('Hidden two')];
+  await database.query(`update profiles set show_online = false where id = any ($1)`, [[first, second]]);
+  for (const [one, other] of [
+    [0, 24 * 300],
+    [24 * 300, 0],
+  ] as const) {
+    await activeAt(first, ago(one * 60 * minute));
+    await activeAt(second, ago(other * 60 * minute));
+    expect((await order()).slice(-2)).toEqual([second, first]);
+  }
 });
 
-test('a member who hides it stands among those of the last week at once, whenever they were here', async () => {
+test('a member who hides it leaves those of today at once, and coming back changes nothing', async () => {
   const alice = await confirmed('Alice');
+  const placeOf = async () =>
+    (
+      await database.query<{ place: number }>(`select list_place::int as place from profiles where id = $1`, [
+        alice.user.profile.id,
+      ])
+    ).rows[0]?.place;
+  expect(await placeOf()).toBeGreaterThan(0);
   await change(alice, { show_online: false });
-  const { rows } = await database.query<{ quarter: number }>(
-    `select (list_place >> 40)::int as quarter from profiles where id = $1`,
-    [alice.user.profile.id],
-  );
-  const today = Math.floor(Date.now() / (24 * 60 * minute)) * 96;
-  expect(rows[0]?.quarter).toBeLessThan(today);
-  expect(rows[0]?.quarter).toBeGreaterThanOrEqual(today - 7 * 96);
+  const hidden = await placeOf();
+  await activeAt(alice.user.profile.id, new Date());
+  expect([hidden, await placeOf()]).toEqual([0, 0]);
 });

@@ -64,7 +64,7 @@ test('an update carries over every job that waits, is to be tried again or was l
   const later = await enqueueBefore({ name: 'remove-stale-signups', state: 'retry', startAfter: '1 hour' });
   const lost = await enqueueBefore({ name: 'erase-accounts', state: 'active', started: '6 minutes' });
   const running = await enqueueBefore({ name: 'reconcile-ledger', state: 'active', started: '1 second' });
-  const done = await enqueueBefore({ name: 'order-hidden', state: 'completed', started: '1 minute' });
+  const done = await enqueueBefore({ name: 'forget-measures', state: 'completed', started: '1 minute' });
   backend = (await startBackend(environment)).process;
   await until(async () => (await stateOf(waiting)) === 'completed');
   await until(async () => (await stateOf(lost)) === 'completed');
@@ -73,4 +73,18 @@ test('an update carries over every job that waits, is to be tried again or was l
   // A process of the version before may still run beside it.
   const meanwhile = await enqueueBefore({ name: 'forget-marks', state: 'created' });
   await until(async () => (await stateOf(meanwhile)) === 'completed');
+});
+
+test('an update takes away a queue whose jobs nobody does any more, with what waits in it', async () => {
+  await endBackend(backend);
+  await database.query(`select jobs.create_queue('order-hidden', '{"policy":"standard"}')`);
+  await database.query(
+    `insert into jobs.schedule (name, cron, data, options) values ('order-hidden', '5 0 * * *', '{}', '{}')`,
+  );
+  await database.query(`insert into jobs.job (name) values ('order-hidden')`);
+  backend = (await startBackend(environment)).process;
+  for (const table of ['queue', 'schedule', 'job'])
+    expect((await database.query(`select 1 from jobs.${table} where name = 'order-hidden'`)).rowCount).toBe(
+      0,
+    );
 });

@@ -14,7 +14,6 @@ import type { Actor } from '../../platform/http/session.ts';
 import { brandUrl } from '../../outreach/mail/brand-url.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
 import { indexingTags, noteConsents } from './note-indexing.ts';
-import { quarterOfHidden } from './order-hidden.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, timestamptz } from '../../platform/db/sql-types.ts';
@@ -72,7 +71,6 @@ export async function changeVisibility(
 ): Promise<void> {
   if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
   const assignments = assignmentsOf(changes);
-  if (changes.show_online === false) assignments.push(sql`hidden_quarter = ${quarterOfHidden(now)}`);
   if (assignments.length) {
     assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`

@@ -3,7 +3,8 @@ import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
 import { carryOverOldJobs } from './carry-over-old-jobs.ts';
 import { describeJob } from './describe-job.ts';
-import { openJobDatabase, type JobDatabase } from './job-database.ts';
+import { openJobDatabase } from './job-database.ts';
+import { postpone } from './postpone.ts';
 
 /** The jobs there are, and what each carries; ids only, never a text or an address. */
 export type JobData = {
@@ -60,7 +61,6 @@ export type JobData = {
   'send-refund': { reversalId: number };
   'send-postbacks': Record<string, never>;
   'forget-announcements': Record<string, never>;
-  'order-hidden': Record<string, never>;
   'forget-marks': Record<string, never>;
 };
 
@@ -124,9 +124,11 @@ const names: JobName[] = [
   'send-refund',
   'send-postbacks',
   'forget-announcements',
-  'order-hidden',
   'forget-marks',
 ];
+
+/** Jobs of earlier versions that nobody does any more: their queues go, with what waits in them and what orders them. */
+const goneNames = ['order-hidden'];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];
@@ -235,13 +237,5 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
     else if (!queue.notify) await boss.updateQueue(name, { notify: true });
   }
-}
-
-/** Also one that the queue would have given up, as those were that an earlier version enqueued. */
-async function postpone({ executeSql }: JobDatabase, id: string, seconds: number): Promise<void> {
-  await executeSql(
-    `update jobs.job set state = 'retry', completed_on = null, start_after = now() + $2 * interval '1 second'
-     where id = $1 and state in ('retry', 'failed')`,
-    [id, seconds],
-  );
+  for (const name of goneNames) if (known.has(name)) await boss.deleteQueue(name);
 }

@@ -23,14 +23,12 @@ import { findChargebacks, reconcilePayments } from '../../commerce/payments/reco
 import { sendRefund } from '../../commerce/payments/refund.ts';
 import { sendPostbacks } from '../../growth/postbacks/send-postbacks.ts';
 import { eraseUnused } from '../../community/photos/erase-photos.ts';
-import { orderHidden } from '../../community/members/order-hidden.ts';
 import { openPushAgent } from '../../outreach/push/push-agent.ts';
 import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
 import { forgetTracking } from '../../growth/tracking/forget-tracking.ts';
 
 /** Every night at five past twelve, UTC. */
-const afterMidnight = '5 0 * * *';
 /** And at twenty past three. */
 const nightly = '20 3 * * *';
 const inBetween = '35 3 * * *';
@@ -92,12 +90,10 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
-  await jobs.work('order-hidden', () => orderHidden(db, now()), 1);
   await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
   await jobs.work('forget-marks', () => forgetMarks(services));
   await jobs.schedule('forget-marks', nightly);
   await jobs.schedule('forget-announcements', everyFiveMinutes);
-  await jobs.schedule('order-hidden', afterMidnight);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('erase-accounts', inBetween);

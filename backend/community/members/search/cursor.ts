@@ -51,7 +51,7 @@ export function openCursor(keys: CursorKeys, list: string, cursor: string): Posi
 /** All backends of an installation have the same keys. */
 function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
   return createHmac('sha256', PSEUDONYM_KEY ?? FRONT_KEY)
-    .update(`search-cursor:${purpose}`)
+    .update(`list-cursor:${purpose}`)
     .digest();
 }
 

@@ -12,7 +12,6 @@ import {
   primaryKey,
   text,
   unique,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { users } from './accounts.ts';
@@ -74,20 +73,10 @@ export const profiles = pgTable(
       .default(sql`'{}'::text[]`),
     createdAt: moment('created_at').notNull(),
     lastActiveAt: moment('last_active_at').notNull(),
-    /** Orders who was here in the same quarter of an hour; leaves the database nowhere. */
-    listSecret: uuid('list_secret')
+    /** What lists are ordered by, before the id: the quarter of an hour of the last activity; who hides it stands behind all others. */
+    listPlace: bigint('list_place', { mode: 'number' })
       .notNull()
-      .default(sql`gen_random_uuid()`),
-    /** Stands for the quarter of the last activity where the member hides it; drawn each day. */
-    hiddenQuarter: bigint('hidden_quarter', { mode: 'number' })
-      .notNull()
-      .default(sql`quarter_of(now()) - floor(random() * 672)::bigint`),
-    /** What lists are ordered by. */
-    listPlace: bigint('list_place', { mode: 'bigint' })
-      .notNull()
-      .generatedAlwaysAs(
-        sql`place_in_list(case when show_online then quarter_of(last_active_at) else hidden_quarter end, list_secret)`,
-      ),
+      .generatedAlwaysAs(sql`case when show_online then quarter_of(last_active_at) else 0 end`),
     /** When what its page shows was changed last; null: not since it was made. */
     changedAt: moment('changed_at'),
   },
@@ -99,9 +88,6 @@ export const profiles = pgTable(
     index('profiles_search_country')
       .on(table.pool, table.country, table.listPlace.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'active'`),
-    index('profiles_hidden')
-      .on(table.id)
-      .where(sql`not show_online`),
     // The sitemaps of a brand.
     index('profiles_indexable')
       .on(table.pool, table.id)
