@@ -64,8 +64,8 @@ const envSchema = storageSchema.extend({
   RECEIPTS_PER_NETWORK: z.coerce.number().int().min(0).default(20),
   SMS_MAIL_DOMAIN: z.string().optional(),
   /**
-   * Keys the fingerprints of IBANs, addresses and what was paid with; without it FRONT_KEY does. A new one forgets
-   * accounts that bounced, and knows nobody again who signs up anew.
+   * Keys the fingerprints of IBANs and addresses; without it FRONT_KEY does. A new one forgets accounts that bounced, and
+   * knows nobody again who signs up anew.
    */
   PSEUDONYM_KEY: z.string().min(16).optional(),
   /** Most tries that a browser needs for its proof of work; 120 take a cheap phone some 200 milliseconds. */

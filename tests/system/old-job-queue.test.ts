@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 test('an update carries over every job that waits, is to be tried again or was lost, and leaves what is under way', async () => {
-  const waiting = await enqueueBefore({ name: 'forget-marks', state: 'created' });
+  const waiting = await enqueueBefore({ name: 'forget-measures', state: 'created' });
   const later = await enqueueBefore({ name: 'remove-stale-signups', state: 'retry', startAfter: '1 hour' });
   const lost = await enqueueBefore({ name: 'erase-accounts', state: 'active', started: '6 minutes' });
   const running = await enqueueBefore({ name: 'reconcile-ledger', state: 'active', started: '1 second' });
@@ -71,7 +71,7 @@ test('an update carries over every job that waits, is to be tried again or was l
   expect(await stateOf(later)).toBe('retry');
   expect((await leftBefore()).toSorted()).toEqual([running, done].toSorted());
   // A process of the version before may still run beside it.
-  const meanwhile = await enqueueBefore({ name: 'forget-marks', state: 'created' });
+  const meanwhile = await enqueueBefore({ name: 'forget-measures', state: 'created' });
   await until(async () => (await stateOf(meanwhile)) === 'completed');
 });
 

@@ -10,7 +10,6 @@ type Kind =
   | 'unsubscribe-undo'
   | 'withdrawal'
   | 'account-address'
-  | 'account-instrument'
   | 'device'
   | 'origin';
 

@@ -48,8 +48,6 @@ export type Look = {
   checkoutUrl: string | null;
   /** What banks have taken back, in minor units. */
   chargebacks: readonly { ref: string; amount: number }[];
-  /** What it was paid with, in a form that is the same for the next payment with it; absent where nobody says. */
-  instrument?: string | null;
 };
 
 export type Provider = {

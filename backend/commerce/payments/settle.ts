@@ -1,4 +1,3 @@
-import { noteInstrument } from '../../identity/account-marks/note-instrument.ts';
 import { bookCredits } from '../credits/book-credits.ts';
 import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { releaseDiscount } from '../discounts/hold-discount.ts';
@@ -18,14 +17,14 @@ import { paymentReversals } from '../../platform/db/schema/withdrawals.ts';
 import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks' | 'instrument'>;
+type Told = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 
 /**
  * Draws the consequences of what a provider says of a payment, all or none: credits, premium, discount, mail, money that
  * goes back. Whatever comes twice, late or in another order ends the same way.
  */
 export async function settle(
-  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   paymentId: number,
   told: Told,
   source: EventSource,
@@ -38,7 +37,6 @@ export async function settle(
     const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, told);
     if (step.to === 'completed') {
       await complete(tx, payment, now);
-      await noteInstrument(tx, env, payment.userId, told.instrument, now);
       await noteSale(tx, jobs, payment, now);
       await returnToErased(tx, jobs, payment, now);
     }

@@ -1,5 +1,4 @@
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
-import { addressMark, endMarks, markAccount } from '../account-marks/mark.ts';
 import { countMailRequest } from '../credentials/count-mail-request.ts';
 import { originOfStranger } from '../accounts/login-origin.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
@@ -32,8 +31,6 @@ export async function deleteAccount(
 ): Promise<Left> {
   const eraseAt = new Date(now.getTime() + returnTime);
   const email = await leave(tx, actor, { reason, eraseAt, now });
-  if (actor.confirmed) await markAccount(tx, actor, addressMark(env, email), now);
-  await endMarks(tx, actor.userId, now);
   // Without a word to the page that asked for it, which goes on to say what happens now.
   await logOut(tx, token);
   await endSessions(tx, actor.userId, null);

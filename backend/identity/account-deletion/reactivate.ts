@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { addressMark, reviveMarks } from '../account-marks/mark.ts';
 import { endOtherSignups } from '../accounts/end-other-signups.ts';
 import { noteLogin } from '../accounts/note-login.ts';
 import { openSession, type Device } from '../accounts/open-session.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
-import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
@@ -45,7 +43,7 @@ const updateUsers = statement({
  */
 export async function reactivate(
   tx: Tx,
-  { env, brandId }: { env: BackendEnv; brandId: string },
+  brandId: string,
   token: string,
   device: Device,
   now: Date,
@@ -56,10 +54,7 @@ export async function reactivate(
   await updateMailTokens(tx, { now, hash: hashToken(token) });
   await showProfile(tx, account, now);
   await updateUsers(tx, { userId: account.userId });
-  if (account.account === 'active') {
-    await endOtherSignups(tx, { brandId, email: account.email }, now);
-    await reviveMarks(tx, account, addressMark(env, account.email), now);
-  }
+  if (account.account === 'active') await endOtherSignups(tx, { brandId, email: account.email }, now);
   await announce(tx, [account.userId], { type: 'user' });
   await scheduleWeekly(tx, account.userId, now);
   await tellOthers(tx, account);

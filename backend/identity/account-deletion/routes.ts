@@ -32,10 +32,10 @@ export const leavingRoutes = [
     return done;
   }),
   route(contract.reactivate, async (call) => {
-    const { db, env, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
+    const { db, sessions, limits, client, brand, userAgent, country, body, locale, now } = call;
     await limits.take('login', client);
     const { userId, token } = await inTransaction(db, (tx) =>
-      reactivate(tx, { env, brandId: brand.id }, body.token, { userAgent, country }, now()),
+      reactivate(tx, brand.id, body.token, { userAgent, country }, now()),
     );
     sessions.forgetUser(userId);
     const user = await requireUser(db, userId, locale, now());

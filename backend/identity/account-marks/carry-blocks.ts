@@ -1,20 +1,17 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { markedBlocks } from '../../platform/db/schema/account-marks.ts';
 import { blocks, likes, profiles } from '../../platform/db/schema/members.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import type { EarlierMark, Marked } from './mark.ts';
 
-type Block = { other: number; byOther: boolean };
+export type Block = { other: number; byOther: boolean };
 
 /** Has the blocks of earlier accounts stand for this one. Who blocked is not told that the other is there again. */
 export async function carryBlocks(
   tx: Tx,
-  { userId, profileId }: Marked & { profileId: number },
-  earlier: readonly EarlierMark[],
+  { userId, profileId }: { userId: number; profileId: number },
+  found: readonly Block[],
   now: Date,
 ): Promise<void> {
-  const found = [...(await ofErased(tx, earlier)), ...(await ofAccounts(tx, earlier))];
   const others = await stillThere(tx, found, profileId);
   const wanted = found.filter(({ other }) => others.has(other));
   if (wanted.length === 0) return;
@@ -40,32 +37,15 @@ export async function carryBlocks(
   }
 }
 
-async function ofErased(tx: Tx, earlier: readonly EarlierMark[]): Promise<Block[]> {
-  const ids = earlier.filter(({ userId }) => userId === null).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return tx
-    .select({ other: markedBlocks.other, byOther: markedBlocks.byOther })
-    .from(markedBlocks)
-    .where(inArray(markedBlocks.markId, ids));
-}
-
-async function ofAccounts(tx: Tx, earlier: readonly EarlierMark[]): Promise<Block[]> {
-  const all: Block[] = [];
-  for (const { userId } of earlier) if (userId !== null) all.push(...(await blocksOf(tx, userId)));
-  return all;
-}
-
-/** The blocks of an account on either side, those carried to it among them. */
-export async function blocksOf(tx: Tx, userId: number): Promise<Block[]> {
-  const [own] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
-  if (!own) return [];
+/** The blocks of a profile on either side, those carried to it among them. */
+export async function blocksOf(tx: Tx, profileId: number): Promise<Block[]> {
   const rows = await tx
     .select({ blocker: blocks.blocker, blocked: blocks.blocked })
     .from(blocks)
-    .where(or(eq(blocks.blocker, own.id), eq(blocks.blocked, own.id)));
+    .where(or(eq(blocks.blocker, profileId), eq(blocks.blocked, profileId)));
   return rows.map(({ blocker, blocked }) => ({
-    other: blocker === own.id ? blocked : blocker,
-    byOther: blocked === own.id,
+    other: blocker === profileId ? blocked : blocker,
+    byOther: blocked === profileId,
   }));
 }
 

@@ -1,48 +1,74 @@
-import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { accountMarks } from '../../platform/db/schema/account-marks.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { carryBlocks } from './carry-blocks.ts';
+import { addressMarks } from '../../platform/db/schema/address-marks.ts';
+import { profiles } from '../../platform/db/schema/members.ts';
+import { blocksOf, carryBlocks, type Block } from './carry-blocks.ts';
 import { giftsOf, together, type Gifts } from './gifts-of.ts';
-import { lockMark, type EarlierMark, type Mark, type Marked } from './mark.ts';
+import { lockAddress, type Marked } from './mark.ts';
+
+/** Another account of the same mailbox, also one that is erased. */
+type Earlier = Gifts & { brandId: string; banned: boolean; blocks: Block[] };
 
 /**
- * Gives an account what is known of earlier ones of the same person: gifts that were given do not come again, and blocks
- * stand on either side. Only for an address that was confirmed just now, or money that has come: what somebody merely
- * says of themselves tells nothing about others.
+ * Gives an account what is known of earlier ones of its mailbox: gifts that were given do not come again, and blocks
+ * stand on either side. Only for an address that was confirmed just now: what somebody merely says of themselves tells
+ * nothing about others. Also tells whether the operator has shut an account of the mailbox on this brand.
  */
 export async function carryOver(
   tx: Tx,
-  account: Marked & { profileId: number },
-  mark: Mark,
+  account: Marked,
+  hash: Buffer,
   now: Date,
-): Promise<Gifts> {
-  await lockMark(tx, mark);
-  const earlier = await findEarlier(tx, account, mark, now);
+): Promise<Gifts & { banned: boolean }> {
+  await lockAddress(tx, hash);
+  await tx.update(users).set({ addressHash: hash }).where(eq(users.id, account.userId));
+  const earlier = [...(await findKept(tx, account, hash, now)), ...(await findThere(tx, account, hash))];
   const ofBrand = earlier.filter(({ brandId }) => brandId === account.brandId);
-  const had: Gifts[] = [];
-  for (const each of ofBrand) had.push(each.userId === null ? each : await giftsOf(tx, each.userId));
-  if (had.length) await keepGifts(tx, account.userId, had);
-  await carryBlocks(tx, account, earlier, now);
-  return together(had);
+  if (ofBrand.length) await keepGifts(tx, account.userId, ofBrand);
+  await carryBlocks(
+    tx,
+    account,
+    earlier.flatMap(({ blocks }) => blocks),
+    now,
+  );
+  return { ...together(ofBrand), banned: ofBrand.some(({ banned }) => banned) };
 }
 
-/** An instrument may serve a household: of accounts that live it says nothing. */
-function findEarlier(tx: Tx, { userId, pool }: Marked, mark: Mark, now: Date): Promise<EarlierMark[]> {
-  return tx
+/** Of accounts that are erased, or have another address by now. */
+async function findKept(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
+  const rows = await tx
     .select()
-    .from(accountMarks)
+    .from(addressMarks)
+    .where(and(eq(addressMarks.hash, hash), eq(addressMarks.pool, pool), gt(addressMarks.expiresAt, now)));
+  return rows.map(({ blocked, blockedBy, ...each }) => ({
+    ...each,
+    blocks: [
+      ...blocked.map((other) => ({ other, byOther: false })),
+      ...blockedBy.map((other) => ({ other, byOther: true })),
+    ],
+  }));
+}
+
+/** Of accounts that are there, under another spelling or deleted and not erased yet. */
+async function findThere(tx: Tx, { userId, pool }: Marked, hash: Buffer): Promise<Earlier[]> {
+  const rows = await tx
+    .select({
+      id: users.id,
+      profileId: profiles.id,
+      brandId: users.brandId,
+      banned: sql<boolean>`${isNotNull(users.lockedAt)}`,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(
-      and(
-        eq(accountMarks.fingerprint, mark.fingerprint),
-        eq(accountMarks.kind, mark.kind),
-        eq(accountMarks.pool, pool),
-        or(isNull(accountMarks.userId), ne(accountMarks.userId, userId)),
-        or(isNull(accountMarks.expiresAt), gt(accountMarks.expiresAt, now)),
-        mark.kind === 'instrument' ? isNotNull(accountMarks.expiresAt) : undefined,
-      ),
+      and(eq(users.addressHash, hash), eq(profiles.pool, pool), ne(users.id, userId), isNull(users.erasedAt)),
     )
-    .orderBy(accountMarks.id);
+    .orderBy(users.id);
+  const found: Earlier[] = [];
+  for (const { id, profileId, ...each } of rows)
+    found.push({ ...each, ...(await giftsOf(tx, id)), blocks: await blocksOf(tx, profileId) });
+  return found;
 }
 
 async function keepGifts(tx: Tx, userId: number, had: readonly Gifts[]): Promise<void> {

@@ -1,82 +1,93 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/connect.ts';
-import { accountMarks } from '../../platform/db/schema/account-marks.ts';
+import { eq, lte, sql } from 'drizzle-orm';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
-import { normalAddress } from './normal-address.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { addressMarks } from '../../platform/db/schema/address-marks.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
+import { blocksOf } from './carry-blocks.ts';
+import { giftsOf } from './gifts-of.ts';
+import { normalAddress } from './normal-address.ts';
 
-/** 180 days in milliseconds: as long an account is known again after its end. */
+/** 180 days in milliseconds: as long an address is remembered after its account. */
 const markLife = 180 * 24 * 60 * 60 * 1000;
 
-/** When a mark ends whose account, address or instrument ended now. */
-export const markEnd = (now: Date) => new Date(now.getTime() + markLife);
-
-export type Mark = { kind: 'address' | 'instrument'; fingerprint: Buffer };
-
-/** One of an earlier account, as it is kept. */
-export type EarlierMark = typeof accountMarks.$inferSelect;
-
-export type Marked = { userId: number; brandId: string; pool: string };
-
-type Secrets = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
+export type Marked = { userId: number; profileId: number; brandId: string; pool: string };
 
 /** By what the mailbox of an address is known again. */
-export function addressMark(env: Secrets, email: string): Mark {
-  return markOf(env, 'address', normalAddress(email));
+export function hashOf(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, email: string): Buffer {
+  return Buffer.from(fingerprint(env, 'account-address', normalAddress(email)), 'base64url');
 }
 
-/** By what a card or an account is known again, in the provider's words for it. */
-export function instrumentMark(env: Secrets, instrument: string): Mark {
-  return markOf(env, 'instrument', instrument);
-}
-
-function markOf(env: Secrets, kind: Mark['kind'], text: string): Mark {
-  return { kind, fingerprint: Buffer.from(fingerprint(env, `account-${kind}`, text), 'base64url') };
-}
-
-/** Marks an account, with its end where it has one already; a mark that had ended lives again. */
-export async function markAccount(
+/**
+ * Before an account is erased or loses an address: what there was is remembered with the address. Nothing leads from
+ * here to the number under which ledger and payments stay.
+ */
+export async function keepMark(
   tx: Tx,
-  { userId, brandId, pool }: Marked,
-  mark: Mark,
+  { userId, profileId, brandId, pool }: Marked,
+  hash: Buffer,
   now: Date,
-  ended: Date | null = null,
 ): Promise<void> {
+  const [account] = await tx
+    .select({ lockedAt: users.lockedAt, deletedAt: users.deletedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  const blocks = await blocksOf(tx, profileId);
+  const since = account?.deletedAt ?? now;
+  const kept = {
+    ...(await giftsOf(tx, userId)),
+    blocked: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
+    blockedBy: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
+    banned: Boolean(account?.lockedAt),
+    expiresAt: new Date(since.getTime() + markLife),
+  };
   await tx
-    .insert(accountMarks)
-    .values({ userId, brandId, pool, ...mark, createdAt: now, expiresAt: ended })
+    .insert(addressMarks)
+    .values({ hash, brandId, pool, ...kept })
     .onConflictDoUpdate({
-      target: [accountMarks.userId, accountMarks.kind, accountMarks.fingerprint],
-      set: { expiresAt: ended },
+      target: [addressMarks.hash, addressMarks.brandId],
+      set: {
+        gifts: withNew('gifts'),
+        conversations: sql`greatest(address_marks.conversations, excluded.conversations)`,
+        discounts: withNew('discounts'),
+        blocked: withNew('blocked'),
+        blockedBy: withNew('blocked_by'),
+        banned: sql`address_marks.banned or excluded.banned`,
+        expiresAt: sql`greatest(address_marks.expires_at, excluded.expires_at)`,
+      },
     });
 }
 
-/** The account is deleted: what it is known by ends in 180 days. */
-export async function endMarks(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx
-    .update(accountMarks)
-    .set({ expiresAt: markEnd(now) })
-    .where(and(eq(accountMarks.userId, userId), isNull(accountMarks.expiresAt)));
+function withNew(name: string) {
+  const column = sql.identifier(name);
+  return sql`array(select unnest(address_marks.${column}) union select unnest(excluded.${column}))`;
 }
 
-/** The account has come back with the address it had. */
-export async function reviveMarks(tx: Tx, account: Marked, address: Mark, now: Date): Promise<void> {
-  await markAccount(tx, account, address, now);
-  await tx
-    .update(accountMarks)
-    .set({ expiresAt: null })
-    .where(and(eq(accountMarks.userId, account.userId), eq(accountMarks.kind, 'instrument')));
+/** Forgets addresses whose 180 days are over. */
+export async function forgetMarks(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(addressMarks).where(lte(addressMarks.expiresAt, now));
 }
 
-const takeMarkLock = statement({
-  name: 'mark.take-mark-lock',
+/** Forgets that somebody who is erased had blocked others or was blocked. */
+export async function forgetBlocksWith(tx: Tx, profileId: number): Promise<void> {
+  await tx
+    .update(addressMarks)
+    .set({
+      blocked: sql`array_remove(blocked, ${profileId}::bigint)`,
+      blockedBy: sql`array_remove(blocked_by, ${profileId}::bigint)`,
+    })
+    .where(sql`${profileId}::bigint = any(blocked) or ${profileId}::bigint = any(blocked_by)`);
+}
+
+const takeAddressLock = statement({
+  name: 'mark.take-address-lock',
   params: { lock: text },
   text: `select pg_advisory_xact_lock(hashtext(:lock))`,
 });
 
-/** Of several accounts with one mark the second one sees the first. */
-export async function lockMark(tx: Tx, { fingerprint: bytes }: Mark): Promise<void> {
-  await takeMarkLock(tx, { lock: `account-mark:${bytes.toString('hex')}` });
+/** Of several accounts with one mailbox the second one sees the first. */
+export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
+  await takeAddressLock(tx, { lock: `account-mark:${hash.toString('hex')}` });
 }

@@ -7,6 +7,8 @@ test.each([
   ['alice_b-c@pm.me', 'alicebc@proton.me'],
   ['alice@me.com', 'alice@icloud.com'],
   ['alice+1@posteo.de', 'alice@posteo.de'],
+  ['alice-shop@yahoo.de', 'alice@yahoo.de'],
+  ['anything+1@alice.fastmail.com', 'alice@fastmail.com'],
 ])('%s is the mailbox %s', (email, mailbox) => {
   expect(normalAddress(email)).toBe(mailbox);
 });

@@ -25,7 +25,16 @@ const rules: readonly Rule[] = [
     'hey.com',
   ].map((domain) => ({ domains: [domain], separator: '+' as const })),
   { domains: ['yandex.com', 'yandex.ru', 'ya.ru'], separator: '+' },
+  ...['com', 'de', 'fr', 'it', 'es', 'nl', 'at', 'be', 'dk', 'se', 'no', 'fi', 'ie', 'co.uk', 'pl'].map(
+    (end) => ({
+      domains: [`yahoo.${end}`],
+      separator: '-' as const,
+    }),
+  ),
 ];
+
+/** Providers of which `anything@name.provider` is the mailbox `name@provider`. */
+const ownSubdomains = ['fastmail.com', 'fastmail.fm'];
 
 const ruleOf = new Map(rules.flatMap((rule) => rule.domains.map((domain) => [domain, rule] as const)));
 
@@ -34,7 +43,7 @@ const ruleOf = new Map(rules.flatMap((rule) => rule.domains.map((domain) => [dom
  * follows a plus where the provider ignores them. Of a provider that is not known nothing but the case changes.
  */
 export function normalAddress(email: string): string {
-  const plain = email.trim().normalize('NFKC').toLowerCase();
+  const plain = withoutSubdomain(email.trim().normalize('NFKC').toLowerCase());
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
   const rule = ruleOf.get(domain);
@@ -43,4 +52,10 @@ export function normalAddress(email: string): string {
   const mailbox = rule.ignored ? name.replaceAll(rule.ignored, '') : name;
   // Nothing would be left of it: then it is no spelling of another one.
   return mailbox ? `${mailbox}@${rule.domains[0]}` : plain;
+}
+
+function withoutSubdomain(email: string): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const provider = ownSubdomains.find((each) => domain.endsWith(`.${each}`));
+  return provider ? `${domain.slice(0, -provider.length - 1)}@${provider}` : email;
 }

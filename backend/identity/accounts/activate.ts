@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { carryOver } from '../account-marks/carry-over.ts';
-import { addressMark, markAccount } from '../account-marks/mark.ts';
+import { hashOf } from '../account-marks/mark.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
@@ -12,6 +12,7 @@ import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
 import { noteLead } from '../../growth/tracking/conversions.ts';
+import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
@@ -36,9 +37,10 @@ type Link = {
 type Activated = { userId: number; email: string };
 
 /**
- * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a person.
+ * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a mailbox and not for
+ * one that will soon be gone.
  * A link that was used before answers the same while its account is active, because mail scanners open links first.
- * Throws activation_failed.
+ * Throws activation_failed, also for a mailbox whose account the operator has shut.
  */
 export async function activate(
   tx: Tx,
@@ -53,7 +55,9 @@ export async function activate(
     throw activationFailed();
 
   await confirm(tx, link, token, now);
-  if (!(await hadSignupGift(tx, env, link, now)))
+  const { gifts, banned } = await carryEarlier(tx, env, link, now);
+  if (banned) throw activationFailed();
+  if (!gifts.includes('signup') && !isDisposableDomain(link.email))
     await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
   await noteLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');
@@ -141,12 +145,9 @@ async function confirm(tx: Tx, link: Link, token: string, now: Date): Promise<vo
 }
 
 /** Now that the address is theirs beyond doubt, what earlier accounts of it had counts for this one too. */
-async function hadSignupGift(tx: Tx, env: BackendEnv, link: Link, now: Date): Promise<boolean> {
+function carryEarlier(tx: Tx, env: BackendEnv, link: Link, now: Date) {
   const { user_id: userId, profile_id: profileId, brand_id: brandId, pool } = link;
-  const mark = addressMark(env, link.email);
-  const { gifts } = await carryOver(tx, { userId, profileId, brandId, pool }, mark, now);
-  await markAccount(tx, { userId, brandId, pool }, mark, now);
-  return gifts.includes('signup');
+  return carryOver(tx, { userId, profileId, brandId, pool }, hashOf(env, link.email), now);
 }
 
 async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {

@@ -61,7 +61,6 @@ export type JobData = {
   'send-refund': { reversalId: number };
   'send-postbacks': Record<string, never>;
   'forget-announcements': Record<string, never>;
-  'forget-marks': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -124,11 +123,10 @@ const names: JobName[] = [
   'send-refund',
   'send-postbacks',
   'forget-announcements',
-  'forget-marks',
 ];
 
 /** Jobs of earlier versions that nobody does any more: their queues go, with what waits in them and what orders them. */
-const goneNames = ['order-hidden'];
+const goneNames = ['order-hidden', 'forget-marks'];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];

@@ -1,4 +1,4 @@
-import { forgetMarks } from '../../identity/account-marks/forget-marks.ts';
+import { forgetMarks } from '../../identity/account-marks/mark.ts';
 import { removeStaleSignups } from '../../identity/accounts/remove-stale-signups.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic-reply.ts';
@@ -73,6 +73,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await forgetTracking(tx, now());
       await forgetDeliveries(tx, now());
       await forgetPaymentEvents(tx, now());
+      await forgetMarks(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));
@@ -91,8 +92,6 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
   await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
-  await jobs.work('forget-marks', () => forgetMarks(services));
-  await jobs.schedule('forget-marks', nightly);
   await jobs.schedule('forget-announcements', everyFiveMinutes);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);

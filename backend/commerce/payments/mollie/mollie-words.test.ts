@@ -4,7 +4,6 @@ import { locales } from '#lib/contract/scalars.ts';
 import {
   fromMollieAmount,
   fromMollieStatus,
-  instrumentOf,
   mollieMethods,
   toMollieAmount,
   toMollieLocale,
@@ -55,15 +54,4 @@ test.each([
   ['failed', 'paypal', null, 'failed', 'declined'],
 ])('%s by %s (%s) is %s %s', (status, method, reason, expected, failure) => {
   expect(fromMollieStatus(status, method, reason)).toEqual({ status: expected, failure });
-});
-
-test.each([
-  [{ cardFingerprint: 'fHB3CCKx9REkz8fPplT8N4nq', cardNumber: '6787' }, 'card:fHB3CCKx9REkz8fPplT8N4nq'],
-  [{ consumerAccount: 'nl53 INGB 0654 4221 01', consumerName: 'T. Test' }, 'account:NL53INGB0654422101'],
-  [{ paypalPayerId: 'WDJJHEBZ4X2LY', consumerAccount: 'kim@example.org' }, 'paypal:WDJJHEBZ4X2LY'],
-  [{ consumerAccount: '' }, null],
-  [{ cardFingerprint: 7 }, null],
-  [undefined, null],
-])('knows again what was paid with: %j', (details, instrument) => {
-  expect(instrumentOf(details)).toBe(instrument);
 });

@@ -78,20 +78,3 @@ export function fromMollieStatus(
     failure: isCard && !declined.has(failureReason ?? '') ? 'card_failed' : 'declined',
   };
 }
-
-const instruments = [
-  ['cardFingerprint', 'card'],
-  ['paypalPayerId', 'paypal'],
-  ['consumerAccount', 'account'],
-] as const;
-
-/** What a payment was made with, as Mollie knows it again: the card, the payer at PayPal, the account at a bank. */
-export function instrumentOf(details: unknown): string | null {
-  const told = (details ?? {}) as Record<string, unknown>;
-  for (const [name, kind] of instruments) {
-    const value = told[name];
-    if (typeof value === 'string' && value.trim())
-      return `${kind}:${kind === 'account' ? value.replaceAll(/\s/g, '').toUpperCase() : value.trim()}`;
-  }
-  return null;
-}

@@ -10,7 +10,6 @@ import { callMollie } from './mollie-calls.ts';
 import {
   fromMollieAmount,
   fromMollieStatus,
-  instrumentOf,
   mollieMethods,
   toMollieAmount,
   toMollieLocale,
@@ -149,7 +148,6 @@ function toLook(payment: Payment): Look {
     details?.failureReason ?? null,
   );
   const chargebacks = payment._embedded?.chargebacks ?? [];
-  const instrument = instrumentOf(payment.details);
   return {
     ref: payment.id,
     token: tokenOf(payment),
@@ -162,7 +160,6 @@ function toLook(payment: Payment): Look {
     chargebacks: chargebacks
       .filter(({ reversedAt }) => !reversedAt)
       .map(({ id, amount }) => ({ ref: id, amount: fromMollieAmount(amount) })),
-    instrument,
   };
 }
 

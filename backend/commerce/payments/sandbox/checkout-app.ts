@@ -122,8 +122,8 @@ async function bodyOf(context: Context): Promise<unknown> {
 }
 
 function present(payment: SandboxPayment, publicUrl: string) {
-  const { id, token, status, failure, amount, currency, refunds, chargebacks, instrument } = payment;
+  const { id, token, status, failure, amount, currency, refunds, chargebacks } = payment;
   const checkoutUrl = new URL(`/pay/${id}`, publicUrl).href;
-  const money = { status, failure, amount, currency, refunds, chargebacks, instrument };
+  const money = { status, failure, amount, currency, refunds, chargebacks };
   return { id, token, ...money, checkout_url: checkoutUrl };
 }

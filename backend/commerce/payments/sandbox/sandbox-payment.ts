@@ -26,8 +26,6 @@ export const stepSchema = z.object({
   chargeback: z.object({ amount: z.number().int().positive() }).optional(),
   /** Has the sandbox lie about the amount from now on. */
   tell: z.object({ amount: z.number().int(), currency: z.string().length(3) }).optional(),
-  /** What it was paid with, as a real provider tells it. */
-  instrument: z.string().max(100).optional(),
   webhooks: z.number().int().min(0).max(10).default(1),
 });
 
@@ -40,7 +38,6 @@ export type SandboxPayment = SandboxOrder & {
   failure: (typeof paymentFailures)[number] | null;
   refunds: { id: string; key: string; amount: number }[];
   chargebacks: { id: string; amount: number }[];
-  instrument?: string;
 };
 
 /** One line of the sandbox's log. */
@@ -66,11 +63,11 @@ export function afterEntry(
     const { refund, key, amount } = entry;
     return { ...payment, refunds: [...payment.refunds, { id: refund, key, amount }] };
   }
-  const { settle, chargeback, tell, instrument } = entry.step;
+  const { settle, chargeback, tell } = entry.step;
   const settled = settle && isOpen ? { ...payment, ...settle } : payment;
   const charged =
     chargeback && entry.chargeback && settled.status === 'paid'
       ? [...settled.chargebacks, { id: entry.chargeback, amount: chargeback.amount }]
       : settled.chargebacks;
-  return { ...settled, chargebacks: charged, ...tell, ...(instrument ? { instrument } : {}) };
+  return { ...settled, chargebacks: charged, ...tell };
 }

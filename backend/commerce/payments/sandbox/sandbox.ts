@@ -18,7 +18,6 @@ const paymentSchema = z.object({
   currency: z.string(),
   checkout_url: z.url(),
   chargebacks: z.array(z.object({ id: z.string(), amount: z.number().int() })),
-  instrument: z.string().nullish(),
 });
 
 type Answer = { status: number; body: unknown };

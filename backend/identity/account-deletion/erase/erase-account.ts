@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keepMarks } from '../../account-marks/keep-marks.ts';
+import { hashOf, keepMark } from '../../account-marks/mark.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { eraseTracking } from '#backend/growth/tracking/forget-tracking.ts';
@@ -32,7 +32,7 @@ export async function eraseAccount(
     // While likes and conversations still tell who they were with.
     await tellOthers(tx, account);
     // While blocks, discounts and the account still say what there was.
-    await keepMarks(tx, userId, now());
+    if (account.isConfirmed) await keepMark(tx, account, hashOf(env, account.email), now());
     const pictures = [
       ...(await eraseProfile(tx, account, now())),
       ...(await eraseMessages(tx, account, now())),
@@ -78,7 +78,7 @@ const updateUsers = statement({
   params: { pseudonym: text, now: timestamptz, userId: int8 },
   text: `
     update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',
-      signup_key = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
+      signup_key = null, address_hash = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
       started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
       consents_answered_at = null, deleted_from = null, earlier_gifts = '{}', earlier_discounts = '{}', leaving_at = null,
       erased_at = :now

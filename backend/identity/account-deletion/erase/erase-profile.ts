@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { markedBlocks } from '#backend/platform/db/schema/account-marks.ts';
+import { forgetBlocksWith } from '../../account-marks/mark.ts';
 import type { Erased } from './erased.ts';
 import { photos } from '#backend/platform/db/schema/members.ts';
 import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
@@ -52,7 +52,7 @@ export async function eraseProfile(
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
-  await tx.delete(markedBlocks).where(eq(markedBlocks.other, profileId));
+  await forgetBlocksWith(tx, profileId);
   await deleteSavedSearches(tx, { profileId });
   await deleteNotices(tx, { subject: String(profileId) });
   // Where a value must stand, it is the same for everybody who was erased.

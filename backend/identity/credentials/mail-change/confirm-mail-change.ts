@@ -1,5 +1,5 @@
 import { carryOver } from '../../account-marks/carry-over.ts';
-import { addressMark, markAccount, markEnd } from '../../account-marks/mark.ts';
+import { hashOf, keepMark } from '../../account-marks/mark.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import { databaseErrorCode, type Tx } from '#backend/platform/db/connect.ts';
@@ -36,7 +36,7 @@ const updateMailTokens = statement({
 /**
  * Makes the new address the account's own by the link that was sent to it, and tells the old one. A used link answers
  * the same as long as the address stays, so that a retry after a lost answer tells no lie.
- * Throws link_expired, or email_taken where another account was confirmed with the address meanwhile.
+ * Throws link_expired, or email_taken where another account was confirmed with the address meanwhile or is shut.
  */
 export async function confirmMailChange(
   tx: Tx,
@@ -95,11 +95,12 @@ async function changeMark(
   account: Link & { brandId: string },
   now: Date,
 ): Promise<void> {
-  const next = addressMark(env, account.email);
-  const old = addressMark(env, account.oldEmail);
-  await carryOver(tx, account, next, now);
-  await markAccount(tx, account, old, now, markEnd(now));
-  await markAccount(tx, account, next, now);
+  const [old, next] = [hashOf(env, account.oldEmail), hashOf(env, account.email)];
+  // Another spelling of the same mailbox.
+  if (old.equals(next)) return;
+  const { banned } = await carryOver(tx, account, next, now);
+  if (banned) throw new CallError('email_taken');
+  await keepMark(tx, account, old, now);
 }
 
 const updateUsers = statement({

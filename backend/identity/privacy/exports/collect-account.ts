@@ -59,10 +59,6 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
         done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
         where ${own} order by conversions.id`,
     ),
-    known_again_by: await rowsOf(
-      tx,
-      sql`select kind, created_at, expires_at from account_marks where ${own} order by id`,
-    ),
     complaints: await rowsOf(
       tx,
       sql`select receipt, category, text, name, email, created_at from complaints

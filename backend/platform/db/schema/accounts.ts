@@ -48,6 +48,8 @@ export const users = pgTable(
     tracking: jsonb().$type<Record<string, string>>().notNull().default({}),
     consents: jsonb().$type<{ terms: string; sensitive: string; terms_version: string }>().notNull(),
     signupMessage: jsonb('signup_message').$type<{ id: number; body: string }>(),
+    /** By what its mailbox is known again under any spelling; null while nobody has confirmed the address. */
+    addressHash: bytea('address_hash'),
     startedConversations: integer('started_conversations').notNull().default(0),
     /** What earlier accounts of the same person had: gifts that don't come again, ids of discounts that were used. */
     earlierGifts: text('earlier_gifts')
@@ -93,6 +95,9 @@ export const users = pgTable(
       .on(table.brandId, table.email)
       .where(sql`status = 'active'`),
     index('users_email').on(table.brandId, table.email),
+    index('users_address')
+      .on(table.addressHash)
+      .where(sql`address_hash is not null`),
     index('users_to_erase')
       .on(table.eraseAt)
       .where(sql`erase_at is not null and erased_at is null`),

@@ -10,7 +10,7 @@ export const privacy = `
   - På din profil: oplysninger, interesser, billeder og det, du skriver om dig selv.
   - Med andre: likes, beskeder, gaver, blokeringer, anmeldelser og dine egne noter.
   - Ved køb: pakke, beløb, tidspunkt, land og betalingsmåde. Ved direkte debitering også kontohaver, adresse, mobilnummer og de sidste cifre af IBAN-nummeret; hele nummeret går kun til betalingstjenesten.
-  - En kode, dannet med en hemmelig nøgle af din e-mailadresse og af det kort eller den konto, du har betalt med: 180 dage efter at du har slettet kontoen. Sammen med den gemmer vi, hvilke gaver og rabatter der er givet, hvor mange samtaler der er startet gratis, og hvem der har blokeret hvem. Den bruges kun til at sikre, at gaver ikke gives to gange, og at blokeringer stadig gælder, hvis nogen opretter sig igen; adressen kan ikke læses ud af den.
+  - En kode, dannet med en hemmelig nøgle af din e-mailadresse: 180 dage efter at du har slettet kontoen eller skiftet adressen. Sammen med den gemmer vi, hvilke gaver og rabatter der er givet, hvor mange samtaler der er startet gratis, hvem der har blokeret hvem, og om vi har lukket kontoen. Den bruges kun til at sikre, at gaver ikke gives to gange, og at blokeringer stadig gælder, hvis nogen opretter sig igen; adressen kan ikke læses ud af den.
   - For din sikkerhed: hvornår, med hvilken browser og fra hvilket land nogen loggede ind på din konto.
   - Af tekniske grunde din IP-adresse, for at levere siden, begrænse misbrug og genkende dit land. Vi gemmer den ikke. Logfiler indeholder hverken beskeder eller e-mailadresser.
   # Oplysninger om din seksualitet

@@ -10,7 +10,7 @@ export const privacy = `
   - In deinem Profil: Angaben, Interessen, Fotos und was du über dich schreibst.
   - Mit anderen: Likes, Nachrichten, Geschenke, Blockierungen, Meldungen und deine eigenen Notizen.
   - Bei Käufen: Paket, Betrag, Zeitpunkt, Land und Zahlungsart. Bei einer Lastschrift auch Name und Anschrift zum Bankkonto, Handynummer und die letzten Stellen der IBAN; die ganze IBAN bekommt nur der Zahlungsdienst.
-  - Ein mit einem geheimen Schlüssel gebildeter Code deiner E-Mail-Adresse und der Karte oder des Kontos, mit dem du bezahlt hast: 180 Tage nach dem Löschen. Dazu speichern wir, welche Geschenke und Rabatte es schon gab, wie viele Gespräche kostenlos begonnen wurden und wer wen blockiert hat. Der Code dient nur dazu, dass es Geschenke nicht zweimal gibt und Blockierungen nach einer neuen Anmeldung weiter gelten. Die Adresse lässt sich daraus nicht ablesen.
+  - Ein mit einem geheimen Schlüssel gebildeter Code deiner E-Mail-Adresse: 180 Tage, nachdem du das Konto gelöscht oder die Adresse geändert hast. Dazu speichern wir, welche Geschenke und Rabatte es schon gab, wie viele Gespräche kostenlos begonnen wurden, wer wen blockiert hat und ob wir das Konto geschlossen haben. Der Code dient nur dazu, dass es Geschenke nicht zweimal gibt und Blockierungen nach einer neuen Anmeldung weiter gelten. Die Adresse lässt sich daraus nicht ablesen.
   - Zu deiner Sicherheit: wann, mit welchem Browser und aus welchem Land sich jemand in dein Konto eingeloggt hat.
   - Aus technischen Gründen deine IP-Adresse, um die Seite auszuliefern, Missbrauch zu begrenzen und dein Land zu erkennen. Wir speichern sie nicht. In Protokollen stehen weder Nachrichten noch E-Mail-Adressen.
   # Angaben zu deiner Sexualität

@@ -10,7 +10,7 @@ export const privacy = `
   - In your profile: details, interests, photos and what you write about yourself.
   - With others: likes, messages, gifts, blocks, reports and your own notes.
   - For purchases: bundle, amount, time, country and payment method. For a direct debit also account holder, address, mobile number and the last digits of the IBAN; the whole IBAN goes to the payment provider only.
-  - A code made with a secret key from your email address and from the card or account you paid with: 180 days after you delete the account. With it we note which gifts and discounts were given, how many conversations were started for free and who blocked whom. Its only purpose is that gifts are not given twice and that blocks still apply when somebody signs up again; the address cannot be read from it.
+  - A code made with a secret key from your email address: 180 days after you delete the account or change the address. With it we note which gifts and discounts were given, how many conversations were started for free, who blocked whom and whether we closed the account. Its only purpose is that gifts are not given twice and that blocks still apply when somebody signs up again; the address cannot be read from it.
   - For your safety: when, with which browser and from which country somebody logged in to your account.
   - For technical reasons your IP address, to deliver the site, to limit abuse and to recognise your country. We do not store it. Logs contain neither messages nor email addresses.
   # Details about your sexuality

@@ -10,7 +10,7 @@ export const privacy = `
   - En tu perfil: datos, intereses, fotos y lo que escribes sobre ti.
   - Con otras personas: me gusta, mensajes, regalos, bloqueos, denuncias y tus propias notas.
   - En las compras: paquete, importe, momento, país y forma de pago. En una domiciliación, también titular de la cuenta, dirección, móvil y las últimas cifras del IBAN; el IBAN completo va solo al proveedor de pagos.
-  - Un código formado con una clave secreta a partir de tu dirección de correo y de la tarjeta o cuenta con la que pagaste: 180 días después de que elimines la cuenta. Junto a él guardamos qué regalos y descuentos ya hubo, cuántas conversaciones se empezaron gratis y quién bloqueó a quién. Solo sirve para que los regalos no se den dos veces y los bloqueos sigan vigentes tras un nuevo registro; de él no se puede deducir la dirección.
+  - Un código formado con una clave secreta a partir de tu dirección de correo: 180 días después de que elimines la cuenta o cambies la dirección. Junto a él guardamos qué regalos y descuentos ya hubo, cuántas conversaciones se empezaron gratis, quién bloqueó a quién y si cerramos la cuenta. Solo sirve para que los regalos no se den dos veces y los bloqueos sigan vigentes tras un nuevo registro; de él no se puede deducir la dirección.
   - Para tu seguridad: cuándo, con qué navegador y desde qué país alguien entró en tu cuenta.
   - Por motivos técnicos, tu dirección IP, para servir el sitio, limitar abusos y reconocer tu país. No la guardamos. Los registros no contienen mensajes ni direcciones de correo.
   # Datos sobre tu orientación sexual

@@ -10,7 +10,7 @@ export const privacy = `
   - Profiilissasi: tiedot, kiinnostuksen kohteet, kuvat ja mitä kirjoitat itsestäsi.
   - Muiden kanssa: tykkäykset, viestit, lahjat, estot, ilmoitukset ja omat muistiinpanosi.
   - Ostoissa: paketti, summa, ajankohta, maa ja maksutapa. Suoraveloituksessa myös tilinomistajan nimi ja osoite, matkapuhelinnumero ja IBANin viimeiset merkit; koko IBAN menee vain maksupalvelulle.
-  - Salaisella avaimella tehty tunnus sähköpostiosoitteestasi sekä kortista tai tilistä, jolla maksoit: 180 päivää tilin poistamisesta. Sen yhteyteen tallennamme, mitä lahjoja ja alennuksia on jo annettu, montako keskustelua on aloitettu ilmaiseksi ja kuka on estänyt kenet. Tunnuksen ainoa tarkoitus on, ettei lahjoja anneta kahdesti ja että estot pätevät myös uuden rekisteröitymisen jälkeen. Osoitetta ei voi lukea siitä.
+  - Salaisella avaimella tehty tunnus sähköpostiosoitteestasi: 180 päivää tilin poistamisesta tai osoitteen vaihtamisesta. Sen yhteyteen tallennamme, mitä lahjoja ja alennuksia on jo annettu, montako keskustelua on aloitettu ilmaiseksi, kuka on estänyt kenet ja olemmeko sulkeneet tilin. Tunnuksen ainoa tarkoitus on, ettei lahjoja anneta kahdesti ja että estot pätevät myös uuden rekisteröitymisen jälkeen. Osoitetta ei voi lukea siitä.
   - Turvallisuutesi vuoksi: milloin, millä selaimella ja mistä maasta joku kirjautui tilillesi.
   - Teknisistä syistä IP-osoitteesi, jotta sivusto toimii, väärinkäyttöä rajoitetaan ja maasi tunnistetaan. Emme tallenna sitä. Lokeissa ei ole viestejä eikä sähköpostiosoitteita.
   # Tiedot seksuaalisuudestasi

@@ -10,7 +10,7 @@ export const privacy = `
   - Dans ton profil : caractéristiques, centres d’intérêt, photos et ce que tu écris sur toi.
   - Avec les autres : likes, messages, cadeaux, blocages, signalements et tes propres notes.
   - Pour les achats : pack, montant, moment, pays et moyen de paiement. Pour un prélèvement, aussi le titulaire, l’adresse, le numéro de mobile et les derniers chiffres de l’IBAN ; l’IBAN entier ne va qu’au prestataire de paiement.
-  - Un code formé avec une clé secrète à partir de ton adresse e-mail et de la carte ou du compte utilisé pour payer : 180 jours après la suppression du compte. Y sont associés les cadeaux et réductions déjà accordés, le nombre de conversations commencées gratuitement et qui a bloqué qui. Il sert uniquement à ce que les cadeaux ne soient pas donnés deux fois et que les blocages restent valables après une nouvelle inscription ; l’adresse ne peut pas y être lue.
+  - Un code formé avec une clé secrète à partir de ton adresse e-mail : 180 jours après la suppression du compte ou le changement d’adresse. Y sont associés les cadeaux et réductions déjà accordés, le nombre de conversations commencées gratuitement, qui a bloqué qui et si nous avons fermé le compte. Il sert uniquement à ce que les cadeaux ne soient pas donnés deux fois et que les blocages restent valables après une nouvelle inscription ; l’adresse ne peut pas y être lue.
   - Pour ta sécurité : quand, avec quel navigateur et depuis quel pays quelqu’un s’est connecté à ton compte.
   - Pour des raisons techniques, ton adresse IP, afin de fournir le site, de limiter les abus et de reconnaître ton pays. Nous ne l’enregistrons pas. Les journaux ne contiennent ni messages ni adresses e-mail.
   # Données sur ta sexualité

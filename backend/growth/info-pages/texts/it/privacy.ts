@@ -10,7 +10,7 @@ export const privacy = `
   - Nel tuo profilo: caratteristiche, interessi, foto e ciò che scrivi di te.
   - Con gli altri: like, messaggi, regali, blocchi, segnalazioni e i tuoi appunti.
   - Per gli acquisti: pacchetto, importo, momento, Paese e metodo di pagamento. Per un addebito diretto anche intestatario del conto, indirizzo, cellulare e le ultime cifre dell’IBAN; l’IBAN intero va solo al fornitore di pagamento.
-  - Un codice ricavato con una chiave segreta dal tuo indirizzo e-mail e dalla carta o dal conto con cui hai pagato: 180 giorni dopo l’eliminazione dell’account. Vi annotiamo quali regali e sconti ci sono già stati, quante conversazioni sono state iniziate gratis e chi ha bloccato chi. Serve solo perché i regali non vengano dati due volte e i blocchi valgano anche dopo una nuova iscrizione; l’indirizzo non si può leggere dal codice.
+  - Un codice ricavato con una chiave segreta dal tuo indirizzo e-mail: 180 giorni dopo l’eliminazione dell’account o il cambio dell’indirizzo. Vi annotiamo quali regali e sconti ci sono già stati, quante conversazioni sono state iniziate gratis, chi ha bloccato chi e se abbiamo chiuso l’account. Serve solo perché i regali non vengano dati due volte e i blocchi valgano anche dopo una nuova iscrizione; l’indirizzo non si può leggere dal codice.
   - Per la tua sicurezza: quando, con quale browser e da quale Paese qualcuno è entrato nel tuo account.
   - Per motivi tecnici il tuo indirizzo IP, per fornire il sito, limitare gli abusi e riconoscere il tuo Paese. Non lo conserviamo. I file di log non contengono né messaggi né indirizzi e-mail.
   # Dati sul tuo orientamento sessuale

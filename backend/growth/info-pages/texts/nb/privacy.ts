@@ -10,7 +10,7 @@ export const privacy = `
   - På profilen din: opplysninger, interesser, bilder og det du skriver om deg selv.
   - Med andre: likes, meldinger, gaver, blokkeringer, rapporter og dine egne notater.
   - Ved kjøp: pakke, beløp, tidspunkt, land og betalingsmåte. Ved direktebelastning også kontoinnehaver, adresse, mobilnummer og de siste sifrene i IBAN; hele IBAN går bare til betalingsleverandøren.
-  - En kode laget med en hemmelig nøkkel av e-postadressen din og av kortet eller kontoen du betalte med: 180 dager etter at du slettet kontoen. Sammen med den lagrer vi hvilke gaver og rabatter som er gitt, hvor mange samtaler som er startet gratis, og hvem som har blokkert hvem. Koden er bare til for at gaver ikke skal gis to ganger, og for at blokkeringer fortsatt skal gjelde etter en ny registrering; adressen kan ikke leses ut av den.
+  - En kode laget med en hemmelig nøkkel av e-postadressen din: 180 dager etter at du slettet kontoen eller byttet adressen. Sammen med den lagrer vi hvilke gaver og rabatter som er gitt, hvor mange samtaler som er startet gratis, hvem som har blokkert hvem, og om vi har stengt kontoen. Koden er bare til for at gaver ikke skal gis to ganger, og for at blokkeringer fortsatt skal gjelde etter en ny registrering; adressen kan ikke leses ut av den.
   - For din sikkerhet: når, med hvilken nettleser og fra hvilket land noen logget inn på kontoen din.
   - Av tekniske grunner IP-adressen din, for å levere siden, begrense misbruk og kjenne igjen landet ditt. Vi lagrer den ikke. Logger inneholder verken meldinger eller e-postadresser.
   # Opplysninger om seksualiteten din

@@ -10,7 +10,7 @@ export const privacy = `
   - In je profiel: kenmerken, interesses, foto’s en wat je over jezelf schrijft.
   - Met anderen: likes, berichten, cadeaus, blokkeringen, meldingen en je eigen notities.
   - Bij aankopen: pakket, bedrag, tijdstip, land en betaalmethode. Bij een SEPA-incasso (in België: domiciliëring) ook rekeninghouder, adres, mobiel nummer en de laatste cijfers van de IBAN; de hele IBAN gaat alleen naar de betaaldienst.
-  - Een code van je e-mailadres en van de kaart of rekening waarmee je hebt betaald, gemaakt met een geheime sleutel: 180 dagen na het verwijderen. Daarbij staat welke cadeaus en kortingen er al waren, hoeveel gesprekken gratis zijn begonnen en wie wie heeft geblokkeerd. De code dient er alleen voor dat niemand cadeaus twee keer krijgt en dat blokkeringen na een nieuwe aanmelding blijven gelden; het adres is er niet uit af te lezen.
+  - Een code van je e-mailadres, gemaakt met een geheime sleutel: 180 dagen nadat je het account hebt verwijderd of het adres hebt gewijzigd. Daarbij staat welke cadeaus en kortingen er al waren, hoeveel gesprekken gratis zijn begonnen, wie wie heeft geblokkeerd en of wij het account hebben gesloten. De code dient er alleen voor dat niemand cadeaus twee keer krijgt en dat blokkeringen na een nieuwe aanmelding blijven gelden; het adres is er niet uit af te lezen.
   - Voor je veiligheid: wanneer, met welke browser en vanuit welk land iemand in je account inlogde.
   - Om technische redenen je IP-adres, om de site te leveren, misbruik te beperken en je land te herkennen. We slaan het niet op. In logboeken staan geen berichten en geen e-mailadressen.
   # Gegevens over je seksualiteit

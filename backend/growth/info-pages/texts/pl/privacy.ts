@@ -10,7 +10,7 @@ export const privacy = `
   - W profilu: cechy, zainteresowania, zdjęcia i to, co piszesz o sobie.
   - Z innymi: polubienia, wiadomości, prezenty, blokady, zgłoszenia i własne notatki.
   - Przy zakupach: pakiet, kwotę, czas, kraj i metodę płatności. Przy poleceniu zapłaty także posiadacza rachunku, adres, numer telefonu i ostatnie cyfry IBAN; cały IBAN dostaje tylko operator płatności.
-  - Kod utworzony tajnym kluczem z twojego adresu e-mail oraz z karty lub konta, którym zapłacono: 180 dni po usunięciu konta. Razem z nim zapisujemy, jakie prezenty i zniżki już przyznano, ile rozmów rozpoczęto za darmo oraz kto kogo zablokował. Służy wyłącznie temu, by prezentów nie przyznawać dwa razy, a blokady obowiązywały także po ponownej rejestracji; adresu nie da się z niego odczytać.
+  - Kod utworzony tajnym kluczem z twojego adresu e-mail: 180 dni po usunięciu konta lub zmianie adresu. Razem z nim zapisujemy, jakie prezenty i zniżki już przyznano, ile rozmów rozpoczęto za darmo, kto kogo zablokował oraz czy zamknęliśmy konto. Służy wyłącznie temu, by prezentów nie przyznawać dwa razy, a blokady obowiązywały także po ponownej rejestracji; adresu nie da się z niego odczytać.
   - Dla twojego bezpieczeństwa: kiedy, w jakiej przeglądarce i z jakiego kraju ktoś logował się na konto.
   - Ze względów technicznych adres IP, aby wyświetlać stronę, ograniczać nadużycia i rozpoznać kraj. Nie zapisujemy go. Dzienniki nie zawierają ani wiadomości, ani adresów e-mail.
   # Dane o seksualności

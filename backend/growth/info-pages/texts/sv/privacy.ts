@@ -10,7 +10,7 @@ export const privacy = `
   - I din profil: uppgifter, intressen, foton och det du skriver om dig själv.
   - Med andra: likes, meddelanden, presenter, blockeringar, anmälningar och dina egna anteckningar.
   - Vid köp: paket, belopp, tidpunkt, land och betalsätt. Vid autogiro också kontohavare, adress, mobilnummer och de sista siffrorna i IBAN; hela IBAN går bara till betaltjänsten.
-  - En kod som med en hemlig nyckel har bildats av din e-postadress och av kortet eller kontot du betalade med: 180 dagar efter att du raderat kontot. Tillsammans med den sparar vi vilka credits och rabatter du redan har fått gratis, hur många chattar som startats utan kostnad och vem som har blockerat vem. Koden finns bara för att ingen ska få sådant två gånger och för att blockeringar ska gälla även efter en ny registrering; adressen går inte att läsa ut ur den.
+  - En kod som med en hemlig nyckel har bildats av din e-postadress: 180 dagar efter att du raderat kontot eller bytt adress. Tillsammans med den sparar vi vilka credits och rabatter du redan har fått gratis, hur många chattar som startats utan kostnad, vem som har blockerat vem och om vi har stängt kontot. Koden finns bara för att ingen ska få sådant två gånger och för att blockeringar ska gälla även efter en ny registrering; adressen går inte att läsa ut ur den.
   - För din säkerhet: när, med vilken webbläsare och från vilket land någon loggade in på ditt konto.
   - Av tekniska skäl din IP-adress, för att leverera sidan, begränsa missbruk och känna igen ditt land. Vi sparar den inte. Loggar innehåller varken meddelanden eller e-postadresser.
   # Uppgifter om din sexualitet
