@@ -66,7 +66,6 @@ export const endpoints = [
   passwords.checkPasswordReset,
   passwords.resetPassword,
   passwords.changePassword,
-  passwords.ratePassword,
   mailChange.getMailChange,
   mailChange.requestMailChange,
   mailChange.cancelMailChange,

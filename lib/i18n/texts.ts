@@ -19,7 +19,6 @@ import type match from '../../messages/de/match.json';
 import type newMessages from '../../messages/de/newMessages.json';
 import type notifications from '../../messages/de/notifications.json';
 import type ownData from '../../messages/de/ownData.json';
-import type passwordMeter from '../../messages/de/passwordMeter.json';
 import type passwords from '../../messages/de/passwords.json';
 import type refusals from '../../messages/de/refusals.json';
 import type push from '../../messages/de/push.json';
@@ -61,7 +60,6 @@ export type Texts = {
   newMessages: typeof newMessages;
   notifications: typeof notifications;
   ownData: typeof ownData;
-  passwordMeter: typeof passwordMeter;
   passwords: typeof passwords;
   refusals: typeof refusals;
   push: typeof push;

@@ -20,7 +20,6 @@ const backendEntries = {
   postbacks: 'backend/growth/postbacks/main.ts',
   report: 'backend/growth/tracking/report/main.ts',
   'photo-cutter': 'backend/community/photos/cutter/child.ts',
-  'password-rater': 'backend/identity/credentials/rating/thread.ts',
   mailbox: 'backend/outreach/mail/mailbox/main.ts',
   checkout: 'backend/commerce/payments/sandbox/main.ts',
 };

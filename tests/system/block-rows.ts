@@ -148,7 +148,7 @@ export const impersonal = `
   POST /api/user.php, GET /api/user.php, PUT /api/user.php, POST /api/user.php?push=1,
   POST /api/signup.php, POST /api/activation.php, POST /api/activation-mail.php, GET /api/settings.php,
   POST /api/password-reset.php, POST /api/password-reset.php?check=1, PUT /api/password-reset.php,
-  PUT /api/password.php, POST /api/password-strength.php, GET /api/mail-change.php, POST /api/mail-change.php,
+  PUT /api/password.php, GET /api/mail-change.php, POST /api/mail-change.php,
   DELETE /api/mail-change.php, PUT /api/mail-change.php,
   GET /api/companyinfo.php, GET /api/interests.php, GET /api/regions.php, GET /api/geocode.php,
   GET /api/brands.php, GET /api/sitemaps.php, GET /api/sitemap.php, GET /api/hubs.php,

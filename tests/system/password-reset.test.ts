@@ -190,24 +190,6 @@ describe('asking for the mail', () => {
 });
 
 describe('how strong a password is', () => {
-  const rate = async (secret: string, known: string[] = []) =>
-    (
-      await new Visitor(herzfunke).call<{ score: number; hints: string[] }>(
-        'POST /api/password-strength.php',
-        {
-          body: { password: secret, known },
-        },
-      )
-    ).body;
-
-  test('is told with what would help', async () => {
-    expect(await rate('password')).toEqual({ score: 0, hints: expect.arrayContaining(['known_password']) });
-    expect((await rate(next)).score).toBeGreaterThanOrEqual(3);
-    expect((await rate('hannelore-1961', ['Hannelore', 'hannelore-1961@people.example'])).score).toBeLessThan(
-      2,
-    );
-  });
-
   test('is measured at the signup too', async () => {
     const person = (changes: object): Promise<Person> => unconfirmed('Kunigunde', { ...changes });
     await expect(person({ password: 'kunigunde1' })).rejects.toThrow('weak_password');

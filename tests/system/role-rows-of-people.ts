@@ -73,7 +73,6 @@ export const rowsOfPeople: MatrixRow[] = [
     expected: members(200, { unconfirmed: 403 }),
     body: () => ({ indexable: false, shown_to_visitors: true, advertisable: false }),
   },
-  { call: 'POST /api/password-strength.php', expected: everybody(200), body: () => ({ password: 'abc' }) },
   { call: 'GET /api/mail-change.php', expected: members(200) },
   { call: 'POST /api/mail-change.php', expected: members(422, { unconfirmed: 403 }), body: () => ({}) },
   { call: 'DELETE /api/mail-change.php', expected: members(200) },

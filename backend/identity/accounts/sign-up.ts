@@ -1,4 +1,4 @@
-import { isWeakPassword } from '../credentials/refuse-bad-password.ts';
+import { isWeakPassword } from '../credentials/is-weak-password.ts';
 import { databaseErrorCode, inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { listBrandNames, type Brand } from '../../brands/brand.ts';
@@ -38,7 +38,7 @@ export async function signUp(
   now: Date,
 ): Promise<Opened> {
   const { brand } = visitor;
-  const isWeak = await isWeakPassword(input.password, [input.name, input.email, brand.name]);
+  const isWeak = isWeakPassword(input.password, [input.name, input.email, brand.name]);
   const brandNames = await listBrandNames(services.db);
   const isTown = (await findTown(services.db, input.city, input.country)) !== null;
   checkSignup(input, { ...brand.settings, brandNames, isTown }, isWeak, now);

@@ -34,7 +34,7 @@ export async function changePassword(
   );
   if (input.password === old_password) throw invalidInput({ password: 'same_password' });
   const { name, email } = await requirePerson(db, userId);
-  await refuseBadPassword(input, [name, email, brand.name]);
+  refuseBadPassword(input, [name, email, brand.name]);
   const passwordHash = await hashPassword(input.password);
   await inTransaction(db, async (tx) => {
     await setPassword(tx, jobs, { userId, passwordHash }, now);

@@ -25,7 +25,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<{ userId: number; token: string }> {
   const { name, email } = await requireResetLink(db, brand.id, token, now);
-  await refuseBadPassword(input, [name, email, brand.name]);
+  refuseBadPassword(input, [name, email, brand.name]);
   const passwordHash = await hashPassword(input.password);
   return inTransaction(db, async (tx) => {
     const { userId } = await useResetLink(tx, brand.id, token, now);

@@ -8,7 +8,6 @@ import { changePassword } from './change-password.ts';
 import { confirmMailChange } from './mail-change/confirm-mail-change.ts';
 import { cancelMailChange, getPendingChange } from './mail-change/pending-change.ts';
 import { requestMailChange } from './mail-change/request-mail-change.ts';
-import { ratePassword } from './rate-password.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { requireResetLink } from './reset-link.ts';
 import { resetPassword } from './reset-password.ts';
@@ -37,10 +36,6 @@ export const accessRoutes = [
     await changePassword(call, { userId: actor.userId, brand, token }, body, call.now());
     sessions.forgetUser(actor.userId);
     return done;
-  }),
-  route(passwordCalls.ratePassword, async ({ limits, limitKey, body }) => {
-    await limits.take('strength', limitKey);
-    return ratePassword(body.password, body.known ?? []);
   }),
   route(mailCalls.getMailChange, async ({ db, actor, now }) => ({
     pending: await getPendingChange(db, actor.userId, now()),

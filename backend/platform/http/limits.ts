@@ -21,8 +21,6 @@ const perMinute = {
   challenge: 60,
   /** Mails that anybody can have sent to any address: for a new password, for a deleted account. */
   reset: 6,
-  /** Ratings of a password that is being typed. */
-  strength: 60,
   address: 40,
   invitation: 20,
   mail: 6,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -11,16 +11,14 @@ import {
 } from '#lib/rules/identity/new-password.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordMeter } from '../../ui/password-meter.tsx';
 
 type PasswordFormProps = {
   id: string;
   texts: Texts['passwords'];
   errors: ErrorTexts;
   submit: string;
-  /** Whose password it is: for the password store of the browser, and no word of a good password. */
+  /** Whose password it is, for the password store of the browser. */
   email: string;
-  name?: string;
   asksOld?: boolean;
   /** Beside the button, such as the way back. */
   children?: ReactNode;
@@ -28,11 +26,11 @@ type PasswordFormProps = {
   save: (values: PasswordValues) => Promise<void>;
 };
 
-/** A new password, typed twice, with a meter; the old one too where it is asked. */
+/** A new password, typed twice; the old one too where it is asked. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { id, texts, errors, submit, email, name = '', asksOld = false, children, save } = props;
+  const { id, texts, errors, submit, email, asksOld = false, children, save } = props;
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, control, formState } = useForm<PasswordValues>({
+  const { register, handleSubmit, setError, formState } = useForm<PasswordValues>({
     defaultValues: { old_password: '', password: '', password_again: '' },
     resolver: (values) => {
       const wrong = Object.entries(checkNewPassword(values, asksOld));
@@ -43,7 +41,6 @@ export function PasswordForm(props: PasswordFormProps) {
       };
     },
   });
-  const password = useWatch({ control, name: 'password' });
   const field = (which: FieldName) => ({
     id: `${id}-${which}`,
     error: fieldText(formState.errors[which]?.message, errors),
@@ -90,7 +87,6 @@ export function PasswordForm(props: PasswordFormProps) {
         hint={texts.newHint}
         autoComplete="new-password"
       />
-      <PasswordMeter password={password} known={[name, email]} />
       <PasswordField {...field('password_again')} label={texts.again} autoComplete="new-password" />
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting}>
         {submit}

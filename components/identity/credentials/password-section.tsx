@@ -46,7 +46,6 @@ export function PasswordSection({ texts, errors, user }: PasswordSectionProps) {
             errors={errors}
             submit={change.save}
             email={user.email}
-            name={user.profile.name}
             asksOld
             save={save}
           >

@@ -8,7 +8,6 @@ import texts from '#messages/de/signup.json';
 import { InTestSite } from '../../site/in-test-site.tsx';
 // Loaded with the step, and here before it.
 import '../../ui/address-hint.tsx';
-import '../../ui/password-meter.tsx';
 import { AccountStep } from './account-step.tsx';
 
 function Form() {

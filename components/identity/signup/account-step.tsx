@@ -13,19 +13,16 @@ import { LinkedText } from './linked-text.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
-// What helps with a field loads with this step; without it the step is as good.
+// What helps with the address loads with this step; without it the step is as good.
 const AddressHint = lazy(() =>
   loadLater(() => import('../../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
-);
-const PasswordMeter = lazy(() =>
-  loadLater(() => import('../../ui/password-meter.tsx')).then((file) => ({ default: file.PasswordMeter })),
 );
 
 /** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
 export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
   const { minAge, closedSearch } = useSite();
   const { register, formState, control } = form;
-  const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] });
+  const email = useWatch({ control, name: 'email' });
   const wrong = formState.errors;
   const [byPartner] = useState(() => Boolean(trafficSource()?.network));
   return (
@@ -59,9 +56,6 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
         hide={account.hidePassword}
         registered={register('password')}
       />
-      <Suspense fallback={null}>
-        <PasswordMeter password={password} known={[name, email]} />
-      </Suspense>
       <div className={styles.pot} aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
       </div>

@@ -26,7 +26,6 @@ function answer(user: unknown = null) {
     'GET /api/towns.php': { body: { towns: [] } },
     'GET /api/address-check.php': { body: { disposable: false } },
     'POST /api/address-check.php': { body: { disposable: false } },
-    'POST /api/password-strength.php': { body: { score: 3, hints: [] } },
     [signup]: { body: { user: newcomer } },
   });
 }

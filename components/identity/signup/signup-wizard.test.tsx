@@ -38,7 +38,6 @@ beforeEach(() => {
     if (url.includes('regions')) return answer(200, { regions: { DE: [{ code: 'DE-NW', name: 'NRW' }] } });
     if (url.includes('towns')) return answer(200, { towns: [] });
     if (url.includes('address-check')) return answer(200, { disposable: false });
-    if (url.includes('password-strength')) return answer(200, { score: 3, hints: [] });
     if (url.includes('challenge')) return answer(200, challengeInTest);
     sent.push({ body: JSON.parse(body) as Record<string, unknown>, key: headers['idempotency-key'] });
     return answer(signupAnswer.status, signupAnswer.data);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { passwordLength } from './password-length.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { doneSchema, emailSchema } from '../scalars.ts';
 import { openedSessionSchema } from './user.ts';
 
-const newPasswordSchema = z.string().min(8).max(200);
+export const newPasswordSchema = z.string().min(passwordLength.min).max(passwordLength.max);
 const linkTokenSchema = z.string().min(1).max(200);
 
 export const requestPasswordReset = defineEndpoint({
@@ -70,36 +71,4 @@ export const changePassword = defineEndpoint({
   }),
   response: doneSchema,
   errors: ['account_locked'],
-});
-
-/** What would make a password stronger; the browser shows `passwords.hint.<key>`. */
-export const passwordHints = [
-  'longer',
-  'uncommon_words',
-  'no_sequences',
-  'no_repeats',
-  'no_keyboard_rows',
-  'no_names',
-  'no_dates',
-  'no_substitutions',
-  'known_password',
-] as const;
-export type PasswordHint = (typeof passwordHints)[number];
-
-/** From this score on a password is accepted. */
-export const acceptedScore = 2;
-
-export const ratePassword = defineEndpoint({
-  method: 'POST',
-  path: '/api/password-strength.php',
-  idempotent: true,
-  summary: 'How hard a password is to guess, from 0 to 4, and what would help; 2 is needed.',
-  audience: 'anyone',
-  origin: 'ours',
-  body: z.object({
-    password: z.string().max(200),
-    /** What a guesser knows of the person: name, mail address. */
-    known: z.array(z.string().max(254)).max(4).optional(),
-  }),
-  response: z.object({ score: z.number().int().min(0).max(4), hints: z.array(z.enum(passwordHints)) }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { longestBody } from '../community/sending.ts';
 import { trimText } from '../community/visible-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { newPasswordSchema } from './passwords.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from '../community/profile.ts';
 import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from '../scalars.ts';
@@ -18,7 +19,7 @@ export const signupSchema = z.object({
   region: z.string().max(6).nullable(),
   city: z.string().trim().min(1).max(80),
   email: emailSchema,
-  password: z.string().min(8).max(200),
+  password: newPasswordSchema,
   language: localeSchema,
   /** Terms and privacy statement. */
   consent_terms: z.boolean(),

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
+import { passwordLength } from '../../contract/identity/password-length.ts';
 
 export type PasswordValues = { old_password: string; password: string; password_again: string };
 
@@ -11,11 +12,16 @@ export function checkNewPassword(
 ): Partial<Record<PasswordField, FieldError>> {
   const wrong: Partial<Record<PasswordField, FieldError>> = {};
   if (asksOld && old_password === '') wrong.old_password = 'required';
-  if (password === '') wrong.password = 'required';
-  else if (password.length < 8) wrong.password = 'too_short';
-  else if (password.length > 200) wrong.password = 'too_long';
+  const fault = findPasswordFault(password);
+  if (fault) wrong.password = fault;
   else if (asksOld && password === old_password) wrong.password = 'same_password';
   if (password_again === '') wrong.password_again = 'required';
   else if (password_again !== password) wrong.password_again = 'passwords_differ';
   return wrong;
+}
+
+export function findPasswordFault(password: string): FieldError | null {
+  if (password === '') return 'required';
+  if (password.length < passwordLength.min) return 'too_short';
+  return password.length > passwordLength.max ? 'too_long' : null;
 }

@@ -3,6 +3,7 @@ import type { FieldError } from '../../contract/errors.ts';
 import type * as PublicNames from '../../contract/trust/public-names.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
 import { isEmail } from './email-form.ts';
+import { findPasswordFault } from './new-password.ts';
 
 /** What the form of the signup holds; a date of birth is three fields until it is sent. */
 export type SignupValues = DateParts & {
@@ -84,7 +85,7 @@ const checks: readonly Check[] = [
   }),
   (values) => ({
     email: checkEmail(values),
-    password: checkPassword(values.password),
+    password: findPasswordFault(values.password),
     consent_terms: values.consent_terms ? null : 'consent_missing',
   }),
 ];
@@ -119,12 +120,6 @@ function checkEmail({ email, name }: SignupValues): FieldError | null {
   if (email.trim() === '') return 'required';
   if (!isEmail(email)) return 'invalid_email';
   return sameText(email, name) ? 'name_is_email' : null;
-}
-
-function checkPassword(password: string): FieldError | null {
-  if (password === '') return 'required';
-  if (password.length < 8) return 'too_short';
-  return password.length > 200 ? 'too_long' : null;
 }
 
 function sameText(one: string, other: string): boolean {

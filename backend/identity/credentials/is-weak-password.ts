@@ -1,17 +1,16 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
-import type { PasswordHint } from '#lib/contract/identity/passwords.ts';
-import { hintsFor } from './password-hints.ts';
-
-export type Rating = { score: 0 | 1 | 2 | 3 | 4; hints: PasswordHint[] };
 
 /**
  * Characters that are looked at, and ways that are tried to read @ as a: more make few ratings better, but let an
- * unkind password take seconds instead of hundredths of one.
+ * unkind password hold up everybody's calls for seconds instead of hundredths of one.
  */
 const longestRated = 32;
 const readings = 10;
+
+/** Of 0, guessed at once, to 4, not in years. */
+const acceptedScore = 2;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
@@ -20,13 +19,9 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: readings,
 });
 
-/**
- * How hard a password is to guess for somebody who knows the given words about the person: 0 is guessed at once, 4 not
- * in years.
- */
-export function estimate(password: string, known: string[]): Rating {
-  const { score, feedback } = estimator.check(password, known.flatMap(partsOf));
-  return { score, hints: hintsFor(password, score, feedback) };
+/** Whether a password is too easy to guess for somebody who knows the given words about the person. */
+export function isWeakPassword(password: string, known: string[]): boolean {
+  return estimator.check(password, known.flatMap(partsOf)).score < acceptedScore;
 }
 
 /** A guesser tries `anna` and `anna.berg` where the address is anna.berg@example.org. */
