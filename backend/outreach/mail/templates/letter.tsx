@@ -1,18 +1,8 @@
 /** @jsxRuntime automatic */
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { labelled } from '#lib/contract/labelled.ts';
 import type { Brand } from '#backend/brands/brand.ts';
+import { Area, Button, Link, Preview, Text } from './elements.tsx';
 
 export type LetterProps = {
   brand: Pick<Brand, 'name'> & { settings: Pick<Brand['settings'], 'theme'> };
@@ -55,16 +45,16 @@ export function Letter({
 }: LetterProps) {
   const { light, radius } = brand.settings.theme;
   return (
-    <Html lang={locale}>
-      <Head>
+    <html dir="ltr" lang={locale}>
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{subject}</title>
         <meta name="color-scheme" content="light" />
-      </Head>
-      <Preview>{paragraphs[0] ?? subject}</Preview>
-      <Body
-        style={{ margin: 0, padding: '24px 12px', backgroundColor: '#FBF6F8', fontFamily: face, color: ink }}
-      >
-        <Container
+      </head>
+      <Preview text={paragraphs[0] ?? subject} />
+      <Sheet>
+        <Area
           style={{
             maxWidth: 560,
             backgroundColor: '#FFFFFF',
@@ -72,50 +62,74 @@ export function Letter({
             border: '1px solid #EBDDE4',
           }}
         >
-          <Section style={{ padding: '28px 32px' }}>
-            <Text style={{ margin: '0 0 20px', fontSize: 22, fontWeight: 700, color: light.primary }}>
+          <Area style={{ padding: '28px 32px' }}>
+            <Text
+              below={20}
+              style={{ fontSize: 22, lineHeight: '24px', fontWeight: 700, color: light.primary }}
+            >
               {brand.name}
             </Text>
-            <Heading as="h1" style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px' }}>
-              {subject}
-            </Heading>
-            <Text style={paragraphStyle}>{greeting}</Text>
+            <h1 style={{ margin: '0 0 16px', fontSize: 22, lineHeight: '30px' }}>{subject}</h1>
+            <Text below={14} style={paragraphStyle}>
+              {greeting}
+            </Text>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph} style={paragraphStyle}>
+              <Text key={paragraph} below={14} style={paragraphStyle}>
                 {paragraph}
               </Text>
             ))}
             {people && <People people={people} colour={light.primary} />}
             {facts?.map(({ name, value }) => (
-              <Text key={name} style={{ ...paragraphStyle, overflowWrap: 'anywhere' }}>
+              <Text key={name} below={14} style={{ ...paragraphStyle, overflowWrap: 'anywhere' }}>
                 <strong>{labelled(locale, name, '').trimEnd()}</strong> <Lines text={value} />
               </Text>
             ))}
             {button && <LetterButton {...button} colour={light.primary} textColour={light.on_primary} />}
             {links?.map(({ label, href }) => (
-              <Text key={href} style={paragraphStyle}>
+              <Text key={href} below={14} style={paragraphStyle}>
                 <Link href={href} style={{ color: light.primary }}>
                   {label}
                 </Link>
               </Text>
             ))}
             {notes.map((note) => (
-              <Text key={note} style={noteStyle}>
+              <Text key={note} below={8} style={noteStyle}>
                 {note}
               </Text>
             ))}
-            <Hr style={{ margin: '20px 0', borderColor: '#EBDDE4' }} />
+            <hr style={ruleStyle} />
             {stop && <WaysToStop {...stop} />}
-            <Text style={noteStyle}>{sender}</Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+            <Text below={8} style={noteStyle}>
+              {sender}
+            </Text>
+          </Area>
+        </Area>
+      </Sheet>
+    </html>
   );
 }
 
-const paragraphStyle = { margin: '0 0 14px', fontSize: 16, lineHeight: '25px' };
-const noteStyle = { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: muted };
+const paragraphStyle = { fontSize: 16, lineHeight: '25px' };
+const noteStyle = { fontSize: 13, lineHeight: '20px', color: muted };
+const ruleStyle = {
+  width: '100%',
+  border: 'none',
+  borderTop: '1px solid #eaeaea',
+  margin: '20px 0',
+  borderColor: '#EBDDE4',
+};
+
+/** What the letter lies on. A table carries its style, for not every program keeps that of the body. */
+function Sheet({ children }: { children: ReactNode }) {
+  const backgroundColor = '#FBF6F8';
+  return (
+    <body style={{ backgroundColor, margin: 0, padding: 0 }}>
+      <Area inside={{ margin: 0, padding: '24px 12px', backgroundColor, fontFamily: face, color: ink }}>
+        {children}
+      </Area>
+    </body>
+  );
+}
 
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, at) => (
@@ -129,7 +143,11 @@ function Lines({ text }: { text: string }) {
 
 function People({ people, colour }: { people: NonNullable<LetterProps['people']>; colour: string }) {
   return people.map(({ name, line, href }) => (
-    <Text key={href} style={{ ...paragraphStyle, paddingLeft: 14, borderLeft: '3px solid #EBDDE4' }}>
+    <Text
+      key={href}
+      below={14}
+      style={{ ...paragraphStyle, paddingLeft: 14, borderLeft: '3px solid #EBDDE4' }}
+    >
       <Link href={href} style={{ color: colour, fontWeight: 600 }}>
         {name}
       </Link>
@@ -141,7 +159,7 @@ function People({ people, colour }: { people: NonNullable<LetterProps['people']>
 
 function WaysToStop({ why, links }: NonNullable<LetterProps['stop']>) {
   return (
-    <Text style={noteStyle}>
+    <Text below={8} style={noteStyle}>
       {why}
       {links.map(({ label, href }) => (
         <Fragment key={href}>
@@ -160,23 +178,13 @@ type ButtonProps = NonNullable<LetterProps['button']> & { colour: string; textCo
 function LetterButton({ label, href, hint, colour, textColour }: ButtonProps) {
   return (
     <>
-      <Section style={{ margin: '8px 0 22px' }}>
-        <Button
-          href={href}
-          style={{
-            backgroundColor: colour,
-            color: textColour,
-            borderRadius: 24,
-            padding: '14px 28px',
-            fontSize: 16,
-            fontWeight: 600,
-          }}
-        >
+      <Area style={{ margin: '8px 0 22px' }}>
+        <Button href={href} colour={colour} textColour={textColour}>
           {label}
         </Button>
-      </Section>
+      </Area>
       {/* The plain text shows the address beside the label already. */}
-      <Text style={noteStyle} data-skip-in-text={true}>
+      <Text below={8} style={noteStyle} data-skip-in-text={true}>
         {hint}
         <br />
         <Link href={href} style={{ color: muted, overflowWrap: 'anywhere' }}>

@@ -1,0 +1,107 @@
+/** @jsxRuntime automatic */
+import type { CSSProperties, ReactNode } from 'react';
+
+// What programs for mail need: tables that mean nothing, every style at its element, margins one by one too, and room
+// around a button for Outlook, which knows none inside a link.
+
+type Styled = { style?: CSSProperties; children?: ReactNode };
+
+/** A box, with one style outside and one inside. */
+export function Area({ style, inside, children }: Styled & { inside?: CSSProperties }) {
+  return (
+    <table
+      align="center"
+      width="100%"
+      border={0}
+      cellPadding="0"
+      cellSpacing="0"
+      role="presentation"
+      style={style}
+    >
+      <tbody>
+        <tr>
+          <td style={inside}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const previewLength = 150;
+/** A list of mails goes on with the text of the mail where the preview is short; these fill its line and are not seen. */
+const unseen = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF';
+
+/** What a list of mails shows beside the subject. */
+export function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, previewLength);
+  const style = {
+    display: 'none',
+    overflow: 'hidden',
+    lineHeight: '1px',
+    opacity: 0,
+    maxHeight: 0,
+    maxWidth: 0,
+  };
+  return (
+    <div style={style} data-skip-in-text={true}>
+      {shown}
+      {shown.length < previewLength && <div>{unseen.repeat(previewLength - shown.length)}</div>}
+    </div>
+  );
+}
+
+type TextProps = Styled & { below: number; 'data-skip-in-text'?: boolean };
+
+/** A paragraph with so many pixels below it. */
+export function Text({ below, style: { fontSize, lineHeight, ...style } = {}, ...rest }: TextProps) {
+  const margins = { marginTop: '0', marginRight: '0', marginBottom: `${below}px`, marginLeft: '0' };
+  return <p {...rest} style={{ fontSize, lineHeight, margin: `0 0 ${below}px`, ...style, ...margins }} />;
+}
+
+export function Link({ href, style: { color, ...style } = {}, children }: Styled & { href: string }) {
+  return (
+    <a href={href} style={{ color, textDecorationLine: 'none', ...style }} target="_blank">
+      {children}
+    </a>
+  );
+}
+
+const space = (raise: string, end: string) => ({
+  __html: `<!--[if mso]><i style="mso-font-width:466.6666666666667%${raise}" hidden>&#8202;&#8202;&#8202;${end}</i><![endif]-->`,
+});
+
+type ButtonProps = { href: string; colour: string; textColour: string; children: string };
+
+export function Button({ href, colour, textColour, children }: ButtonProps) {
+  const style = {
+    lineHeight: '100%',
+    textDecoration: 'none',
+    display: 'inline-block',
+    maxWidth: '100%',
+    msoPaddingAlt: '0px',
+    backgroundColor: colour,
+    color: textColour,
+    borderRadius: 24,
+    padding: '14px 28px',
+    fontSize: 16,
+    fontWeight: 600,
+    paddingTop: 14,
+    paddingRight: 28,
+    paddingBottom: 14,
+    paddingLeft: 28,
+  };
+  const label = {
+    maxWidth: '100%',
+    display: 'inline-block',
+    lineHeight: '120%',
+    msoPaddingAlt: '0px',
+    msoTextRaise: 10.5,
+  };
+  return (
+    <a href={href} style={style} target="_blank">
+      <span dangerouslySetInnerHTML={space(';mso-text-raise:21', '')} />
+      <span style={label}>{children}</span>
+      <span dangerouslySetInnerHTML={space('', '&#8203;')} />
+    </a>
+  );
+}
