@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { listTables, withoutConstraints } from '../platform/backup/tables.ts';
 import type { Tx } from '../platform/db/connect.ts';
 import { demoBrands } from './brands.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { deleteOrphans, listKeys } from './delete-orphans.ts';
 import { demoCompany, demoPool } from './seed-brands.ts';
+import { withoutConstraints } from './without-constraints.ts';
 
 export type Removed = {
   accounts: number;
@@ -21,9 +21,9 @@ export type Removed = {
  * their company. A brand that got a host or members of its own stays, and so does all that has nothing to do with the demo.
  */
 export async function removeDemo(tx: Tx): Promise<Removed> {
-  const [tables, keys] = [await listTables(tx), await listKeys(tx)];
+  const keys = await listKeys(tx);
   const ofDemo = sql`id = any(${sql.param(demoBrands.map(({ id }) => id))}::text[])`;
-  return withoutConstraints(tx, tables, async () => {
+  return withoutConstraints(tx, async () => {
     const users = await tx.execute(sql`delete from users where ${isDemoAccount(sql`users`)}`);
     // Their photos are listed while it is known whose they were.
     const gone = sql`(select id from profiles where pool = ${demoPool} and fictional

@@ -11,7 +11,6 @@ const backendEntries = {
   seed: 'backend/platform/db/seed.ts',
   photos: 'backend/community/photos/review/main.ts',
   complaints: 'backend/trust/complaints/decide/main.ts',
-  backup: 'backend/platform/backup/main.ts',
   ledger: 'backend/commerce/credits/reconcile/main.ts',
   mails: 'backend/outreach/mail/delivery/main.ts',
   brand: 'backend/brands/admin/main.ts',

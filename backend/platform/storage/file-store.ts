@@ -16,8 +16,6 @@ export type FileStore = {
   open: (name: string) => Promise<{ stream: Readable; size: number } | null>;
   /** Erasing what is not there is no error. */
   erase: (name: string) => Promise<void>;
-  /** The names of all files, in no order. */
-  list: () => AsyncGenerator<string>;
   /** Where an operator finds the file: its path, or an address that works for an hour. */
   locate: (name: string) => Promise<string>;
 };
@@ -47,27 +45,11 @@ export async function openFileStore(env: StorageEnv, folder: string): Promise<Fi
       }
     },
     erase: (name) => disk.delete(key(name)),
-    list: () => listFiles(disk, folder),
     locate: async (name) =>
       env.S3_BUCKET
         ? disk.getSignedUrl(key(name), { expiresIn: '1 hour' })
         : resolve(env.DATA_DIR, key(name)),
   };
-}
-
-async function* listFiles(disk: Disk, folder: string): AsyncGenerator<string> {
-  let token: string | undefined;
-  do {
-    const page = await disk
-      .listAll(folder, token ? { paginationToken: token } : {})
-      .catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
-    if (!page) return;
-    for (const each of page.objects) if (each.isFile) yield each.name;
-    token = page.paginationToken;
-  } while (token);
 }
 
 function folderDriver(env: StorageEnv): FSDriver {
