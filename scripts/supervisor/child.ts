@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.ts';
 import { sayLines } from './say.ts';
 
 export type ChildCommand = {
@@ -40,6 +41,7 @@ export function startChild(command: ChildCommand, output: Output = sayLines): Ch
   });
   const pid = child.pid ?? 0;
   const kill = (signal: NodeJS.Signals) => signalGroup(pid, signal);
+  if (pid) endWithUs(ended, () => kill('SIGKILL'));
   return { pid, ended, kill, stop: (grace = 10_000) => stop(child.exitCode !== null, ended, kill, grace) };
 }
 

@@ -22,7 +22,7 @@ const usual: Times = { every: 1_000, hung: 10_000 };
 
 /**
  * Asks a process whether it lives until the signal comes, and ends it once it has answered nothing for ten seconds;
- * whoever keeps it alive starts it again. Any answer is one: whether it can do its work is another question.
+ * systemd or the container's restart starts it again. Any answer is one: whether it can do its work is another question.
  */
 export async function endHung(
   { name, url, end, start }: Watched,

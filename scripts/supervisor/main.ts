@@ -32,8 +32,10 @@ try {
   const settings = readSettings(root, process.env, { dev, demo });
   mkdirSync(settings.dataDir, { recursive: true });
   everything = await startEverything(settings, asked.signal);
-  if (!asked.signal.aborted) await new Promise((resolve) => asked.signal.addEventListener('abort', resolve));
+  const over = AbortSignal.any([asked.signal, everything.died]);
+  if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve));
   await everything.stop();
+  if (!asked.signal.aborted) everything.died.throwIfAborted();
   say('Vonk has ended.');
   process.exit(0);
 } catch (error) {

@@ -4,16 +4,18 @@ import { openDatabase } from './database.ts';
 import { endHung } from './end-hung.ts';
 import { requireFreePorts } from './free-port.ts';
 import { greet } from './greeting.ts';
-import { keepAlive } from './keep-alive.ts';
 import { logFiles } from './log-files.ts';
 import { describeParts } from './parts.ts';
-import { takeDataFolder } from './running-file.ts';
 import { say, sayLines } from './say.ts';
 import { keepSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
 
-export type Everything = { stop(): Promise<void> };
+export type Everything = {
+  /** Comes, with a sentence, once a part has ended by itself. */
+  died: AbortSignal;
+  stop(): Promise<void>;
+};
 
 /** Longest wait (milliseconds) for a process to answer; in development it compiles first. */
 const timeoutMs = { built: 30_000, dev: 120_000 };
@@ -30,41 +32,39 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
   const started = Date.now();
   const logs = dataFile(settings, 'logs');
   const output = settings.demo ? logFiles(logs) : sayLines;
-  const running = await takeDataFolder(dataFile(settings, 'running.json'));
-  const stops: Stop[] = [() => running.release()];
-  let isStopping = false;
+  const stops: Stop[] = [];
+  const stopping = new AbortController();
+  const died = new AbortController();
   const stop = async () => {
-    isStopping = true;
+    stopping.abort();
     for (let each = stops.pop(); each; each = stops.pop()) await each();
   };
-  const isOver = () => asked.aborted || isStopping;
+  const isOver = () => asked.aborted || stopping.signal.aborted;
+  const endWith = (name: string, ended: Promise<string>) =>
+    void ended.then((how) => died.abort(new Error(`The ${name} ended (${how}), so everything ends.`)));
+
   const start = async (command: ChildCommand) => {
     if (isOver()) return;
-    const spawn = () => {
-      const child = startChild(command, output);
-      running.remember(command.name, child.pid);
-      return child;
-    };
-    const child = spawn();
-    let end: Stop = () => child.stop();
-    stops.push(() => end());
+    const child = startChild(command, output);
+    stops.push(() => child.stop());
     await waitUntilReady(command, child, settings.dev ? timeoutMs.dev : timeoutMs.built, asked);
-    const kept = keepAlive(command.name, child, spawn, { lookAfter: watch(command) });
-    end = () => kept.stop();
+    endWith(command.name, child.ended);
+    watch(command, child);
   };
 
   /** Not in development, where a process also stands still at a breakpoint. */
-  const watch =
-    ({ name, healthUrl: url }: ChildCommand) =>
-    (child: Child, over: AbortSignal) => {
-      if (url && !settings.dev)
-        void endHung({ name, url, end: () => child.kill('SIGKILL'), start: timeoutMs.built }, over);
-    };
+  const watch = ({ name, healthUrl: url }: ChildCommand, child: Child) => {
+    if (!url || settings.dev) return;
+    const end = () => child.kill('SIGKILL');
+    const over = AbortSignal.any([stopping.signal, died.signal]);
+    void endHung({ name, url, end, start: timeoutMs.built }, over);
+  };
 
   try {
     await requireFreePorts(wantedPorts(settings));
     const secrets = preferGiven(keepSecrets(dataFile(settings, 'secrets.json')), settings.given);
-    const database = await openDatabase(settings, secrets, running);
+    const database = await openDatabase(settings, secrets);
+    endWith('database', database.ended);
     stops.push(() => database.stop());
     const parts = describeParts(settings, secrets, database.url);
     if (!isOver()) await runToEnd(parts.migrate, output);
@@ -77,7 +77,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     // One after the other: the first backend makes the queues that the others find.
     for (const each of [...parts.furtherBackends, parts.front, ...parts.furtherFronts]) await start(each);
     if (!asked.aborted) await greet(settings, database.url, started);
-    return { stop };
+    return { died: died.signal, stop };
   } catch (error) {
     await stop();
     if (settings.demo && !asked.aborted) say(`What the processes said stands in ${logs}.`);

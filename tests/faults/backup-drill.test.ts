@@ -52,7 +52,7 @@ async function open(dataDir: string) {
   const secrets = keepSecrets(join(dataDir, 'secrets.json'));
   const [port, password] = [settings.postgresPort, secrets.databasePassword];
   const logFile = join(dataDir, 'postgres.log');
-  const cluster = await startCluster({ home, port, password, logFile, remember: () => undefined });
+  const cluster = await startCluster({ home, port, password, logFile });
   await ensureDatabase(port, password, 'vonk');
   const url = clusterUrl(port, password, 'vonk');
   const db = connect(url, 2);

@@ -10,7 +10,7 @@ import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const timeoutMs = 180_000;
 const database = `vonk_start_${process.pid}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'vonk-start-'));
@@ -78,12 +78,9 @@ const real = {
   PUBLIC_SCHEME: 'https',
 };
 
-const pidOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as {
-      children: Record<string, { pid: number }>;
-    }
-  ).children[name]?.pid ?? 0;
+/** The process of a part that this start has. */
+const pidOf = async (start: Run, name: string) =>
+  Number((await execute('pgrep', ['-P', String(start.pid), '-f', `dist/${name}.mjs`])).stdout.trim());
 
 const answers = (port: number | undefined) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -115,7 +112,7 @@ test(
           database,
         ),
       ).toEqual([{ brands: 0, users: 0 }]);
-      const environ = readFileSync(`/proc/${pidOf('front')}/environ`, 'utf8');
+      const environ = readFileSync(`/proc/${await pidOf(run, 'front')}/environ`, 'utf8');
       expect(environ).toContain('FRONT_KEY=a key of the environment');
       expect(environ).not.toMatch(/MOLLIE|DATABASE|STRANGER|VAPID|CHECKOUT/);
       const backend = `http://127.0.0.1:${run.ports.BACKEND_PORT}/api/settings.php`;
@@ -131,25 +128,18 @@ test(
   timeoutMs,
 );
 
-test(
-  'a process that hangs is ended after ten seconds and comes back',
-  async () => {
+test.each([
+  ['hangs', 'backend', 'SIGSTOP', 'The backend has not answered for 1'],
+  ['dies', 'front', 'SIGKILL', 'The front ended (SIGKILL)'],
+] as const)(
+  'a part that %s ends everything, with a sentence and no success',
+  async (_how, name, signal, sentence) => {
     const run = await running({});
-    try {
-      for (const [name, port] of [
-        ['backend', run.ports.BACKEND_PORT],
-        ['front', run.ports.FRONT_PORT],
-      ] as const) {
-        const hung = pidOf(name);
-        process.kill(hung, 'SIGSTOP');
-        await until(async () => run.said().includes(`The ${name} has not answered for 1`));
-        await until(async () => pidOf(name) !== hung);
-        await until(() => answers(port));
-        expect(pidOf(name)).not.toBe(hung);
-      }
-    } finally {
-      await run.stop(20_000);
-    }
+    process.kill(await pidOf(run, name), signal);
+    expect(await run.ended).toBe('code 1');
+    expect(run.said()).toContain(sentence);
+    expect(run.said()).toContain(`The ${name} ended (SIGKILL), so everything ends.`);
+    for (const port of Object.values(run.ports)) expect(await answers(port)).toBe(false);
   },
   timeoutMs,
 );
@@ -177,7 +167,7 @@ test(
     await until(() => answers(port));
     // It is watched once it has answered its watch.
     await sleep(2_500);
-    const { stdout } = await run('pgrep', ['-P', String(hanging.pid)]);
+    const { stdout } = await execute('pgrep', ['-P', String(hanging.pid)]);
     process.kill(Number(stdout.trim()), 'SIGSTOP');
     expect(await hanging.ended).toBe('code 1');
     expect(hanging.said()).toContain('The front has not answered for 1');

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isRunning, type ProcessIdentity } from '../../scripts/supervisor/process-identity.ts';
+import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 type Line = { part: string; pid: number };
 

@@ -2,9 +2,14 @@ import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runToEnd, startChild, waitUntilReady, type ChildCommand } from '../../scripts/supervisor/child.ts';
+import {
+  runToEnd,
+  startChild,
+  waitUntilReady,
+  type Child,
+  type ChildCommand,
+} from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import type { Alive } from '../../scripts/supervisor/keep-alive.ts';
 import { logFiles } from '../../scripts/supervisor/log-files.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
@@ -47,7 +52,7 @@ export async function startStack(environment: Record<string, string> = {}): Prom
   const password = secrets.databasePassword;
   const home = prepareHome(root, settings.dataDir);
   const parts = describeParts(settings, secrets, clusterUrl(port, password, 'vonk'));
-  const running = new Map<ControlledPart, Alive & { kill(): unknown }>();
+  const running = new Map<ControlledPart, Pick<Child, 'ended' | 'stop'> & { kill(): unknown }>();
   const watcher = watchStack(settings.dataDir);
   let stopping: Promise<void> | undefined;
 

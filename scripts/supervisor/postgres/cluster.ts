@@ -11,6 +11,7 @@ import {
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { endWithUs } from '../end-with-us.ts';
 import type { PostgresHome } from './home.ts';
 
 export type Cluster = {
@@ -28,7 +29,7 @@ export type ClusterOptions = {
   password: string;
   logFile: string;
   /** Told of the server's process before it is ready, so that whoever ends leaves none behind. */
-  remember: (pid: number) => void;
+  remember?: (pid: number) => void;
 };
 
 const databaseUser = 'vonk';
@@ -63,10 +64,12 @@ export function clusterUrl(port: number, password: string, database: string): st
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (!existsSync(join(options.home.data, 'PG_VERSION'))) await makeCluster(options);
   const server = spawnServer(options);
-  options.remember(server.pid ?? 0);
+  options.remember?.(server.pid ?? 0);
   const ended = new Promise<string>((resolve) => {
     server.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
   });
+  // Its quickest end: what was committed is there after the next start.
+  endWithUs(ended, () => server.kill('SIGQUIT'));
   await ready(server, options.logFile);
   const end = async (signal: NodeJS.Signals) => {
     server.kill(signal);
