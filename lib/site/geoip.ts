@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { Reader, type Response as MmdbRecord } from 'mmdb-lib';
 
 type CountryRecord = MmdbRecord & { country_code?: string };
@@ -18,17 +19,15 @@ function databasePath(): string {
   );
 }
 
-// A visitor asks many times from one address.
-const recent = new Map<string, string | null>();
-const recentLimit = 20_000;
+// A visitor asks many times from one address; '' stands for none.
+const recent = new LRUCache<string, string>({ max: 20_000 });
 
 /** ISO country of a client address in upper case; null for private and unknown ones. */
 export function countryOfAddress(address: string): string | null {
   const known = recent.get(address);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known || null;
   const country = lookUp(address);
-  if (recent.size >= recentLimit) recent.clear();
-  recent.set(address, country);
+  recent.set(address, country ?? '');
   return country;
 }
 

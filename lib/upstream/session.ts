@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
+import { LRUCache } from 'lru-cache';
 import { cookieValue, sessionCookie } from '../site/cookies.ts';
 
 /** What the cookie holds: the token for the backend, whose it is, and on which brand it was opened. */
@@ -18,8 +19,7 @@ const hintCookie = 'vonk_in';
 const sessionSeconds = 30 * 24 * 3600;
 
 // Unsealing costs 0.15 ms; a member's cookie comes with every poll.
-const unsealed = new Map<string, Session | null>();
-const unsealedLimit = 20_000;
+const unsealed = new LRUCache<string, { session: Session | null }>({ max: 20_000 });
 
 /** What our cookies are sealed with. */
 export const sealSecret = () => {
@@ -51,8 +51,7 @@ export async function sessionOf(cookies: string | undefined, brand: string): Pro
   if (known !== undefined) return known;
   const seal = cookieValue(cookies, sessionCookie) ?? '';
   const session = await unseal(seal);
-  if (unsealed.size >= unsealedLimit) unsealed.delete(unsealed.keys().next().value as string);
-  unsealed.set(hashOf(seal), session);
+  unsealed.set(hashOf(seal), { session });
   return session?.brand === brand ? session : null;
 }
 
@@ -60,7 +59,7 @@ export async function sessionOf(cookies: string | undefined, brand: string): Pro
 export function knownSession(cookies: string | undefined, brand: string): Session | null | undefined {
   const seal = cookieValue(cookies, sessionCookie);
   if (!seal) return null;
-  const session = unsealed.get(hashOf(seal));
+  const session = unsealed.get(hashOf(seal))?.session;
   return session && session.brand !== brand ? null : session;
 }
 

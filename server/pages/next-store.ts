@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { processWide } from '../../lib/site/process-wide.ts';
 import type { PurgeLog } from './purge-log.ts';
 
@@ -11,7 +12,7 @@ type NextValue = {
   segmentData?: Map<string, Buffer>;
 };
 type Context = { kind?: string; cacheControl?: { revalidate: number | false } };
-type Entry = { value: NextValue; lastModified: number; freshUntil: number; tags: string[]; bytes: number };
+type Entry = { value: NextValue; lastModified: number; freshUntil: number; tags: string[] };
 type Render = { tags: readonly string[]; startedAt: number };
 
 const renderLimit = 20_000;
@@ -21,17 +22,15 @@ const renderLimit = 20_000;
  * from one render; an expired entry is no entry, so that what the front asks for is always fresh.
  */
 export class NextStore {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   /** When the render that is under way for a key began. */
-  readonly #started = new Map<string, number>();
-  readonly #renders = new Map<string, Render>();
-  readonly #limit: number;
+  readonly #started = new LRUCache<string, number>({ max: renderLimit });
+  readonly #renders = new LRUCache<string, Render>({ max: renderLimit });
   readonly #purges: PurgeLog;
-  #bytes = 0;
 
   constructor(purges: PurgeLog, limitBytes: number) {
     this.#purges = purges;
-    this.#limit = limitBytes;
+    this.#entries = new LRUCache({ maxSize: limitBytes });
   }
 
   get(key: string, context: Context | undefined): { value: NextValue; lastModified: number } | null {
@@ -39,8 +38,7 @@ export class NextStore {
     const entry = this.#entries.get(key);
     if (entry && entry.freshUntil > Date.now())
       return { value: entry.value, lastModified: entry.lastModified };
-    if (entry) this.#drop(key);
-    if (this.#started.size > renderLimit) this.#started.clear();
+    this.#entries.delete(key);
     this.#started.set(key, this.#purges.now);
     return null;
   }
@@ -50,26 +48,22 @@ export class NextStore {
     const tags = tagsOf(value);
     const startedAt = this.#started.get(key) ?? this.#purges.now;
     this.#started.delete(key);
-    this.#remember(pathOf(key), { tags, startedAt });
-    this.#drop(key);
+    this.#renders.set(pathOf(key), { tags, startedAt });
+    this.#entries.delete(key);
     if (this.#purges.isPurgedSince(tags, startedAt)) return;
     const seconds = context?.cacheControl?.revalidate;
     if (seconds === 0) return;
     const freshUntil = Date.now() + Math.min(typeof seconds === 'number' ? seconds : 3600, 3600) * 1000;
-    const bytes = bytesOf(value) + key.length;
-    this.#entries.set(key, { value, lastModified: Date.now(), freshUntil, tags, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.#drop(oldest);
-    }
+    const entry = { value, lastModified: Date.now(), freshUntil, tags };
+    this.#entries.set(key, entry, { size: bytesOf(value) + key.length });
   }
 
   /** Drops every page with one of the tags; all of them for null. */
   purge(tags: readonly string[] | null): void {
-    for (const [key, entry] of this.#entries) {
-      if (!tags || entry.tags.some((tag) => tags.includes(tag))) this.#drop(key);
-    }
+    if (!tags) return this.#entries.clear();
+    const isMeant = (entry: Entry) => entry.tags.some((tag) => tags.includes(tag));
+    const meant = [...this.#entries].filter(([, entry]) => isMeant(entry));
+    for (const [key] of meant) this.#entries.delete(key);
   }
 
   /** Tags of the last finished render of an internal path, and the purge mark at which it began. */
@@ -78,20 +72,7 @@ export class NextStore {
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes };
-  }
-
-  #remember(path: string, render: Render): void {
-    this.#renders.delete(path);
-    this.#renders.set(path, render);
-    if (this.#renders.size > renderLimit) this.#renders.delete(this.#renders.keys().next().value as string);
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 }
 

@@ -3,7 +3,10 @@ import type { PageEntry } from './page-entry.ts';
 /** How long an entry rests before a hit moves it to the young end again, in milliseconds. */
 const touchEvery = 1_000;
 
-/** Finished public pages in memory: bounded by bytes, least recently used out first, purged by tag. */
+/**
+ * Finished public pages in memory: bounded by bytes, least recently used out first, purged by tag. Own, as a hit through
+ * lru-cache took a quarter longer: it moves an entry each time.
+ */
 export class PageCache {
   readonly #entries = new Map<string, PageEntry>();
   readonly #byTag = new Map<string, Set<string>>();

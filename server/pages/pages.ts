@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isBackendAway } from '../../lib/upstream/breaker.ts';
 import { hadOutage } from '../../lib/upstream/failures.ts';
 import { log } from '../http/log.ts';
@@ -35,7 +36,7 @@ export class Pages {
   readonly #parts: Parts;
   readonly #flights = new Map<string, Flight>();
   /** Pages that could not be made, and until when nobody tries again. */
-  readonly #failed = new Map<string, number>();
+  readonly #failed = new LRUCache<string, number>({ max: 5_000 });
   /** When a page took too long for the last time. */
   #slowAt = 0;
 
@@ -79,7 +80,7 @@ export class Pages {
       if (error instanceof TooSlow) this.#slowAt = Date.now();
       const stale = this.#parts.cache.get(key, Date.now());
       if (stale) stale.retryAt = Date.now() + failurePause;
-      else this.#rest(key);
+      else this.#failed.set(key, Date.now() + retryPause);
       return stale ?? null;
     }
   }
@@ -97,11 +98,6 @@ export class Pages {
   failureStatus(): 500 | 503 {
     // Too much to do is no fault of the page: whoever asked may come again.
     return hadOutage(failureTime) || Date.now() - this.#slowAt < failureTime ? 503 : 500;
-  }
-
-  #rest(key: string): void {
-    if (this.#failed.size > 5_000) this.#failed.clear();
-    this.#failed.set(key, Date.now() + retryPause);
   }
 
   #fly(key: string, request: PageRequest): Promise<Rendered> {

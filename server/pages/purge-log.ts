@@ -1,14 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
 /** The order of purges and renders: tells whether something was purged after a render had begun. */
 export class PurgeLog {
   #now = 0;
   #everythingAt = 0;
   /** Tags whose last purge is no longer remembered count as purged then. */
   #forgottenAt = 0;
-  readonly #lastPurge = new Map<string, number>();
-  readonly #tagLimit: number;
+  readonly #lastPurge: LRUCache<string, number>;
 
   constructor(tagLimit = 20_000) {
-    this.#tagLimit = tagLimit;
+    this.#lastPurge = new LRUCache({
+      max: tagLimit,
+      dispose: (at, _tag, reason) => {
+        if (reason === 'evict') this.#forgottenAt = at;
+      },
+    });
   }
 
   /** A mark to compare with later; equal marks mean that no purge lies between. */
@@ -24,20 +30,12 @@ export class PurgeLog {
       this.#lastPurge.clear();
       return;
     }
-    for (const tag of tags) {
-      this.#lastPurge.delete(tag);
-      this.#lastPurge.set(tag, this.#now);
-    }
-    while (this.#lastPurge.size > this.#tagLimit) {
-      const [oldest, at] = this.#lastPurge.entries().next().value as [string, number];
-      this.#lastPurge.delete(oldest);
-      this.#forgottenAt = at;
-    }
+    for (const tag of tags) this.#lastPurge.set(tag, this.#now);
   }
 
   /** Whether any of the tags was purged after the mark. */
   isPurgedSince(tags: readonly string[], mark: number): boolean {
     if (Math.max(this.#everythingAt, this.#forgottenAt) > mark) return true;
-    return tags.some((tag) => (this.#lastPurge.get(tag) ?? 0) > mark);
+    return tags.some((tag) => (this.#lastPurge.peek(tag) ?? 0) > mark);
   }
 }

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { CountrySigns } from '../../lib/contract/commerce/price-country.ts';
 import type { BrandTable } from '../../lib/site/brands.ts';
 import { resolveSite, type SiteDecision } from '../../lib/site/resolve.ts';
 import { cookieValue, localeCookie, sessionCookie } from '../../lib/site/cookies.ts';
 
-const memoLimit = 10_000;
-
 /** `resolveSite` for node requests, remembering decisions that hang on little: most requests ask for few pages. */
 export class SiteDecisions {
-  readonly #memo = new Map<string, SiteDecision>();
+  readonly #memo = new LRUCache<string, SiteDecision>({ max: 10_000 });
   readonly #previewHosts: readonly string[];
   #table: BrandTable | null = null;
 
@@ -60,10 +59,7 @@ export class SiteDecisions {
       table,
       this.#previewHosts,
     );
-    if (!isVisitors && key.length < 500) {
-      if (this.#memo.size >= memoLimit) this.#memo.clear();
-      this.#memo.set(key, decision);
-    }
+    if (!isVisitors && key.length < 500) this.#memo.set(key, decision);
     return decision;
   }
 }

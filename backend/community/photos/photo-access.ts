@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { OwnedCache } from '../../platform/memory/owned-cache.ts';
 import { agreedTo } from '../members/consents.ts';
 import { shownTo } from '../members/shown-on.ts';
 
@@ -27,19 +28,12 @@ const cacheSize = 50_000;
  * photos purges its pages, and the entry goes with them. That somebody may not is never kept.
  */
 export function createPhotoAccess(): PhotoAccess {
-  const known = new Map<string, Openness & { member: number; until: number }>();
-  const keysOf = new Map<number, Set<string>>();
+  const known = new OwnedCache<Openness & { member: number; until: number }>(
+    cacheSize,
+    ({ member }) => member,
+  );
   let generation = 0;
 
-  const forgetAll = () => {
-    known.clear();
-    keysOf.clear();
-  };
-  const remember = (key: string, member: number, openness: Openness) => {
-    if (known.size >= cacheSize) forgetAll();
-    known.set(key, { ...openness, member, until: Date.now() + cacheLife });
-    keysOf.set(member, (keysOf.get(member) ?? new Set()).add(key));
-  };
   const find = async (db: Queries, key: string, hash: string, condition: SQL): Promise<Openness | null> => {
     const entry = known.get(key);
     if (entry && entry.until > Date.now()) return entry;
@@ -54,7 +48,7 @@ export function createPhotoAccess(): PhotoAccess {
     if (!row) return null;
     const { member, indexable } = row;
     // What was purged while we read may be newer than what we read.
-    if (before === generation) remember(key, member, { indexable });
+    if (before === generation) known.set(key, { indexable, member, until: Date.now() + cacheLife });
     return { indexable };
   };
 
@@ -63,11 +57,9 @@ export function createPhotoAccess(): PhotoAccess {
     findShown: (db, hash) => find(db, `shown ${hash}`, hash, sql``),
     forget(tags) {
       generation += 1;
-      if (!tags) return forgetAll();
+      if (!tags) return known.clear();
       for (const tag of tags) {
-        const member = Number(/^member:(\d+)$/.exec(tag)?.[1]);
-        for (const key of keysOf.get(member) ?? []) known.delete(key);
-        keysOf.delete(member);
+        known.forget(Number(/^member:(\d+)$/.exec(tag)?.[1]));
       }
     },
   };

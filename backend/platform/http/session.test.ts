@@ -162,6 +162,8 @@ describe('what is remembered', () => {
     expect(asked).toHaveLength(20_000);
     await find(cache, db, now, 'one more');
     await find(cache, db, now, 'token 0');
+    expect(asked).toHaveLength(20_001);
+    await find(cache, db, now, 'token 1');
     expect(asked).toHaveLength(20_002);
   });
 });

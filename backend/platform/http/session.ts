@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Queries } from '../db/connect.ts';
 import { profiles } from '../db/schema/members.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { bytea, text, timestamptz } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
+import { OwnedCache } from '../memory/owned-cache.ts';
 
 /** The member behind a session. */
 export type Actor = {
@@ -89,20 +91,9 @@ const endedSize = 5_000;
  * announces it on the notification channel, which drops the entry in every process at once.
  */
 export function createSessionCache(): SessionCache {
-  const actors = new Map<string, { actor: Actor; until: number }>();
-  const keysOfUser = new Map<number, Set<string>>();
-  const ended = new Map<string, number>();
+  const actors = new OwnedCache<{ actor: Actor; until: number }>(cacheSize, ({ actor }) => actor.userId);
+  const ended = new LRUCache<string, number>({ max: endedSize });
   let generation = 0;
-
-  const remember = (key: string, actor: Actor, until: number) => {
-    if (actors.size >= cacheSize) {
-      actors.clear();
-      keysOfUser.clear();
-    }
-    actors.set(key, { actor, until });
-    const keys = keysOfUser.get(actor.userId) ?? new Set();
-    keysOfUser.set(actor.userId, keys.add(key));
-  };
 
   return {
     async find(db, token, brandId, now) {
@@ -114,22 +105,20 @@ export function createSessionCache(): SessionCache {
       const found = await findActor(db, token, brandId, now);
       // What was announced while we read may be newer than what we read.
       if (found && before === generation)
-        remember(key, found.actor, Math.min(now.getTime() + cacheLife, found.expiresAt));
-      if (!found) {
-        if (ended.size >= endedSize) ended.clear();
-        ended.set(key, now.getTime() + cacheLife);
-      }
+        actors.set(key, {
+          actor: found.actor,
+          until: Math.min(now.getTime() + cacheLife, found.expiresAt),
+        });
+      if (!found) ended.set(key, now.getTime() + cacheLife);
       return found?.actor ?? null;
     },
     forgetUser(userId) {
       generation += 1;
-      for (const key of keysOfUser.get(userId) ?? []) actors.delete(key);
-      keysOfUser.delete(userId);
+      actors.forget(userId);
     },
     forgetAll() {
       generation += 1;
       actors.clear();
-      keysOfUser.clear();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { LRUCache } from 'lru-cache';
 
 /** Shorter texts, in letters, say too little. */
 const fewestLetters = 20;
@@ -7,8 +8,7 @@ const longestRead = 400;
 /** A language this much less likely than the first, as a share, is as likely. */
 const margin = 0.06;
 
-const kept = new Map<string, LikelyLanguages>();
-const mostKept = 2_000;
+const kept = new LRUCache<string, LikelyLanguages>({ max: 2_000 });
 
 type LikelyLanguages = readonly string[];
 
@@ -26,7 +26,6 @@ function likelyLanguages(text: string): LikelyLanguages {
   const before = kept.get(text);
   if (before) return before;
   const likely = detect(text);
-  if (kept.size >= mostKept) kept.clear();
   kept.set(text, likely);
   return likely;
 }

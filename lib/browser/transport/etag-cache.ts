@@ -1,5 +1,6 @@
 type Remembered = { etag: string; data: unknown };
 
+// For sixty answers no browser loads lru-cache.
 const limit = 60;
 const answers = new Map<string, Remembered>();
 

@@ -2,7 +2,7 @@ import { thumbHashToRGBA } from 'thumbhash';
 
 /** Rows of the placeholder: enough to tell sky from shirt, few enough for 24 tiles in one page. */
 const STOPS = 4;
-/** The same photos come up again and again, and to decode one takes longer than to draw its tile. */
+/** The same photos come up again and again, and to decode one takes longer than to draw its tile. Goes to browsers, lru-cache does not. */
 const gradients = new Map<string, string | null>();
 const gradientLimit = 10_000;
 /** Bytes of header and first factors; a shorter hash decodes to nothing. */
@@ -15,7 +15,7 @@ const SHORTEST_HASH = 8;
 export function blurGradient(thumbhash: string): string | null {
   const known = gradients.get(thumbhash);
   if (known !== undefined) return known;
-  if (gradients.size >= gradientLimit) gradients.clear();
+  if (gradients.size >= gradientLimit) gradients.delete(gradients.keys().next().value as string);
   const gradient = paint(thumbhash);
   gradients.set(thumbhash, gradient);
   return gradient;

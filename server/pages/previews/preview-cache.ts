@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PurgeLog } from '../purge-log.ts';
 
 export type KeptPreview = {
@@ -16,14 +17,15 @@ const lifetime = 10 * 60 * 1000;
 
 /** Drawn images in memory: bounded by bytes, least recently used out first, gone when one of their tags is purged. */
 export class PreviewCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #purges: PurgeLog;
-  readonly #limit: number;
-  #bytes = 0;
 
   constructor(purges: PurgeLog, limitBytes: number) {
     this.#purges = purges;
-    this.#limit = limitBytes;
+    this.#entries = new LRUCache({
+      maxSize: limitBytes,
+      sizeCalculation: ({ preview }) => preview.file.length,
+    });
   }
 
   /** Mark to give to `put`: what was asked for before a purge must not be kept after it. */
@@ -34,31 +36,14 @@ export class PreviewCache {
   get(key: string, now: number): KeptPreview | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    this.#drop(key);
-    if (entry.until <= now || this.#purges.isPurgedSince(entry.tags, entry.mark)) return null;
-    this.#keep(key, entry);
-    return entry.preview;
+    if (entry.until > now && !this.#purges.isPurgedSince(entry.tags, entry.mark)) return entry.preview;
+    this.#entries.delete(key);
+    return null;
   }
 
   put(key: string, preview: KeptPreview, tags: readonly string[], mark: number, now: number): void {
-    this.#drop(key);
-    if (this.#purges.isPurgedSince(tags, mark)) return;
-    this.#keep(key, { preview, tags, mark, until: now + lifetime });
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #keep(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
-    this.#bytes += entry.preview.file.length;
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.preview.file.length;
+    if (this.#purges.isPurgedSince(tags, mark)) return;
+    this.#entries.set(key, { preview, tags, mark, until: now + lifetime });
   }
 }

@@ -1,0 +1,42 @@
+import { OwnedCache } from './owned-cache.ts';
+
+const of = (owner: number) => ({ owner });
+const cacheOf = (max: number) => new OwnedCache<{ owner: number }>(max, ({ owner }) => owner);
+
+it('forgets what belongs to one and keeps the rest', () => {
+  const cache = cacheOf(10);
+  cache.set('a', of(1));
+  cache.set('b', of(1));
+  cache.set('c', of(2));
+  cache.forget(1);
+  cache.forget(9);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key)?.owner)).toEqual([undefined, undefined, 2]);
+});
+
+it('lets go of what was not asked for longest once it is full, and of nothing else', () => {
+  const cache = cacheOf(2);
+  cache.set('a', of(1));
+  cache.set('b', of(1));
+  cache.get('a');
+  cache.set('c', of(2));
+  expect(['a', 'b', 'c'].map((key) => cache.get(key)?.owner)).toEqual([1, undefined, 2]);
+  cache.forget(1);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('knows a key by its newest owner alone', () => {
+  const cache = cacheOf(2);
+  cache.set('a', of(1));
+  cache.set('a', of(2));
+  cache.forget(1);
+  expect(cache.get('a')).toEqual(of(2));
+  cache.forget(2);
+  expect(cache.get('a')).toBeUndefined();
+});
+
+it('forgets everything', () => {
+  const cache = cacheOf(2);
+  cache.set('a', of(1));
+  cache.clear();
+  expect(cache.get('a')).toBeUndefined();
+});
