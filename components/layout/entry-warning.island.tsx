@@ -12,6 +12,7 @@ import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
 import type { EntryWarningWords } from './chrome-words.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const EntryWarningDialog = lazy(() =>
   import('./entry-warning-dialog.island.tsx').then((file) => ({ default: file.EntryWarningDialog })),
@@ -54,7 +55,7 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
       enabled: entryPopup,
       countries,
       route: routeOf(path),
-      dismissedAt: dismissedAt(DISMISSED, window.localStorage),
+      dismissedAt: dismissedAt(DISMISSED, browserStorage),
     };
     void isDue(state).then((due) => current && setOpen(due));
     return () => {
@@ -69,7 +70,7 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
         words={words}
         fictionalWarning={fictional.warning}
         onEnter={() => {
-          dismiss(DISMISSED, window.localStorage, Date.now());
+          dismiss(DISMISSED, browserStorage, Date.now());
           setOpen(false);
         }}
       />

@@ -7,19 +7,16 @@ import { localePath } from '../../lib/i18n/links.ts';
 import { chunkReloadDue } from '../../lib/rules/platform/chunk-reload.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** The same key as in the shell script, so that both keep to once a minute. */
 const RELOADED = 'vonk_chunk';
 
 function reloadForChunk() {
-  try {
-    const last = window.sessionStorage.getItem(RELOADED);
-    if (!navigator.onLine || !chunkReloadDue(last === null ? null : Number(last), Date.now())) return;
-    window.sessionStorage.setItem(RELOADED, String(Date.now()));
-    window.location.reload();
-  } catch {
-    // Without storage nothing would stop the next reload, so there is none.
-  }
+  const last = tabStorage.getItem(RELOADED);
+  if (!navigator.onLine || !chunkReloadDue(last === null ? null : Number(last), Date.now())) return;
+  // Without storage nothing would stop the next reload, so there is none.
+  if (tabStorage.setItem(RELOADED, String(Date.now()))) window.location.reload();
 }
 
 type RouteErrorProps = { error: unknown; retry: () => void };

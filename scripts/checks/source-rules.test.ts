@@ -19,6 +19,10 @@ test.each([
   ['components/a.tsx', "new Intl.DateTimeFormat(locale, { dateStyle: 'long' });\n", 'a format of its own'],
   ['components/a.tsx', "new Intl.DisplayNames([locale], { type: 'region' });\n", 'a format of its own'],
   ['backend/platform/geo/a.ts', "new Intl.DateTimeFormat('en-US', { timeZone });\n", ''],
+  ['components/a.tsx', "localStorage.getItem('a');\n", 'may be closed'],
+  ['lib/browser/push/a.ts', "window.sessionStorage.setItem('a', '1');\n", 'may be closed'],
+  ['components/a.test.tsx', 'localStorage.clear();\n', ''],
+  ['lib/browser/storage/storage.ts', 'const open = () => localStorage;\n', ''],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');

@@ -80,6 +80,14 @@ const rules: Rule[] = [
       'makes a format of its own: lib/contract/formats.ts knows which English is ours',
   },
   {
+    applies: /^(app|components|lib)\/.*(?<!\.test)\.tsx?$/,
+    complain: (path, text) =>
+      // The shell script runs before any module.
+      !['lib/browser/storage/storage.ts', 'lib/site/shell-script.ts'].includes(path) &&
+      /\b(local|session)Storage\b/.test(text) &&
+      'asks a storage that may be closed: lib/browser/storage/storage.ts never fails',
+  },
+  {
     applies: source,
     complain: (_path, text) =>
       /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&

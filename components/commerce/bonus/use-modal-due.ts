@@ -10,6 +10,7 @@ import {
 } from '#lib/rules/commerce/bonus-modal.ts';
 import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /**
  * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
@@ -22,7 +23,7 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
 
   const key = user && discount ? bonusModalKey(discount.kind, user.id) : null;
   const kind = discount?.kind ?? null;
-  const isWanted = !isClosed && key !== null && isDue(dismissedAt(key, localStorage));
+  const isWanted = !isClosed && key !== null && isDue(dismissedAt(key, browserStorage));
   function isDue(closedAt: number | null): boolean {
     if (kind === 'welcome') return isSettled && showsWelcomeModal({ kind, dismissedAt: closedAt });
     return isLate && showsBonusModal({ kind, credits: user?.credits ?? 0, dismissedAt: closedAt });
@@ -30,7 +31,7 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
 
   const isOpen = useQuietMoment(isWanted);
   const close = () => {
-    if (key) dismiss(key, localStorage, Date.now());
+    if (key) dismiss(key, browserStorage, Date.now());
     setClosed(true);
   };
   return { isOpen, close };

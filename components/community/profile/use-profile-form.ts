@@ -13,6 +13,7 @@ import {
   type ProfileRules,
   type ProfileValues,
 } from '#lib/rules/community/profile-fields.ts';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 type Options = { profile: Profile; rules: Omit<ProfileRules, 'saved'> };
 
@@ -100,7 +101,7 @@ function useDraft(
   const [isRestored, setIsRestored] = useState(false);
   const first = useRef(saved);
   useEffect(() => {
-    const entries = Object.entries(readProfileDraft(sessionStorage, id, first.current));
+    const entries = Object.entries(readProfileDraft(tabStorage, id, first.current));
     for (const [field, value] of entries)
       setValue(field as keyof ProfileValues, value, { shouldDirty: true, shouldValidate: true });
     setIsRestored(entries.length > 0);
@@ -108,7 +109,7 @@ function useDraft(
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields }) => {
         const changed = changedFields(dirtyFields ?? {}).map((field) => [field, values[field]]);
-        keepProfileDraft(sessionStorage, id, Object.fromEntries(changed));
+        keepProfileDraft(tabStorage, id, Object.fromEntries(changed));
       },
     });
   }, [id, setValue, subscribe]);

@@ -19,6 +19,7 @@ import { NameStep } from './name-step.tsx';
 import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const loadPlaceStep = () => import('./place-step.tsx');
 const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
@@ -52,8 +53,8 @@ export function SignupWizard(wizard: WizardProps) {
     if (!sender) return;
     try {
       const user = await sender.sendSignup(form.getValues(), locale, message?.read());
-      dropSignupDraft(localStorage);
-      dropSignupMessage(localStorage);
+      dropSignupDraft(browserStorage);
+      dropSignupMessage(browserStorage);
       onDone(user);
     } catch (error) {
       const refused = sender.refusedFields(error);

@@ -10,6 +10,7 @@ import {
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import { useSteps } from './use-steps.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** The rules for what everybody reads; without them the server alone judges. */
 export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
@@ -42,7 +43,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     if (restored.current) return;
     restored.current = true;
     const { pathname, search, hash } = location;
-    const draft = readSignupDraft(localStorage, Date.now());
+    const draft = readSignupDraft(browserStorage, Date.now());
     if (!draft && !hasChoice(search)) return;
     const values = withChoice(draft?.values ?? emptyValues, search);
     // Read once: what a link says must not win again over what is typed from now on.
@@ -60,7 +61,7 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
     const keep = () => {
       const values = getValues();
       const inProgress = step > 0 || hasContent(values);
-      if (inProgress) keepSignupDraft(localStorage, { step, values }, Date.now());
+      if (inProgress) keepSignupDraft(browserStorage, { step, values }, Date.now());
       onProgress?.(inProgress);
     };
     if (restored.current) keep();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { keepSignupMessage, readSignupMessage } from '#lib/rules/identity/signup-message.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 type Writing = {
   body: string;
@@ -15,7 +16,7 @@ export function useSignupMessage(id: number): Writing {
   const write = useCallback(
     (text: string) => {
       setBody(text);
-      keepSignupMessage(localStorage, { id, body: text }, Date.now());
+      keepSignupMessage(browserStorage, { id, body: text }, Date.now());
     },
     [id],
   );
@@ -23,7 +24,7 @@ export function useSignupMessage(id: number): Writing {
     // What was typed before this script came counts more than what was kept.
     const typed = fieldRef.current?.value;
     if (typed) write(typed);
-    else setBody(readSignupMessage(localStorage, id, Date.now()));
+    else setBody(readSignupMessage(browserStorage, id, Date.now()));
   }, [id, write]);
   return { body, write, fieldRef };
 }

@@ -21,6 +21,7 @@ import { type AlertTexts, loadAlertTexts } from './load-alert-texts.ts';
 import { PhotoAlert } from './photo-alert.tsx';
 import { PushAlert } from './push-alert.tsx';
 import { useQuietArrival } from './use-quiet-arrival.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** How the reminder to activate is drawn, which belongs to the activation. */
 export type ReminderProps = {
@@ -70,7 +71,7 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
     user,
     asLine: isPhone,
     onDismiss: () => {
-      dismiss(alertKey(alert, user.id), localStorage, Date.now());
+      dismiss(alertKey(alert, user.id), browserStorage, Date.now());
       closedHere.add(alertKey(alert, user.id));
       setDismissed((all) => [...all, alert]);
     },
@@ -103,7 +104,7 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
 
 function isDismissed(alert: AlertName, { id }: User): boolean {
   const key = alertKey(alert, id);
-  return closedHere.has(key) || dismissedAt(key, localStorage) !== null;
+  return closedHere.has(key) || dismissedAt(key, browserStorage) !== null;
 }
 
 /** Upright or on its side. */

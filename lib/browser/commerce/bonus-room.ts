@@ -1,3 +1,5 @@
+import { browserStorage } from '../storage/storage.ts';
+
 /** Where the browser keeps that its member has a bonus banner: a hint for the script that runs before the first paint. */
 export const bonusRoomKey = 'vonk_bonus';
 
@@ -7,22 +9,14 @@ export const bonusRoomMark = 'data-bonus';
 /** There is a banner to come: this page and those loaded later keep room for it, so that it pushes nothing down. */
 export function keepBonusRoom(): void {
   document.documentElement.setAttribute(bonusRoomMark, '');
-  store((storage) => storage.setItem(bonusRoomKey, '1'));
+  browserStorage.setItem(bonusRoomKey, '1');
 }
 
 /** There is none any more; this page keeps its room, lest it jump, until `closeBonusRoom`. */
 export function forgetBonusRoom(): void {
-  store((storage) => storage.removeItem(bonusRoomKey));
+  browserStorage.removeItem(bonusRoomKey);
 }
 
 export function closeBonusRoom(): void {
   document.documentElement.removeAttribute(bonusRoomMark);
-}
-
-function store(change: (storage: Storage) => void): void {
-  try {
-    change(localStorage);
-  } catch {
-    // A closed storage: then the banner pushes the page down when it comes.
-  }
 }

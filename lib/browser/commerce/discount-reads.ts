@@ -7,6 +7,7 @@ import { codeOf } from '../transport/api-error.ts';
 import { keepBonusRoom } from './bonus-room.ts';
 import { callApi } from '../transport/call.ts';
 import type { CallKey } from '../transport/keys.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 type Found = { discountcode: DiscountCode | null };
 
@@ -34,11 +35,11 @@ const lasting: readonly ErrorCode[] = ['discount_not_found', 'discount_expired']
 /** Errors of the welcome call are ignored (section 8): then there is no such discount. */
 export async function readWelcome(user: number): Promise<Found> {
   const flag = `vonk-no-welcome-${user}`;
-  if (dismissedAt(flag, sessionStorage)) return { discountcode: null };
+  if (dismissedAt(flag, tabStorage)) return { discountcode: null };
   try {
     return stamp(await callApi('GET /api/discountcode.php', { query: { welcome: 'true' } }));
   } catch (error) {
-    if (lasting.includes(codeOf(error))) dismiss(flag, sessionStorage, Date.now());
+    if (lasting.includes(codeOf(error))) dismiss(flag, tabStorage, Date.now());
     return { discountcode: null };
   }
 }

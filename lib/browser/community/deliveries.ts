@@ -2,6 +2,8 @@ import type { Chat } from '../../contract/community/chats.ts';
 import { dueDeliveries, joinTold, type Told } from '../../rules/community/due-deliveries.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
+import { parseJson } from '../../rules/platform/parse-json.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /** Milliseconds that a burst of messages, or the reading of them, has before the server is told. */
 const pause = 500;
@@ -39,7 +41,7 @@ export function noteDeliveries({ user, leads }: Setup) {
         if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) break;
       }
       told = { ...told, [next.conversation]: next.delivered_until };
-      keepTold(key, told);
+      browserStorage.setItem(key, JSON.stringify(told));
     }
     isTelling = false;
   };
@@ -64,26 +66,10 @@ export function noteDeliveries({ user, leads }: Setup) {
 
 /** Nobody is logged in any more. */
 export function forgetDeliveries(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
 }
 
 /** What the tabs of this browser have told; where it keeps nothing each page tells it once more. */
 function readTold(key: string): Told {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Told;
-  } catch {
-    return {};
-  }
-}
-
-function keepTold(key: string, told: Told): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(told));
-  } catch {
-    // It holds for this page, then.
-  }
+  return (parseJson(browserStorage.getItem(key)) as Told | null) ?? {};
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepPlace, keptPlace, roundPosition, type Place } from '../../rules/community/geocode-cache.ts';
 import { codeOf } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 export type LocateFailure =
   /** The visitor or the browser said no. */
@@ -70,12 +71,12 @@ async function findPlace(onPosition: () => void): Promise<Place> {
   const { coords } = await currentPosition();
   onPosition();
   const position = roundPosition(coords.latitude, coords.longitude);
-  const kept = keptPlace(localStorage, position, Date.now());
+  const kept = keptPlace(browserStorage, position, Date.now());
   if (kept) return kept;
   if (!navigator.onLine) throw new LocateError('offline');
   try {
     const place = await callApi('GET /api/geocode.php', { query: position });
-    keepPlace(localStorage, position, place, Date.now());
+    keepPlace(browserStorage, position, place, Date.now());
     return place;
   } catch (error) {
     if (!navigator.onLine) throw new LocateError('offline');

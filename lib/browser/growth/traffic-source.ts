@@ -8,6 +8,7 @@ import {
   type TrafficSource,
 } from '../../rules/growth/traffic-source.ts';
 import { lastingStorage } from '../storage/device-choice.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 /**
  * Remembers where a visit came from, when the query of its landing says so. First-party, and only as long as the tab lives;
@@ -18,15 +19,15 @@ export function rememberTrafficSource(query: string, path: string): void {
   const source = sourceOfQuery(query);
   const touch = touchOf(query, path, Date.now());
   if (!source || !touch) return;
-  keepSource(sessionStorage, source);
+  keepSource(tabStorage, source);
   // What other visits have left stays where it is, so that it can be taken back.
-  const known = keptTouches({ session: sessionStorage, lasting: null }, Date.now());
-  keepTouches({ session: sessionStorage, lasting: lastingStorage() }, withTouch(known, touch));
+  const known = keptTouches({ session: tabStorage, lasting: null }, Date.now());
+  keepTouches({ session: tabStorage, lasting: lastingStorage() }, withTouch(known, touch));
 }
 
 /** Where this visit came from: by the address of the page, else by what was remembered of the landing. */
 export function trafficSource(): TrafficSource | null {
-  return sourceOfQuery(location.search) ?? keptSource(sessionStorage);
+  return sourceOfQuery(location.search) ?? keptSource(tabStorage);
 }
 
 /** What a signup tells of the way to it; nothing for whoever came by no link and over no lander. */
@@ -34,7 +35,7 @@ export function signupTracking(): SignupTracking | undefined {
   const source = trafficSource();
   const slug = slugOfQuery(location.search);
   if (!source && !slug) return undefined;
-  const touches = keptTouches({ session: sessionStorage, lasting: lastingStorage() }, Date.now());
+  const touches = keptTouches({ session: tabStorage, lasting: lastingStorage() }, Date.now());
   const last = touches && isSameSource(touches.last, source ?? {}) ? touches.last : null;
   return {
     ...source,

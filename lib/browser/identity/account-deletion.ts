@@ -2,6 +2,8 @@ import type { DeletionReason } from '../../contract/identity/deletion-reasons.ts
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 import { callApi } from '../transport/call.ts';
 import { afterLogout } from '../session/session.ts';
+import { parseJson } from '../../rules/platform/parse-json.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 /** What the page after the deletion tells, in the tab that deleted. */
 export type Left = { email: string; erase_at: string };
@@ -12,7 +14,7 @@ const leftKey = 'vonk-left';
 export async function deleteAccount(reason: DeletionReason | null, password: string): Promise<void> {
   const left = await callApi('POST /api/account-deletion.php', { body: { reason, password } });
   await afterLogout();
-  keep(left);
+  tabStorage.setItem(leftKey, JSON.stringify(left));
 }
 
 /** Says that the member is about to leave, and asks what there is for who does. */
@@ -23,27 +25,11 @@ export async function askForGoodbye(): Promise<DiscountCode | null> {
 
 /** What `deleteAccount` has left behind in this tab; null elsewhere. */
 export function readLeft(): Left | null {
-  try {
-    const { email, erase_at } = JSON.parse(sessionStorage.getItem(leftKey) ?? 'null') as Left;
-    return Number.isNaN(Date.parse(erase_at)) ? null : { email, erase_at };
-  } catch {
-    return null;
-  }
+  const left = parseJson(tabStorage.getItem(leftKey)) as Left | null;
+  return left && !Number.isNaN(Date.parse(left.erase_at)) ? left : null;
 }
 
 /** The account is back, or the page was left for good. */
 export function forgetLeft(): void {
-  try {
-    sessionStorage.removeItem(leftKey);
-  } catch {
-    // Where nothing is kept there is nothing to forget.
-  }
-}
-
-function keep(left: Left): void {
-  try {
-    sessionStorage.setItem(leftKey, JSON.stringify(left));
-  } catch {
-    // The page then speaks of 14 days instead of the day.
-  }
+  tabStorage.removeItem(leftKey);
 }

@@ -1,24 +1,17 @@
+import { tabStorage } from '../storage/storage.ts';
+
 const key = 'vonk_invitation';
 const longest = 200;
 
 /** Remembers the invitation that a link brought along, for as long as the tab lives. */
 export function rememberInvitation(query: string): void {
   const token = tokenOf(query);
-  if (!token) return;
-  try {
-    sessionStorage.setItem(key, token);
-  } catch {
-    // Without storage it counts for this page alone.
-  }
+  if (token) tabStorage.setItem(key, token);
 }
 
 /** The invitation of this visit: by the address of the page, else by what was remembered of its landing. */
 export function keptInvitation(): string | null {
-  try {
-    return tokenOf(location.search) ?? sessionStorage.getItem(key);
-  } catch {
-    return tokenOf(location.search);
-  }
+  return tokenOf(location.search) ?? tabStorage.getItem(key);
 }
 
 /** It was used, or opens nothing any more; the address loses it too, so that a reload does not bring it back. */
@@ -28,11 +21,7 @@ export function forgetInvitation(): void {
     url.searchParams.delete('invitation');
     history.replaceState(history.state, '', url);
   }
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Then there was none.
-  }
+  tabStorage.removeItem(key);
 }
 
 function tokenOf(query: string): string | null {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { backPath } from '../../rules/platform/back-path.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 const place = 'vonk_back';
 const never = () => () => undefined;
@@ -11,7 +12,7 @@ const never = () => () => undefined;
 export function useBack(): string | null {
   const back = useSyncExternalStore(never, readHere, () => null);
   useEffect(() => {
-    if (back) attempt(() => sessionStorage.setItem(place, back));
+    if (back) tabStorage.setItem(place, back);
   }, [back]);
   return back;
 }
@@ -24,15 +25,6 @@ export function useKeptBack(): string | null {
 const readHere = () => backPath(window.location.search);
 
 function readKept(): string | null {
-  const kept = attempt(() => sessionStorage.getItem(place));
+  const kept = tabStorage.getItem(place);
   return kept ? backPath(`?back=${encodeURIComponent(kept)}`) : null;
-}
-
-/** A browser may refuse its storage. */
-function attempt<T>(use: () => T): T | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }

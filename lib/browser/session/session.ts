@@ -10,6 +10,7 @@ import { emptyCache } from '../transport/empty-cache.ts';
 import { forgetPushKept } from '../push/push-mark.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { clearHint } from './signed-in.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /** The session is closed: nothing of the member stays in this page, the time bonus included. */
 export async function afterLogout(): Promise<void> {
@@ -19,7 +20,7 @@ export async function afterLogout(): Promise<void> {
   forgetOutbox();
   forgetDeliveries();
   showAppBadge(0);
-  forgetDrafts(localStorage);
+  forgetDrafts(browserStorage);
   void loadLater(() => import('../storage/image-storage.ts')).then(
     (file) => file.forgetImages(),
     () => undefined,

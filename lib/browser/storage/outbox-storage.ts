@@ -1,4 +1,6 @@
 import type { PendingMessage } from '../../rules/community/optimistic-messages.ts';
+import { parseJson } from '../../rules/platform/parse-json.ts';
+import { browserStorage } from './storage.ts';
 
 /** A message to a member that the server may not have yet. */
 export type KeptMessage = { member: number; message: PendingMessage };
@@ -11,20 +13,11 @@ const keyOf = (own: number, clientMessageId: string) => `${prefix}${own}-${clien
 
 /** Keeps an unsent message of a member in this browser; false where the browser keeps nothing. */
 export function keepMessage(own: number, kept: KeptMessage): boolean {
-  try {
-    localStorage.setItem(keyOf(own, kept.message.client_message_id), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  return browserStorage.setItem(keyOf(own, kept.message.client_message_id), JSON.stringify(kept));
 }
 
 export function dropKept(own: number, clientMessageId: string): void {
-  try {
-    localStorage.removeItem(keyOf(own, clientMessageId));
-  } catch {
-    // What can't be written was never kept.
-  }
+  browserStorage.removeItem(keyOf(own, clientMessageId));
 }
 
 /** Whether the message is still unsent; another tab may have sent it. */
@@ -34,7 +27,7 @@ export function isKept(own: number, clientMessageId: string): boolean {
 
 /** The unsent messages of a member, oldest first. */
 export function keptMessages(own: number): KeptMessage[] {
-  const kept = keys().filter((key) => key.startsWith(`${prefix}${own}-`));
+  const kept = browserStorage.keys().filter((key) => key.startsWith(`${prefix}${own}-`));
   return kept
     .map(read)
     .filter((each) => each !== null)
@@ -43,7 +36,7 @@ export function keptMessages(own: number): KeptMessage[] {
 
 /** Erases the unsent messages of everybody, here and in what shows them. */
 export function forgetOutbox(): void {
-  for (const key of keys()) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  for (const key of browserStorage.keys()) if (key.startsWith(prefix)) browserStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
@@ -60,18 +53,4 @@ export function onKeptChange(own: number, onChange: () => void, onForget: () => 
   };
 }
 
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
-function read(key: string): KeptMessage | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as KeptMessage | null;
-  } catch {
-    return null;
-  }
-}
+const read = (key: string) => parseJson(browserStorage.getItem(key)) as KeptMessage | null;

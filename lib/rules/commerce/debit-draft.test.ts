@@ -49,13 +49,3 @@ test.each(['{', 'null', '[1]', '{"city":5,"iban":"DE89","consent":true}'])(
     expect(readDebitDraft({ ...newStore(), getItem: () => text }, 1)).toEqual(emptyDebit);
   },
 );
-
-test('a closed storage is no error', () => {
-  const closed = () => {
-    throw new Error('closed');
-  };
-  const store = { getItem: closed, setItem: closed, removeItem: closed };
-  keepDebitDraft(store, 1, form);
-  dropDebitDraft(store, 1);
-  expect(readDebitDraft(store, 1)).toEqual(emptyDebit);
-});

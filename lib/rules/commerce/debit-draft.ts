@@ -1,4 +1,5 @@
 import { emptyDebit, type DebitValues } from './debit-fields.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -10,38 +11,23 @@ function keyOf(userId: number): string {
   return `vonk-debit-${userId}`;
 }
 
-/** Keeps what was typed but for IBAN and consent. A browser that keeps nothing is no error. */
+/** Keeps what was typed but for IBAN and consent. */
 export function keepDebitDraft(store: Store, userId: number, values: DebitValues): void {
-  try {
-    store.setItem(
-      keyOf(userId),
-      JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]]))),
-    );
-  } catch {
-    // Storage is full or refused: what was typed stays in the form.
-  }
+  store.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(kept.map((name) => [name, values[name]]))));
 }
 
 /** The form as this tab knows it; empty fields where it knows nothing. */
 export function readDebitDraft(store: Store, userId: number): DebitValues {
   const values = { ...emptyDebit };
-  try {
-    const draft: unknown = JSON.parse(store.getItem(keyOf(userId)) ?? '{}');
-    if (typeof draft !== 'object' || draft === null) return values;
-    for (const name of kept) {
-      const text = (draft as Record<string, unknown>)[name];
-      if (typeof text === 'string') values[name] = text;
-    }
-  } catch {
-    // What cannot be read is typed again.
+  const draft = parseJson(store.getItem(keyOf(userId)));
+  if (typeof draft !== 'object' || draft === null) return values;
+  for (const name of kept) {
+    const text = (draft as Record<string, unknown>)[name];
+    if (typeof text === 'string') values[name] = text;
   }
   return values;
 }
 
 export function dropDebitDraft(store: Store, userId: number): void {
-  try {
-    store.removeItem(keyOf(userId));
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-  }
+  store.removeItem(keyOf(userId));
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../platform/parse-json.ts';
+
 /** What `GET /api/geocode.php` says of a position. */
 export type Place = { city: string; country: string; region: string | null };
 
@@ -32,22 +34,12 @@ export function keepPlace(
 ): void {
   const position = `${lat},${lon}`;
   const others = readKept(storage, now).filter((each) => each.position !== position);
-  try {
-    storage.setItem(key, JSON.stringify([{ position, at: now, place }, ...others].slice(0, mostKept)));
-  } catch {
-    // Asked again next time.
-  }
+  storage.setItem(key, JSON.stringify([{ position, at: now, place }, ...others].slice(0, mostKept)));
 }
 
 function readKept(storage: Pick<Storage, 'getItem'>, now: number): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter(isKept).filter(({ at }) => at <= now && now - at < lifetime)
-      : [];
-  } catch {
-    return [];
-  }
+  const kept = parseJson(storage.getItem(key));
+  return Array.isArray(kept) ? kept.filter(isKept).filter(({ at }) => at <= now && now - at < lifetime) : [];
 }
 
 function isKept(value: unknown): value is Kept {

@@ -14,16 +14,11 @@ function memoryStore() {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      kept.set(key, value);
-      (store as Record<string, unknown>)[key] = value;
-    },
-    removeItem: (key: string) => {
-      kept.delete(key);
-      delete (store as Record<string, unknown>)[key];
-    },
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
-  return { kept, store: store as unknown as Storage };
+  return { kept, store };
 }
 const draft = (text: string, agreed = ''): Draft => ({ ...noDraft, text, agreed });
 const image = { file: 'f1', width: 300, height: 200 };
@@ -44,14 +39,10 @@ test('an empty draft leaves nothing behind, one that the server has yet to lose 
   expect(kept.size).toBe(0);
 });
 
-test('a browser that refuses storage, or holds nonsense, loses nothing but the draft', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
+test('a browser that holds nonsense loses nothing but the draft', () => {
+  const { store } = memoryStore();
+  store.setItem(draftKey(1, 7), '{half');
   expect(readDraft(store, draftKey(1, 7))).toEqual(noDraft);
-  expect(() => keepDraft(store, draftKey(1, 7), draft('hello'))).not.toThrow();
-  expect(readDraft({ ...store, getItem: () => '{half' }, draftKey(1, 7))).toEqual(noDraft);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { ChosenImage, Quote } from './optimistic-messages.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Listed = { keys: () => string[] };
 
 /** What is being written to somebody. */
 export type Draft = {
@@ -25,32 +27,24 @@ export function draftKey(own: number, other: number): string {
 
 /** The draft under a key; empty where there is none or the browser keeps nothing. */
 export function readDraft(store: Store, key: string): Draft {
-  try {
-    return { ...noDraft, ...(JSON.parse(store.getItem(key) ?? '{}') as Partial<Draft>) };
-  } catch {
-    return noDraft;
-  }
+  return { ...noDraft, ...(parseJson(store.getItem(key)) as Partial<Draft> | null) };
 }
 
-/** Keeps a draft; one in which nothing is left, here or on the server, is forgotten. A browser that keeps nothing is no error. */
+/** Keeps a draft; one in which nothing is left, here or on the server, is forgotten. */
 export function keepDraft(store: Store, key: string, draft: Draft): void {
   const isOver = draft.text === '' && draft.agreed === '' && !draft.reply && draft.images.length === 0;
-  try {
-    if (isOver) store.removeItem(key);
-    else store.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or refused: the draft stays on the screen.
-  }
+  if (isOver) store.removeItem(key);
+  else store.setItem(key, JSON.stringify(draft));
 }
 
 /** Erases the drafts of everybody in this browser; the server has their texts. */
-export function forgetDrafts(store: Storage): void {
-  for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
+export function forgetDrafts(store: Pick<Store, 'removeItem'> & Listed): void {
+  for (const key of store.keys()) if (key.startsWith(prefix)) store.removeItem(key);
 }
 
 /** Names of the images that drafts of a member hold. */
-export function draftImages(store: Storage, own: number): string[] {
-  const keys = Object.keys(store).filter((key) => key.startsWith(draftKey(own, 0).slice(0, -1)));
+export function draftImages(store: Store & Listed, own: number): string[] {
+  const keys = store.keys().filter((key) => key.startsWith(draftKey(own, 0).slice(0, -1)));
   return keys.flatMap((key) => readDraft(store, key).images.map(({ file }) => file));
 }
 

@@ -53,12 +53,3 @@ test.each(['[', 'null', '"text"'])('a broken draft %s is none', (text) => {
   store.setItem('vonk-profile-7', text);
   expect(readProfileDraft(store, 7, saved)).toEqual({});
 });
-
-test('a storage that refuses is no error', () => {
-  const refuse = () => {
-    throw new Error('refused');
-  };
-  const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepProfileDraft(store, 7, { city: 'Bonn' });
-  expect(readProfileDraft(store, 7, saved)).toEqual({});
-});

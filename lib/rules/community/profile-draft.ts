@@ -1,4 +1,5 @@
 import type { ProfileValues } from './profile-fields.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -7,30 +8,22 @@ function keyOf(id: number): string {
   return `vonk-profile-${id}`;
 }
 
-/** Keeps the changed fields; none forgets them. A browser that keeps nothing is no error. */
+/** Keeps the changed fields; none forgets them. */
 export function keepProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
-  try {
-    if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
-    else store.setItem(keyOf(id), JSON.stringify(changed));
-  } catch {
-    // Storage is full or refused: the changes stay in the form.
-  }
+  if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
+  else store.setItem(keyOf(id), JSON.stringify(changed));
 }
 
 /** The fields a member changed before, where they still differ from what is saved; of the same kind as those. */
 export function readProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(keyOf(id)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter(([field, value]) => {
-        const before = saved[field as keyof ProfileValues];
-        return isSameKind(value, before) && JSON.stringify(value) !== JSON.stringify(before);
-      }),
-    );
-  } catch {
-    return {};
-  }
+  const kept = parseJson(store.getItem(keyOf(id)));
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([field, value]) => {
+      const before = saved[field as keyof ProfileValues];
+      return isSameKind(value, before) && JSON.stringify(value) !== JSON.stringify(before);
+    }),
+  );
 }
 
 function isSameKind(value: unknown, before: unknown): boolean {

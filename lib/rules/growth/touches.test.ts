@@ -95,12 +95,3 @@ test('what somebody wrote into the storage is no touch', () => {
   const clean = { network: 'n', at: '2026-11-22T11:00:00.000Z' };
   expect(keptTouches(storages, now)).toEqual({ first: clean, last: clean });
 });
-
-test('a storage that is closed bothers nobody', () => {
-  const fail = () => {
-    throw new Error('closed');
-  };
-  const session = { getItem: fail, setItem: fail };
-  keepTouches({ session, lasting: null }, visit(null, landing('?network=north', '/')));
-  expect(keptTouches({ session, lasting: null }, now)).toBeNull();
-});

@@ -1,6 +1,7 @@
 import type { Touch } from '../../contract/growth/tracking.ts';
 import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
 import { sourceOfQuery, sourceOfRecord, type TrafficSource } from './traffic-source.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 /** A touch as the browser keeps it. */
 export type KeptTouch = TrafficSource & Pick<Touch, 'slug'> & { at: string };
@@ -42,23 +43,19 @@ export function withTouch(before: Touches | null, touch: KeptTouch): Touches {
 
 /** Keeps them as long as the tab lives; where the browser's owner allows it the first one longer. */
 export function keepTouches({ session, lasting }: Storages, touches: Touches): void {
-  try {
-    session.setItem(touchesKey, JSON.stringify(touches));
-    if (lasting && !lasting.getItem(firstTouchKey))
-      lasting.setItem(firstTouchKey, JSON.stringify(touches.first));
-  } catch {
-    // A storage that is full or closed remembers nothing; the source itself is kept beside it.
-  }
+  session.setItem(touchesKey, JSON.stringify(touches));
+  if (lasting && !lasting.getItem(firstTouchKey))
+    lasting.setItem(firstTouchKey, JSON.stringify(touches.first));
 }
 
 /** What is known of this visit, and of the visits before it; null for nothing. */
 export function keptTouches({ session, lasting }: Storages, now: number): Touches | null {
-  const known = read(session, touchesKey);
+  const known = parseJson(session.getItem(touchesKey));
   if (!isRecord(known)) return null;
   const last = touchOfRecord(known.last, now);
   const first = touchOfRecord(known.first, now);
   if (!last || !first) return null;
-  const earlier = lasting && touchOfRecord(read(lasting, firstTouchKey), now);
+  const earlier = lasting && touchOfRecord(parseJson(lasting.getItem(firstTouchKey)), now);
   return { first: earlier && earlier.at <= first.at ? earlier : first, last };
 }
 
@@ -79,14 +76,6 @@ function touchOfRecord(kept: unknown, now: number): KeptTouch | null {
     ...(isLandingSlug(kept.slug) ? { slug: kept.slug } : {}),
     at: new Date(at).toISOString(),
   };
-}
-
-function read(storage: Pick<Storage, 'getItem'>, key: string): unknown {
-  try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

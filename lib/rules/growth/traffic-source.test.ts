@@ -36,19 +36,6 @@ test('what was kept is found again, what was tampered with is not', () => {
   expect(keptSource(storage)).toBeNull();
 });
 
-test('a storage that is closed bothers nobody', () => {
-  const closed = {
-    getItem: () => {
-      throw new Error('closed');
-    },
-    setItem: () => {
-      throw new Error('closed');
-    },
-  };
-  keepSource(closed, { ref: '1' });
-  expect(keptSource(closed)).toBeNull();
-});
-
 test('the number of the click is taken under the names that affiliates use, and those of search engines are not', () => {
   expect(sourceOfQuery('?network=north&click_id=c-1')).toEqual({ network: 'north', click_id: 'c-1' });
   expect(sourceOfQuery('?network=north&clickid=c-2')).toEqual({ network: 'north', click_id: 'c-2' });

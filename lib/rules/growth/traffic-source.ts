@@ -1,3 +1,5 @@
+import { parseJson } from '../platform/parse-json.ts';
+
 /** Where a visitor came from; section 3, tracking data, and the number that an affiliate gave the click. */
 export type TrafficSource = {
   network?: string;
@@ -35,20 +37,12 @@ export function sourceOfQuery(query: string): TrafficSource | null {
 
 /** Keeps the source for as long as the tab lives; the newest landing counts. */
 export function keepSource(storage: Pick<Storage, 'setItem'>, source: TrafficSource): void {
-  try {
-    storage.setItem(key, JSON.stringify(source));
-  } catch {
-    // Without storage the source counts for this page alone.
-  }
+  storage.setItem(key, JSON.stringify(source));
 }
 
 /** The source of this tab; null without one, or with one that cannot be read. */
 export function keptSource(storage: Pick<Storage, 'getItem'>): TrafficSource | null {
-  try {
-    return sourceOfRecord(JSON.parse(storage.getItem(key) ?? 'null'));
-  } catch {
-    return null;
-  }
+  return sourceOfRecord(parseJson(storage.getItem(key)));
 }
 
 /** The source in something that was kept; null where there is none in it. */

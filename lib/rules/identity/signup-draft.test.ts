@@ -49,19 +49,6 @@ test('takes only fields of the right kind', () => {
   expect(readSignupDraft(storage, 0)).toEqual({ step: 4, values: { ...emptyValues, email: 'a' } });
 });
 
-test('a closed storage disturbs nobody', () => {
-  const closed = {
-    getItem: () => {
-      throw new Error('closed');
-    },
-    setItem: () => {
-      throw new Error('closed');
-    },
-  };
-  keepSignupDraft(closed, { step: 0, values }, 0);
-  expect(readSignupDraft(closed, 0)).toBeNull();
-});
-
 test('a preset country is no content, a name is', () => {
   expect(hasContent({ ...emptyValues, country: 'DE' })).toBe(false);
   expect(hasContent({ ...emptyValues, name: 'A' })).toBe(true);

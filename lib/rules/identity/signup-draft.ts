@@ -1,4 +1,5 @@
 import { lastStep, type SignupValues } from './signup-fields.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 export type SignupDraft = { step: number; values: SignupValues };
 
@@ -26,37 +27,25 @@ export const emptyValues: SignupValues = {
   website: '',
 };
 
-/** Keeps what was typed so far; a full or closed storage is no reason to disturb anybody. */
+/** Keeps what was typed so far. */
 export function keepSignupDraft(storage: Pick<Storage, 'setItem'>, draft: SignupDraft, now: number): void {
   const values = Object.fromEntries(
     Object.entries(draft.values).filter(([name]) => !(neverKept as string[]).includes(name)),
   );
-  try {
-    storage.setItem(key, JSON.stringify({ at: now, step: draft.step, values }));
-  } catch {
-    // Typed again after a reload.
-  }
+  storage.setItem(key, JSON.stringify({ at: now, step: draft.step, values }));
 }
 
 /** The draft of this browser; null without one, with one that is too old, or one that cannot be read. */
 export function readSignupDraft(storage: Pick<Storage, 'getItem'>, now: number): SignupDraft | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.values) || typeof kept.at !== 'number') return null;
-    if (now - kept.at > keptDays * 24 * 3600 * 1000) return null;
-    const step = typeof kept.step === 'number' ? Math.min(Math.max(0, Math.floor(kept.step)), lastStep) : 0;
-    return { step, values: knownValues(kept.values) };
-  } catch {
-    return null;
-  }
+  const kept = parseJson(storage.getItem(key));
+  if (!isRecord(kept) || !isRecord(kept.values) || typeof kept.at !== 'number') return null;
+  if (now - kept.at > keptDays * 24 * 3600 * 1000) return null;
+  const step = typeof kept.step === 'number' ? Math.min(Math.max(0, Math.floor(kept.step)), lastStep) : 0;
+  return { step, values: knownValues(kept.values) };
 }
 
 export function dropSignupDraft(storage: Pick<Storage, 'removeItem'>): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-  }
+  storage.removeItem(key);
 }
 
 /** Whether anything was filled in: what a stray press must not throw away. */

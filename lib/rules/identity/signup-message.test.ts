@@ -36,13 +36,3 @@ test.each(['', '{', '[]', '7', '{"id":9,"at":0}', '{"id":"9","at":0,"body":"x"}'
     expect(readSignupMessage(storage, 9, 1)).toBe('');
   },
 );
-
-test('a closed storage disturbs nobody', () => {
-  const fail = () => {
-    throw new Error('closed');
-  };
-  const closed = { getItem: fail, setItem: fail, removeItem: fail };
-  keepSignupMessage(closed, { id: 9, body: 'Hallo' }, 0);
-  dropSignupMessage(closed);
-  expect(readSignupMessage(closed, 9, 0)).toBe('');
-});

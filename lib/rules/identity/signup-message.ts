@@ -1,3 +1,5 @@
+import { parseJson } from '../platform/parse-json.ts';
+
 /** What is written to a member before there is an account; part of the draft of the signup (section 3). */
 export type SignupMessage = {
   /** Profile id of the member. */
@@ -14,29 +16,17 @@ const keptDays = 7;
 
 /** Keeps what was written so far, to one member at a time; blank forgets it. */
 export function keepSignupMessage(storage: Writing, { id, body }: SignupMessage, now: number): void {
-  try {
-    if (body.trim()) storage.setItem(key, JSON.stringify({ at: now, id, body }));
-    else storage.removeItem(key);
-  } catch {
-    // Written again after a reload.
-  }
+  if (body.trim()) storage.setItem(key, JSON.stringify({ at: now, id, body }));
+  else storage.removeItem(key);
 }
 
 /** What this browser has begun to write to a member; empty for nothing, for somebody else, and for what is too old. */
 export function readSignupMessage(storage: Reading, id: number, now: number): string {
-  try {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Record<string, unknown> | null;
-    if (kept?.id !== id || typeof kept.body !== 'string' || typeof kept.at !== 'number') return '';
-    return now - kept.at > keptDays * 24 * 3600 * 1000 ? '' : kept.body;
-  } catch {
-    return '';
-  }
+  const kept = parseJson(storage.getItem(key)) as Record<string, unknown> | null;
+  if (kept?.id !== id || typeof kept.body !== 'string' || typeof kept.at !== 'number') return '';
+  return now - kept.at > keptDays * 24 * 3600 * 1000 ? '' : kept.body;
 }
 
 export function dropSignupMessage(storage: Pick<Storage, 'removeItem'>): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // A storage that is closed to us holds nothing of ours.
-  }
+  storage.removeItem(key);
 }

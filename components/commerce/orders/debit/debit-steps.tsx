@@ -14,6 +14,7 @@ import { DebitOrder } from './debit-order.tsx';
 import { DebitRefused, debitRefusals, type DebitRefusal } from './debit-refused.tsx';
 import { sendDebitCode, type Sent } from './send-debit-code.ts';
 import { useDebitForm } from './use-debit-form.ts';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 type Props = Omit<OrderPageProps, 'methodNames'> & {
   order: Order;
@@ -87,7 +88,7 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
           onAgain={sendCode}
           onBack={() => setSent(null)}
           onRefused={refuse}
-          onPlaced={() => dropDebitDraft(sessionStorage, userId)}
+          onPlaced={() => dropDebitDraft(tabStorage, userId)}
         />
       ) : (
         <DebitForm

@@ -3,10 +3,11 @@ import { useForm, type Resolver } from 'react-hook-form';
 import type { FieldError } from '#lib/contract/errors.ts';
 import { keepDebitDraft, readDebitDraft } from '#lib/rules/commerce/debit-draft.ts';
 import { checkDebit, type DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */
 export function useDebitForm(userId: number) {
-  const [begun] = useState(() => readDebitDraft(sessionStorage, userId));
+  const [begun] = useState(() => readDebitDraft(tabStorage, userId));
   const form = useForm<DebitValues>({
     mode: 'onTouched',
     defaultValues: begun,
@@ -17,7 +18,7 @@ export function useDebitForm(userId: number) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDebitDraft(sessionStorage, userId, values),
+        callback: ({ values }) => keepDebitDraft(tabStorage, userId, values),
       }),
     [subscribe, userId],
   );

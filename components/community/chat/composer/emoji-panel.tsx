@@ -5,6 +5,7 @@ import { useSite } from '#components/site/site-context.island.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import styles from './emoji.module.css';
 import { loadEmoji } from './load-emoji.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const toneKey = 'vonk-skin-tone';
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
@@ -61,7 +62,7 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
               tones={skinToneVariations}
               names={data.skinTones}
               onChoose={(tone) => {
-                keepTone(tone);
+                browserStorage.setItem(toneKey, tone);
                 setSkinTone(tone);
               }}
             />
@@ -142,18 +143,6 @@ function Tones({ chosen, tones, names, onChoose }: TonesProps) {
 }
 
 function readTone(): SkinTone {
-  try {
-    const kept = localStorage.getItem(toneKey);
-    return tones.find((tone) => tone === kept) ?? 'none';
-  } catch {
-    return 'none';
-  }
-}
-
-function keepTone(tone: SkinTone): void {
-  try {
-    localStorage.setItem(toneKey, tone);
-  } catch {
-    // It is chosen again with the next page.
-  }
+  const kept = browserStorage.getItem(toneKey);
+  return tones.find((tone) => tone === kept) ?? 'none';
 }

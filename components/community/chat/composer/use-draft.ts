@@ -10,6 +10,7 @@ import {
   savedText,
   type Draft,
 } from '#lib/rules/community/message-draft.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** Milliseconds after the last letter until the server is told. */
 const pause = 1_000;
@@ -30,13 +31,13 @@ export function useDraft(
 ): [draft: Draft, change: Change] {
   const key = draftKey(own, other);
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(localStorage, key);
+    const kept = readDraft(browserStorage, key);
     return onServer !== undefined && isNews(key, onServer) ? agree(kept, onServer) : kept;
   });
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
-    keepDraft(localStorage, key, draft);
+    keepDraft(browserStorage, key, draft);
   }, [key, draft]);
 
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useDraft(
       const leftText = savedText(left);
       if (!isNewer(left) || leftText.length > longestDraft) return;
       void saveDraft(key, other, leftText, true).then(
-        () => keepDraft(localStorage, key, { ...readDraft(localStorage, key), agreed: leftText }),
+        () => keepDraft(browserStorage, key, { ...readDraft(browserStorage, key), agreed: leftText }),
         () => undefined,
       );
     },
@@ -95,7 +96,7 @@ export function useDraft(
     (apply) => {
       const show = shown.get(key);
       if (show) show(apply);
-      else keepDraft(localStorage, key, apply(readDraft(localStorage, key)));
+      else keepDraft(browserStorage, key, apply(readDraft(browserStorage, key)));
     },
     [key],
   );

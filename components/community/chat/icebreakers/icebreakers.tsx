@@ -9,6 +9,7 @@ import { useQuietMoment } from '#components/ui/use-quiet-moment.ts';
 import { IcebreakerDialog } from './icebreaker-dialog.tsx';
 import styles from './icebreakers.module.css';
 import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 type Props = {
   user: User;
@@ -31,7 +32,7 @@ export function Icebreakers({ user, profile, words, isWriting, onChoose }: Props
     keptFresh,
   );
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>(() =>
-    dismissedAt(seen, sessionStorage) === null ? 'waiting' : 'closed',
+    dismissedAt(seen, tabStorage) === null ? 'waiting' : 'closed',
   );
   const suggestions = data?.suggestions;
   const comesByItself = useQuietMoment(state === 'waiting' && suggestions !== undefined && !isWriting);
@@ -40,7 +41,7 @@ export function Icebreakers({ user, profile, words, isWriting, onChoose }: Props
     return <p className={styles.none}>{fill(words.none, { name: profile.name })}</p>;
 
   const close = () => {
-    dismiss(seen, sessionStorage, Date.now());
+    dismiss(seen, tabStorage, Date.now());
     setState('closed');
   };
   return (

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const key = 'vonk_silent_messages';
 const listeners = new Set<() => void>();
-/** What holds where the browser keeps nothing. */
+/** Silent for this page alone, as the browser keeps nothing. */
 let isSilent = false;
 
 /**
@@ -19,23 +20,12 @@ export function useSpokenMessages(): [spoken: boolean, setSpoken: (spoken: boole
 }
 
 function setSpoken(spoken: boolean): void {
-  isSilent = !spoken;
-  try {
-    if (spoken) localStorage.removeItem(key);
-    else localStorage.setItem(key, '1');
-  } catch {
-    // It holds for this page, then.
-  }
+  isSilent = !spoken && !browserStorage.setItem(key, '1');
+  if (spoken) browserStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
-function readSilent(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return isSilent;
-  }
-}
+const readSilent = () => isSilent || browserStorage.getItem(key) !== null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -28,6 +28,7 @@ import {
   pendingMembers,
   showProgress,
 } from './outbox.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** A rule of the server was against it: what was written goes back to its writer. */
 export type Refusal = {
@@ -82,7 +83,7 @@ function namedImages(own: number): Set<string> {
   const sent = pendingMembers().flatMap((member) =>
     outboxOf(member).flatMap(({ image }) => image?.file ?? []),
   );
-  return new Set([...pending, ...sent, ...draftImages(localStorage, own)]);
+  return new Set([...pending, ...sent, ...draftImages(browserStorage, own)]);
 }
 
 function begin(

@@ -1,0 +1,12 @@
+import { parseJson } from './parse-json.ts';
+
+test.each([
+  ['{"a":[1]}', { a: [1] }],
+  ['7', 7],
+  ['null', null],
+  ['', null],
+  ['{half', null],
+  [null, null],
+])('%j says %j', (text, value) => {
+  expect(parseJson(text)).toEqual(value);
+});
