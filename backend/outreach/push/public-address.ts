@@ -1,44 +1,18 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Networks that only this machine or its neighbours can reach (RFC 6890 and multicast). */
-const closed = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const) {
-  closed.addSubnet(network, prefix, 'ipv4');
-}
-
-/** All of IPv6 that is in public use; whatever lies outside is as closed as the networks above. */
-const open = new BlockList();
-open.addSubnet('2000::', 3, 'ipv6');
-/** But for tunnels, which carry any IPv4 address inside, and examples. */
-const tunnels = new BlockList();
-tunnels.addSubnet('2001::', 23, 'ipv6');
-tunnels.addSubnet('2001:db8::', 32, 'ipv6');
-tunnels.addSubnet('2002::', 16, 'ipv6');
-tunnels.addSubnet('3fff::', 20, 'ipv6');
+/** All of IPv6 that is in public use. */
+const inUse: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
-  // The zone of an address is a cable of this machine.
-  if (address.includes('%')) return false;
-  const family = isIP(address);
-  if (family === 4) return !closed.check(address, 'ipv4');
-  return family === 6 && open.check(address, 'ipv6') && !tunnels.check(address, 'ipv6');
+  // The zone of an address is a cable of this machine; numbers in other spellings are no addresses.
+  if (address.includes('%') || !isIP(address)) return false;
+  const parsed = ipaddr.parse(address);
+  // Any other range is of one machine, one network, an example, or a tunnel that carries any address inside.
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv4 || parsed.match(inUse);
 }
 
 /**
