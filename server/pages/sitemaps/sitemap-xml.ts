@@ -2,6 +2,7 @@ import { alternatesOf } from '#lib/i18n/alternates.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { changedIn, type ListedPage } from './listed-page.ts';
 
+// The package `sitemap` writes the same without line breaks, in eight times the time.
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
