@@ -7,7 +7,11 @@ test.each([
   ['gzip, deflate, br, zstd;q=0', 'br'],
   ['gzip, br', 'br'],
   ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['*', 'zstd'],
+  ['br;q=0, *;q=0.1', 'zstd'],
   ['identity', undefined],
+  ['', undefined],
 ])('%s is answered with %s', (header, coding) => {
   expect(codingsOf(header)[0]).toBe(coding);
 });
