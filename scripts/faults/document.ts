@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { markdownTable } from '../tables/markdown-table.ts';
 import type { Family } from './families.ts';
 import type { MutationScore } from './mutation-score.ts';
 import type { Outcome } from './run-family.ts';
@@ -51,7 +52,7 @@ function scoreText({ score, caught, all }: MutationScore): string {
 
 /** The lines as a Markdown table, its columns in line. */
 export function tableOf(lines: readonly Line[]): string {
-  const cells = [
+  return markdownTable([
     ['what', 'target', 'reached', 'command', 'date'],
     ...lines.map(({ what, target, reached, command, date }) => [
       what,
@@ -60,19 +61,7 @@ export function tableOf(lines: readonly Line[]): string {
       `\`${command}\``,
       date,
     ]),
-  ];
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(3, ...cells.map((line) => [...(line[column] ?? '')].length)),
-  );
-  const rows = cells.map(
-    (line) => `| ${line.map((cell, column) => pad(cell, widths[column] ?? 0)).join(' | ')} |`,
-  );
-  rows.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
-  return rows.join('\n');
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(width - [...text].length);
+  ]);
 }
 
 /** The contents of `docs/strength.md`. */

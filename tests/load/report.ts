@@ -1,3 +1,4 @@
+import { markdownTable } from '../../scripts/tables/markdown-table.ts';
 import type { Compared, Rate } from './measure.ts';
 
 /** One line of the table; `reached` is null where nothing is demanded. */
@@ -58,23 +59,12 @@ export function rateText({ byClock, byProcessor }: Rate): string {
 /** The rows as a Markdown table, its columns in line. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [row.what, row.ours, row.reference, row.ratio, row.target, verdict(row)]);
-  const all = [['', 'ours', 'reference', 'ratio', 'target', 'reached'], ...cells];
-  const widths =
-    all[0]?.map((_, column) => Math.max(3, ...all.map((line) => [...(line[column] ?? '')].length))) ?? [];
-  const lines = all.map(
-    (line) => `| ${line.map((cell, column) => pad(cell, widths[column] ?? 0)).join(' | ')} |`,
-  );
-  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
-  return lines.join('\n');
+  return markdownTable([['', 'ours', 'reference', 'ratio', 'target', 'reached'], ...cells]);
 }
 
 function verdict({ reached }: Row): string {
   if (reached === null) return '';
   return reached ? 'yes' : '**no**';
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(width - [...text].length);
 }
 
 function short(ratio: number): string {

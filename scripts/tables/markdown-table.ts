@@ -1,0 +1,13 @@
+/** A table in Markdown whose columns stand in line, in a terminal too; the first row is its head. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((row) => lengthOf(row[column] ?? ''))),
+  );
+  const lines = rows.map((row) => lineOf(widths.map((width, column) => padded(row[column] ?? '', width))));
+  lines.splice(1, 0, lineOf(widths.map((width) => '-'.repeat(width))));
+  return lines.join('\n');
+}
+
+const lengthOf = (text: string) => [...text].length;
+const padded = (text: string, width: number) => text + ' '.repeat(width - lengthOf(text));
+const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
