@@ -11,7 +11,8 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /**
  * Keeps calls from waiting for a backend that hangs. What fails at once, such as a refused connection, does not open it:
- * trying costs nothing there, and the backend's return is noticed by the first who asks.
+ * trying costs nothing there, and the backend's return is noticed by the first who asks. `cockatiel` knows no span and no
+ * call without a promise: as much as is here would stand around it, at twice the time.
  */
 export class Breaker {
   /** Since the process began, by how each call ended. */

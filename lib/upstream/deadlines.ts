@@ -8,7 +8,7 @@ let looking: NodeJS.Timeout | undefined;
 
 /**
  * Calls `expire` after some milliseconds, unless the deadline is lifted before. One timer serves all calls under way: a
- * timer for each costs more than sending the call's head.
+ * timer for each costs more than sending the call's head, and `cockatiel` thirty times as much.
  */
 export function setDeadline(milliseconds: number, expire: () => void): Deadline {
   const deadline = { at: performance.now() + milliseconds, expire };
