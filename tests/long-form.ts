@@ -44,8 +44,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'automatic-texts.test.ts',
     'match-finder.test.ts',
     'mails-to-strangers.test.ts',
-    'newcomers.test.ts',
-    'reactivation.test.ts',
     'saved-search.test.ts',
     'towns.test.ts',
   ],

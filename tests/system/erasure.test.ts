@@ -3,6 +3,8 @@ import { stackDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
 import { creditsOf, ordered, settled } from './buying.ts';
 import { confirmed, send, someFictional, type Person } from './cast.ts';
+import { show } from './chatting.ts';
+import { filesOf } from './kept-files.ts';
 import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
 
 const database = stackDatabase();
@@ -56,6 +58,19 @@ test('what was written is gone, its places stay, and what the other wrote stays 
     num_unread_messages: 0,
   });
   expect((await send(bob, alice.user.profile.id, 'Hallo?')).status).toBe(410);
+});
+
+test('the files of pictures that were sent are gone, whomever they were sent to', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const paths: string[] = [];
+  for (const to of [bob.user.profile.id, await someFictional(alice.visitor)]) {
+    const { status, body } = await show(alice, to);
+    expect(status).toBe(200);
+    paths.push(body.message.image?.filename ?? '');
+  }
+  expect(paths.map((path) => filesOf(path) > 0)).toEqual([true, true]);
+  await erased(database, alice);
+  expect(paths.map(filesOf)).toEqual([0, 0]);
 });
 
 test('a conversation with a fictional profile belongs to nobody any more and goes as a whole', async () => {
@@ -129,7 +144,8 @@ test('money that comes after the deletion is there when the member comes back', 
 
 test('money that comes after the erasure goes back as a whole, and the ledger stays right', async () => {
   const alice = await confirmed('Alice');
-  const payment = await ordered(alice.visitor, { method: 'creditcard' });
+  // What was paid, and not what it would have cost without the discount.
+  const payment = await ordered(alice.visitor, { method: 'creditcard', code: 'HELLO10' });
   await erased(database, alice);
   await choose(payment.checkout_url, 'paid');
   await until(async () => {

@@ -21,6 +21,15 @@ const order = ({ visitor }: Person, word = password) =>
   visitor.call<Export & Refused>('POST /api/export.php', { body: { password: word } });
 const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 
+/** What there is to be told of a member, by the file that tells it. */
+const partsOf = {
+  'account.json':
+    'exported_at account consents sessions logins push_subscriptions notification_preferences mails_about_news invitations ' +
+    'way_to_the_account told_to_partners known_again_by age_checks complaints decisions_about_me',
+  'profile.json': 'profile saved_search likes_sent likes_received swipes blocked notes photos',
+  'money.json': 'credits payments reversals mandates withdrawals photos_seen_with_premium discount_codes',
+};
+
 async function made(person: Person): Promise<Record<string, string>> {
   expect((await order(person)).body.state).toBe('ordered');
   await until(async () => (await exportOf(person)).state === 'ready');
@@ -87,6 +96,9 @@ test('a member gets everything about themselves in one file, by the password alo
     ['me', 'Hallo Bob.'],
     ['other', 'Hallo Alice.'],
   ]);
+  // Every part is named, also where there is nothing in it.
+  for (const [name, parts] of Object.entries(partsOf))
+    expect(Object.keys(JSON.parse(files[name] ?? '{}') as object)).toEqual(parts.split(' '));
   const whole = JSON.stringify(files);
   for (const foreign of [bob.email, 'Nicht für sie.', 'argon2', 'password_hash', 'token_hash'])
     expect(whole).not.toContain(foreign);

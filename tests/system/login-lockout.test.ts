@@ -32,6 +32,9 @@ test.each([4, 6] as const)(
       expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
     }
     expect((await callFrom({ client: owner }, login, { email, password })).status).toBe(200);
+    // Nor does the owner's login open it again to who was guessing.
+    const after = await callFrom({ client: stranger }, login, { email, password });
+    expect(after.body.error).toBe('account_locked');
   },
 );
 
@@ -93,6 +96,8 @@ test('many networks together get thirty guesses; then only a known device or a r
   const { status, body } = await callFrom(fresh, login, { email, password });
   expect({ status, body }).toEqual({ status: 429, body: { error: 'login_guarded', minutes: 15 } });
   expect((await callFrom({ ...fresh, devices }, login, { email, password })).status).toBe(200);
+  // To the others it stays shut.
+  expect((await callFrom(fresh, login, { email, password })).body.error).toBe('login_guarded');
   expect((await callFrom(fresh, reset, { email })).status).toBe(200);
 });
 

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { choose } from '../support/checkout.ts';
 import { confirm, led, ledAndConfirmed } from './affiliate.ts';
 import { ordered, settled } from './buying.ts';
 import { decided } from './deciding.ts';
-import { leave } from './leaving.ts';
 import { openNetworks, type Networks } from './networks.ts';
 import { operated } from './operating.ts';
 
@@ -95,50 +93,4 @@ test('a program is no lead: it is rejected at once', async () => {
   await ledAndConfirmed('Bob', { network, webdriver: true });
   expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['rejected']);
   expect(await networks.countOf(network)).toBe(1);
-});
-
-describe('the member’s own choice', () => {
-  test('without a yes nobody is told anything; with it, also what was before', async () => {
-    const network = await networks.open();
-    const alice = await led('Alice', { network });
-    await confirm(alice);
-    expect(await networks.countOf(network)).toBe(0);
-    expect(await networks.statesOf(network)).toEqual([]);
-    await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: true } });
-    expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['lead']);
-  });
-
-  test('with a no what waits is told to nobody', async () => {
-    const network = await networks.open();
-    networks.receiver.answerNext(`/${network}`, { status: 500 });
-    const alice = await ledAndConfirmed('Alice', { network });
-    await networks.hears(network, 1);
-    await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: false } });
-    expect(await networks.countOf(network)).toBe(1);
-    expect(await networks.statesOf(network)).toEqual(['lead withdrawn']);
-    await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: true } });
-    await networks.hears(network, 2);
-  });
-});
-
-test('nothing of a profile goes out: of everything that was heard, no planted mark', async () => {
-  const network = await networks.open();
-  // Letters alone, which no rule takes for a number.
-  const letters = () => Array.from(randomBytes(14), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
-  const [name = '', city = '', local = '', about = ''] = Array.from({ length: 4 }, letters);
-  const alice = await ledAndConfirmed(
-    'Alice',
-    { network },
-    { answers: { name, city, email: `${local}@people.example` } },
-  );
-  await alice.visitor.call('PUT /api/profile.php', { body: { about_me: about } });
-  const payment = await ordered(alice.visitor);
-  await choose(payment.checkout_url, 'paid');
-  await settled(alice.visitor, payment.payment_id);
-  await networks.hears(network, 2);
-  await leave(alice);
-  const everything = networks.receiver.everything();
-  const ids = [alice.user.id, alice.user.profile.id, payment.payment_id].map((id) => `"${id}"`);
-  for (const each of [name, city, local, about, payment.number, payment.token, 'herzfunke', ...ids])
-    expect(everything).not.toContain(each);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
-import { atSandbox, choose, refOf } from '../support/checkout.ts';
+import { atSandbox, choose, refOf, takeSteps } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
@@ -96,6 +96,19 @@ test('what was spent stays paid, other credits counting as spent first', async (
   const share = Math.ceil((payment.amount * left) / payment.credits);
   expect((await refunded(alice, payment.payment_id)).refunded).toBe(share);
   expect(await creditsOf(alice.visitor)).toBe(0);
+});
+
+test('what a bank has taken back is not paid back once more', async () => {
+  const alice = await confirmed('Alice');
+  const payment = await buy(alice);
+  const ref = refOf(payment.checkout_url ?? (await checkoutOf(payment)));
+  await takeSteps(ref, [{ chargeback: { amount: payment.amount } }]);
+  await until(
+    async () => (await paymentOf(alice.visitor, payment.payment_id)).charged_back === payment.amount,
+  );
+  const { body } = await withdraw({ order: payment.number, email: alice.email });
+  expect(await statusOf(body.receipt)).toBe('nothing_left');
+  expect((await paymentOf(alice.visitor, payment.payment_id)).refunded).toBe(0);
 });
 
 test('whoever bought is always told by mail, however often others typed the address', async () => {
