@@ -97,19 +97,13 @@ test('a link that is an hour old says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
 });
 
-test('an address without an account reads the same, and the fourth mail of a day waits for tomorrow', async ({
+test('an address without an account reads the same, and so does the fourth asking', async ({
   browser,
 }) => {
-  const page = await anotherBrowser(browser, [429]);
+  const page = await anotherBrowser(browser, []);
   const origin = new URL(page.url()).origin;
   const email = `nobody-${crypto.randomUUID()}@people.example`;
-  for (let time = 0; time < 3; time += 1) await askForLink(page, origin, email);
-  await page.goto(`${origin}/reset-password`);
-  await page.getByLabel(reset.text('email'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: reset.text('submit') }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: words('de', 'errors').text('too_many_reset_mails') }),
-  ).toBeVisible();
+  for (let time = 0; time < 4; time += 1) await askForLink(page, origin, email);
   expect(await listMails(email)).toEqual([]);
 });
 

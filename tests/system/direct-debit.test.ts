@@ -179,6 +179,16 @@ test('only so many codes a day', async () => {
   expect(answers).toEqual([...Array<string>(5).fill('sent'), 'too_many_codes']);
 });
 
+test('a phone that others have used up gets one an hour', async () => {
+  const form = newForm();
+  const ask = async () => (await askCode((await confirmed('Alice')).visitor, form)).body.error ?? 'sent';
+  const answers = [];
+  for (let each = 0; each < 6; each += 1) answers.push(await ask());
+  expect(answers).toEqual([...Array<string>(5).fill('sent'), 'too_many_codes']);
+  await database.query(`update sms_codes set created_at = created_at - interval '61 minutes'`);
+  expect(await ask()).toBe('sent');
+});
+
 test('no more than four debits or 200 EUR stand open', async () => {
   const alice = await confirmed('Alice');
   // The dearest package costs more than half of the limit.

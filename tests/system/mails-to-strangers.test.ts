@@ -48,6 +48,13 @@ const forgetNetworks = () => database.query(`delete from mail_requests where pur
 const haveOrdered = (count: number) =>
   database.query(`update mail_requests set count = $1 where purpose = 'receipts-from'`, [count]);
 
+/** Has every mail of a purpose have gone out more than an hour ago. */
+const anHourLater = (purpose: string) =>
+  database.query(
+    `update mail_requests set last_at = last_at - interval '61 minutes' where purpose = $1`,
+    [purpose],
+  );
+
 /** Limits of requests a minute are not what is looked at here. */
 beforeEach(async () => {
   await database.query('delete from request_counts');
@@ -83,7 +90,7 @@ test('a name of a signup is in no mail to an address that nobody has confirmed',
   expect((await waitForMail(email)).text).not.toContain('Gewinnspiel');
 });
 
-test('one address gets five such mails a day, of withdrawals and complaints together', async () => {
+test('one address gets five such mails a day, of withdrawals and complaints together, then one an hour', async () => {
   const email = victim();
   const receipts: string[] = [];
   for (let nth = 0; nth < 4; nth += 1) {
@@ -95,6 +102,10 @@ test('one address gets five such mails a day, of withdrawals and complaints toge
   expect(new Set(receipts).size).toBe(8);
   await mailed();
   expect(await listMails(email)).toHaveLength(5);
+  await anHourLater('receipt');
+  await withdraw({ email, name: 'Alice Demo' });
+  await mailed();
+  expect(await listMails(email)).toHaveLength(6);
 });
 
 test('one network has twenty of them sent a day, to whatever addresses', async () => {
@@ -123,6 +134,27 @@ test('many accounts that name one address have three activation mails sent to it
   expect(statuses).toEqual([200, 200, 200, 429]);
   await mailed();
   expect(await listMails(email)).toHaveLength(3);
+  await anHourLater('activation');
+  const last = await unconfirmed('Mallory');
+  expect((await last.visitor.call('POST /api/activation-mail.php', { body: { email } })).status).toBe(200);
+});
+
+test('who signs up after five strangers have with the address is mailed too, an hour later at most', async () => {
+  const email = victim();
+  const signUp = async () => {
+    await database.query('delete from request_counts');
+    await unconfirmed('Mallory', { email });
+  };
+  for (let nth = 0; nth < 6; nth += 1) await signUp();
+  await mailed();
+  expect(await listMails(email)).toHaveLength(5);
+  await database.query(
+    `update mail_tokens set created_at = created_at - interval '61 minutes' where email = $1`,
+    [email],
+  );
+  await signUp();
+  await mailed();
+  expect(await listMails(email)).toHaveLength(6);
 });
 
 test('a key is of a person: with the key of another a declaration is one of its own', async () => {

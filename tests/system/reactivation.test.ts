@@ -102,7 +102,7 @@ test('only the right password learns that an account is deleted, and the lock co
   expect((await logIn(alice.email)).body.error).toBe('account_locked');
 });
 
-test('the link comes again for whoever asks, three times a day, and alike for an address that nobody has', async () => {
+test('the link comes again for whoever asks, once while it is new, and alike for an address that nobody has', async () => {
   const alice = await confirmed('Alice');
   await leave(alice);
   await linkBack(alice.email);
@@ -111,10 +111,9 @@ test('the link comes again for whoever asks, three times a day, and alike for an
     new Visitor(herzfunke).call('POST /api/reactivation.php', { body: { email } });
   for (const email of [alice.email, nobody]) {
     const answers = [await ask(email), await ask(email), await ask(email), await ask(email)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    expect(answers[3]?.body.error).toBe('too_many_reset_mails');
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
-  const newest = await linkBack(alice.email, 4);
+  const newest = await linkBack(alice.email, 2);
   expect((await comeBack(newest)).status).toBe(200);
 });
 

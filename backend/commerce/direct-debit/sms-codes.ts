@@ -1,5 +1,5 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { count, eq, gt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { networkOf } from '#lib/process/network-of.ts';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { smsCodes } from '../../platform/db/schema/direct-debits.ts';
@@ -15,7 +15,7 @@ export const codeTime = 10 * 60_000;
 const triesOfCode = 5;
 const codesADay = 5;
 
-const day = 24 * 60 * 60_000;
+const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
 
 export type NewCode = { id: string; code: string; expiresAt: Date };
 
@@ -44,8 +44,9 @@ const insertSmsCodes = statement({
 });
 
 /**
- * Makes a code of six digits for a phone; throws `too_many_codes` where today's of member or phone are used up, and
- * `sms_limit` where those of the network or of the whole site are.
+ * Makes a code of six digits for a phone; throws `too_many_codes` where today's of the member are used up, and
+ * `sms_limit` where those of the whole site are. Beyond those of a phone and of a network there is one an hour, so that
+ * strangers use up nobody's last one.
  */
 export async function makeCode(
   tx: Tx,
@@ -57,16 +58,24 @@ export async function makeCode(
   await lockSmsCodes(tx);
   const network = fingerprint(env, 'origin', `network:${networkOf(client)}`);
   const since = new Date(now.getTime() - day);
+  const hourAgo = new Date(now.getTime() - hour);
+  const [ofNetwork, toPhone] = [eq(smsCodes.network, network), eq(smsCodes.mobile, mobile)];
+  const isLate = gt(smsCodes.createdAt, hourAgo);
   const [sent] = await tx
     .select({
       all: count(),
-      ofNetwork: countOf(eq(smsCodes.network, network)),
-      own: countOf(or(eq(smsCodes.userId, userId), eq(smsCodes.mobile, mobile))),
+      ofNetwork: countOf(ofNetwork),
+      ofNetworkLately: countOf(and(ofNetwork, isLate)),
+      own: countOf(eq(smsCodes.userId, userId)),
+      toPhone: countOf(toPhone),
+      toPhoneLately: countOf(and(toPhone, isLate)),
     })
     .from(smsCodes)
     .where(gt(smsCodes.createdAt, since));
   if (!sent || sent.own >= codesADay) throw new CallError('too_many_codes');
-  if (sent.ofNetwork >= env.SMS_PER_NETWORK || sent.all >= env.SMS_PER_DAY) {
+  if (sent.toPhone >= codesADay && sent.toPhoneLately) throw new CallError('too_many_codes');
+  const isNetworkDone = sent.ofNetwork >= env.SMS_PER_NETWORK && sent.ofNetworkLately > 0;
+  if (isNetworkDone || sent.all >= env.SMS_PER_DAY) {
     if (sent.all >= env.SMS_PER_DAY)
       log.error({ sent: sent.all }, 'no more SMS codes today: SMS_PER_DAY is used up');
     throw new CallError('sms_limit');

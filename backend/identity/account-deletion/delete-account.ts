@@ -1,11 +1,10 @@
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
-import { countMailRequest } from '../credentials/count-mail-request.ts';
-import { originOfStranger } from '../accounts/login-origin.ts';
+import { takeMailTurn } from '../credentials/take-mail-turn.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { logOut } from '../accounts/log-out.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
+import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { returnTime } from './deletion-time.ts';
 import { tellOthers } from './tell-others.ts';
@@ -14,6 +13,9 @@ import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts'
 import { statement } from '../../platform/db/statement.ts';
 
 export type Left = { email: string; erase_at: string };
+
+/** Mails of a day to an address that nobody has confirmed. */
+const mailsADay = 9;
 
 /** Seconds after the last moment to come back, so that the job finds the account due. */
 const margin = 1;
@@ -36,7 +38,9 @@ export async function deleteAccount(
   await endSessions(tx, actor.userId, null);
   await forgetNews(tx, actor.userId);
   await tellOthers(tx, actor);
-  if (actor.confirmed || (await mayWrite(tx, env, actor, email, now)))
+  // An address that nobody has confirmed may be a stranger's, who must not be buried in mails.
+  const turn = { env, brandId: actor.brandId, purpose: 'reactivation', whom: email, freely: mailsADay };
+  if (actor.confirmed || (await takeMailTurn(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, returnTime / 1000 + margin);
   return { email, erase_at: eraseAt.toISOString() };
@@ -95,25 +99,4 @@ async function forgetNews(tx: Tx, userId: number): Promise<void> {
   await deletePushSubscriptions(tx, { userId });
   await deleteNotices(tx, { userId });
   await deleteMailTokens(tx, { userId });
-}
-
-/** An address that nobody has confirmed may be a stranger's, who must not be buried in mails. */
-async function mayWrite(
-  tx: Tx,
-  env: Services['env'],
-  { brandId, userId }: Actor,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  try {
-    await countMailRequest(
-      tx,
-      { env, brandId, email, purpose: 'reactivation', sender: originOfStranger(env, userId) },
-      now,
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof CallError) return false;
-    throw error;
-  }
 }

@@ -10,7 +10,7 @@ type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices
 /** No account has this number: a job for nobody, so that asking for any address takes the same time. */
 const nobody = 0;
 
-/** Orders the mail with the link back, with the same steps for every address. Throws too_many_reset_mails. */
+/** Orders the mail with the link back where none is in the mailbox, with the same steps for every address. Throws too_many_reset_mails. */
 export async function requestReactivation(
   tx: Tx,
   { env, jobs, brand, client, devices }: Asking,
@@ -19,6 +19,9 @@ export async function requestReactivation(
 ): Promise<void> {
   const account = await findReturnable(tx, brand.id, email, now);
   const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
-  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'reactivation', sender }, now);
-  await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: account?.id ?? nobody });
+  const id = account?.id ?? nobody;
+  const link = { userId: id, purpose: 'reactivation' } as const;
+  const request = { env, brandId: brand.id, email, purpose: 'reactivation', sender, link } as const;
+  if (await countMailRequest(tx, request, now))
+    await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id });
 }

@@ -28,8 +28,12 @@ type NewAccount = {
   termsVersion: Date;
 };
 
-/** Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger. */
+/**
+ * Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger; beyond those it is
+ * one an hour, so that no stranger has the owner wait for tomorrow. All in milliseconds.
+ */
 const mailsToAddress = 5;
+const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 
 /** Writes account, profile and the order of the mail; returns the user id. A taken address makes no visible difference. */
 export async function createAccount(
@@ -40,10 +44,10 @@ export async function createAccount(
 ): Promise<number> {
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
-  const earlier = await countSignups(tx, brand.id, email, now);
+  const isTurn = await mayMail(tx, brand.id, email, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
-  if (earlier < mailsToAddress) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
+  if (isTurn) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
   await scheduleReminders(tx, userId, now);
   return userId;
 }
@@ -60,19 +64,22 @@ export async function isConfirmable(db: Queries, brandId: string, email: string)
   return !rowCount;
 }
 
-const selectUsersForCountSignups = statement({
-  name: 'create-account.select-users-for-count-signups',
+const selectSentMails = statement({
+  name: 'create-account.select-sent-mails',
   params: { brandId: text, email: text, dayAgo: timestamptz },
-  row: { count: int4 },
+  row: { count: int4, newest: orNull(timestamptz) },
   text: `
-    select count(*)::int as count from users
-    where brand_id = :brandId and email = :email and signup_date > :dayAgo`,
+    select count(*)::int as count, max(mail_tokens.created_at) as newest
+    from users join mail_tokens on mail_tokens.user_id = users.id
+    where users.brand_id = :brandId and users.email = :email and mail_tokens.email = users.email
+      and mail_tokens.purpose = 'activation' and mail_tokens.created_at > :dayAgo`,
 });
 
-async function countSignups(tx: Tx, brandId: string, email: string, now: Date): Promise<number> {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  const { rows } = await selectUsersForCountSignups(tx, { brandId, email, dayAgo });
-  return rows[0]?.count ?? 0;
+async function mayMail(tx: Tx, brandId: string, email: string, now: Date): Promise<boolean> {
+  const { rows } = await selectSentMails(tx, { brandId, email, dayAgo: new Date(now.getTime() - day) });
+  const sent = rows[0];
+  if (!sent?.newest || sent.count < mailsToAddress) return true;
+  return new Date(sent.newest).getTime() <= now.getTime() - hour;
 }
 
 const insertUsers = statement({

@@ -25,8 +25,3 @@ export function originOf({ env, brandId, client, devices }: Visitor, userId: num
 export function originOfMember(env: Secrets, userId: number): Origin {
   return { id: fingerprint(env, 'origin', `member:${userId}`), isKnown: true };
 }
-
-/** The same where it is about an address that need not be theirs. */
-export function originOfStranger(env: Secrets, userId: number): Origin {
-  return { ...originOfMember(env, userId), isKnown: false };
-}

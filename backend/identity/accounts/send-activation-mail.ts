@@ -1,18 +1,19 @@
-import { countMailRequest } from '../credentials/count-mail-request.ts';
+import { takeMailTurn, turnTime } from '../credentials/take-mail-turn.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { liftStops } from '../../outreach/unsubscribe/stop-reasons.ts';
 import { isConfirmable } from './create-account.ts';
-import { originOfStranger } from './login-origin.ts';
 import { orderActivationMail } from './enqueue-activation-mail.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { bool, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-/** Mails an account may have sent, and the pause between two in milliseconds. */
+/** Mails an account may have sent in a day before it is one an hour, and the pause between two in milliseconds. */
 const mailsADay = 5;
+/** Of one day to another address, whoever asks, before it is one an hour. */
+const mailsToAddress = 3;
 const pause = 60_000;
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,7 +39,7 @@ export async function sendActivationMail(
   const email = newEmail ?? account.email;
   // Who mistyped the address corrects it at once; only the same one has to wait.
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
-  if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
+  if (email !== account.email) await refuseTooManyTo(tx, env, brandId, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await updateUsers(tx, { email, confirmable, userId });
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -76,18 +77,13 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
 async function refuseTooManyTo(
   tx: Tx,
   env: Services['env'],
-  { brandId, userId }: Pick<Actor, 'brandId' | 'userId'>,
+  brandId: string,
   email: string,
   now: Date,
 ): Promise<void> {
-  const sender = originOfStranger(env, userId);
-  try {
-    await countMailRequest(tx, { env, brandId, email, purpose: 'activation', sender }, now);
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    const left = day - (now.getTime() % day);
-    throw new CallError('too_many_mails', { retry_after: Math.ceil(left / 1000) });
-  }
+  const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress };
+  if (!(await takeMailTurn(tx, turn, now)))
+    throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
 }
 
 const selectMailTokens = statement({
@@ -105,7 +101,7 @@ async function refuseTooMany(tx: Tx, userId: number, wait: number, now: Date): P
   const sent = rows.map((row) => new Date(row.created_at).getTime());
   const newest = sent[0];
   if (newest === undefined) return;
-  const next = Math.max(newest + wait, sent.length < mailsADay ? 0 : (sent[mailsADay - 1] ?? newest) + day);
+  const next = newest + (sent.length < mailsADay ? wait : turnTime);
   const left = Math.ceil((next - now.getTime()) / 1000);
   if (left > 0) throw new CallError('too_many_mails', { retry_after: left });
 }

@@ -1,48 +1,43 @@
-import { sql } from 'drizzle-orm';
 import type { Origin } from '../accounts/login-origin.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { mailRequests } from '../../platform/db/schema/access.ts';
-import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
+import { takeMailTurn } from './take-mail-turn.ts';
 
-/** Mails to one address and day (UTC) that may be caused from one place, of each purpose. */
-const mailsADay = 3;
-/** Likewise by strangers from everywhere; what a device causes that has logged in before comes on top. */
-const mailsFromStrangers = { password_reset: 9, reactivation: 9, mail_change: 3, activation: 3 } as const;
+/** Mails to one address and day (UTC), of each purpose, that a device causes which has logged in before. */
+const mailsOfDevice = 3;
+/** Likewise those that strangers from everywhere cause before it is one an hour. */
+const mailsFromStrangers = 9;
+/** How often a network may ask for one address and day before it is told so; most of it has nothing sent. */
+const asksOfNetwork = 12;
 
 type Request = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
   brandId: string;
   email: string;
-  purpose: keyof typeof mailsFromStrangers;
+  purpose: 'password_reset' | 'reactivation';
   sender: Origin;
+  /** Account whose link the mail carries, and what it is for; a number that no account has where there is none. */
+  link: { userId: number; purpose: 'password_reset' | 'reactivation' };
 };
 
 /**
- * Counts a mail that somebody wants sent to an address, whether it has an account or not; only fingerprints of it are
- * kept. Throws too_many_reset_mails from the fourth of a day on from one place, so that a stranger does not use up those
- * of the owner, and where all strangers together have had enough, so that nobody is buried in mails.
+ * Counts a mail that somebody wants sent to an address, whether it has an account or not, and tells whether to send it:
+ * not while a link of the last hour is good, so that strangers use up nothing of the owner's. The answer is the same.
+ * Throws too_many_reset_mails where one network asks without end, for any address.
  */
 export async function countMailRequest(
   tx: Tx,
-  { env, brandId, email, purpose, sender }: Request,
+  { email, sender, link, ...request }: Request,
   now: Date,
-): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
-  const keyOf = (text: string) => Buffer.from(fingerprint(env, 'mail-request', text), 'base64url');
-  const row = { brandId, purpose, day, count: 1 };
-  const [own, everybody] = [keyOf(`${email}\n${sender.id}`), keyOf(email)];
-  const keys = sender.isKnown ? [own] : [own, everybody];
-  const counted = await tx
-    .insert(mailRequests)
-    .values(keys.map((addressHash) => ({ ...row, addressHash })))
-    .onConflictDoUpdate({
-      target: [mailRequests.brandId, mailRequests.addressHash, mailRequests.purpose, mailRequests.day],
-      set: { count: sql`${mailRequests.count} + 1` },
-    })
-    .returning({ count: mailRequests.count });
-  const [ownCount = 0, everybodysCount = 0] = counted.map(({ count }) => count);
-  if (ownCount > mailsADay || everybodysCount > mailsFromStrangers[purpose])
-    throw new CallError('too_many_reset_mails');
+): Promise<boolean> {
+  const own = { ...request, whom: `${email}\n${sender.id}` };
+  const isOwnTurn = await takeMailTurn(
+    tx,
+    { ...own, freely: sender.isKnown ? mailsOfDevice : asksOfNetwork },
+    now,
+  );
+  if (sender.isKnown && isOwnTurn) return true;
+  if (!sender.isKnown && !isOwnTurn) throw new CallError('too_many_reset_mails');
+  return takeMailTurn(tx, { ...request, whom: email, freely: mailsFromStrangers, link }, now);
 }

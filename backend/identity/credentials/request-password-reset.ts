@@ -15,7 +15,7 @@ type Asking = Pick<Services, 'env' | 'jobs'> & Pick<Visitor, 'client' | 'devices
 const nobody = 0;
 
 /**
- * Orders the mail with the link for a new password; who has left and may still come back gets the link for that. The
+ * Orders the mail with the link for a new password where none is in the mailbox; who has left and may still come back gets the link for that. The
  * steps are the same for every address, so that neither answer nor time tells which have an account.
  * Throws too_many_reset_mails.
  */
@@ -27,9 +27,12 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const account = await findAccount(tx, brand.id, email, now);
   const sender = originOf({ env, brandId: brand.id, client, devices }, account?.id ?? null);
-  await countMailRequest(tx, { env, brandId: brand.id, email, purpose: 'password_reset', sender }, now);
-  const mail = account?.status === 'deleted' ? 'reactivation' : 'password-reset';
-  await jobs.enqueue(tx, 'send-mail', { mail, id: account?.id ?? nobody });
+  const isLeft = account?.status === 'deleted';
+  const id = account?.id ?? nobody;
+  const link = { userId: id, purpose: isLeft ? 'reactivation' : 'password_reset' } as const;
+  const request = { env, brandId: brand.id, email, purpose: 'password_reset', sender, link } as const;
+  if (await countMailRequest(tx, request, now))
+    await jobs.enqueue(tx, 'send-mail', { mail: isLeft ? 'reactivation' : 'password-reset', id });
 }
 
 const selectUsers = statement({

@@ -1,24 +1,25 @@
-import { originOfStranger } from '../../accounts/login-origin.ts';
 import { requirePassword } from '../../accounts/require-password.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { authenticationRequired, CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
-import { countMailRequest } from '../count-mail-request.ts';
+import { takeMailTurn, turnTime } from '../take-mail-turn.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
 import { changeLife } from './change-link.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { int4, int8, orNull, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { int4, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 /** Changes that a member may ask for in a day. */
 const changesADay = 5;
+/** Of one day to a new address, whoever asks, before it is one an hour. */
+const mailsToAddress = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Orders the mail that confirms a new address; an earlier change ends. A taken address gets another mail and makes no
- * other difference. Throws account_locked, too_many_mails, or invalid_input with wrong_password or same_email.
+ * other difference. Throws account_locked, too_many_mails, too_many_reset_mails, or invalid_input with wrong_password or same_email.
  */
 export async function requestMailChange(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
@@ -30,9 +31,11 @@ export async function requestMailChange(
   await inTransaction(db, async (tx) => {
     const current = await lockEmail(tx, userId);
     if (email === current) throw invalidInput({ email: 'same_email' });
+    // The answer is the same as to the first asking, whose link works.
+    if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
-    const sender = originOfStranger(env, userId);
-    await countMailRequest(tx, { env, brandId, email, purpose: 'mail_change', sender }, now);
+    const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress };
+    if (!(await takeMailTurn(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
     await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);
@@ -53,6 +56,22 @@ async function lockEmail(tx: Tx, userId: number): Promise<string> {
   const email = rows[0]?.email;
   if (email === undefined) throw authenticationRequired();
   return email;
+}
+
+const selectGoodLink = statement({
+  name: 'request-mail-change.select-good-link',
+  params: { userId: int8, email: text, lately: timestamptz, now: timestamptz },
+  text: `
+    select 1 from mail_tokens
+    where user_id = :userId and purpose = 'mail_change' and email = :email and used_at is null
+      and created_at > :lately and expires_at > :now limit 1`,
+});
+
+/** Whether a link of the last hour to this address works. */
+async function isUnderWay(tx: Tx, userId: number, email: string, now: Date): Promise<boolean> {
+  const lately = new Date(now.getTime() - turnTime);
+  const { rowCount } = await selectGoodLink(tx, { userId, email, lately, now });
+  return Boolean(rowCount);
 }
 
 const selectMailTokens = statement({

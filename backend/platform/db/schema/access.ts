@@ -36,6 +36,8 @@ export const mailRequests = pgTable(
     purpose: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
     count: integer().notNull(),
+    /** When the newest was counted. */
+    lastAt: moment('last_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.brandId, table.addressHash, table.purpose, table.day] })],
 );
