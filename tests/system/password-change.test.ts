@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
@@ -98,4 +99,47 @@ test('a change ends the links that wait: whoever knew the old password may have 
     alice.user.id,
   ]);
   expect(rows).toEqual([{ email: alice.email }]);
+});
+
+describe('letters that are typed in another form', () => {
+  const letters = 'Käse-müsli-42-Regen';
+  const [composed, decomposed] = [letters.normalize('NFC'), letters.normalize('NFD')];
+  const logIn = async (email: string, secret: string) =>
+    (await new Visitor(herzfunke).call('POST /api/user.php', { body: { email, password: secret } })).status;
+
+  test.each([
+    [composed, decomposed],
+    [decomposed, composed],
+  ])('are the same password: login, change, mail change and deletion (%#)', async (own, typed) => {
+    const alice = await confirmed('Alice', { password: own });
+    expect(await logIn(alice.email, typed)).toBe(200);
+    const { visitor, email } = alice;
+    const body = { email: `new-${email}`, password: typed };
+    expect((await visitor.call('POST /api/mail-change.php', { body })).status).toBe(200);
+    const same = await change(alice, { old_password: typed, password: own, password_again: typed });
+    expect(same.body.fields).toEqual({ password: 'same_password' });
+    const other = 'Größe-über-42-Nebel';
+    const forms = { password: other.normalize('NFC'), password_again: other.normalize('NFD') };
+    expect((await change(alice, { old_password: typed, ...forms })).status).toBe(200);
+    const left = { reason: null, password: other.normalize('NFD') };
+    expect((await visitor.call('POST /api/account-deletion.php', { body: left })).status).toBe(200);
+  });
+
+  test('are counted once they are composed', async () => {
+    const alice = await confirmed('Alice');
+    const short = 'o\u0308'.repeat(7);
+    const { body } = await change(alice, { password: short, password_again: short });
+    expect(body.fields).toEqual({ password: 'too_short' });
+  });
+
+  test('of a hash that was kept as they were typed fit, and are kept anew', async () => {
+    const alice = await confirmed('Alice');
+    await database.query('update users set password_hash = $1 where id = $2', [
+      await hash(decomposed),
+      alice.user.id,
+    ]);
+    expect(await logIn(alice.email, composed)).toBe(401);
+    expect(await logIn(alice.email, decomposed)).toBe(200);
+    expect(await logIn(alice.email, composed)).toBe(200);
+  });
 });

@@ -144,7 +144,11 @@ export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date
     if (!row || row.mobile !== typed.mobile) return 'sms_code_invalid';
     if (row.failures >= triesOfCode) return 'sms_code_used_up';
     if (row.used || now >= new Date(row.expires_at)) return 'sms_code_expired';
-    const given = fingerprint(env, 'sms', `${typed.id}:${typed.code.replaceAll(/\s/g, '')}`);
+    const given = fingerprint(
+      env,
+      'sms',
+      `${typed.id}:${typed.code.normalize('NFKC').replaceAll(/\s/g, '')}`,
+    );
     if (timingSafeEqual(Buffer.from(given), Buffer.from(row.code_hash))) return null;
     await updateSmsCodes(tx, { id: typed.id });
     return row.failures + 1 >= triesOfCode ? 'sms_code_used_up' : 'sms_code_invalid';

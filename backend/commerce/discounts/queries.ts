@@ -20,7 +20,11 @@ type Member = Pick<Actor, 'userId' | 'brandId'>;
 
 /** A discount of the member's brand by its text, in any case of letters. */
 export async function findByCode(db: Queries, member: Member, code: string): Promise<DiscountRow | null> {
-  const rows = await find(db, member, sql`upper(discount_codes.code) = upper(${code.trim()})`);
+  const rows = await find(
+    db,
+    member,
+    sql`upper(discount_codes.code) = upper(${code.trim().normalize('NFKC')})`,
+  );
   return rows[0] ?? null;
 }
 
@@ -50,7 +54,7 @@ export async function findForOrder(
   member: Member,
   code: string | undefined,
 ): Promise<{ welcome: DiscountRow | null; timeBonus: DiscountRow | null; asked: DiscountRow | null }> {
-  const text = code?.trim().toUpperCase() ?? null;
+  const text = code?.trim().normalize('NFKC').toUpperCase() ?? null;
   const rows = await find(
     db,
     member,

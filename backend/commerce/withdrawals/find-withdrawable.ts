@@ -66,7 +66,10 @@ export async function findOwnWithdrawable(
 
 /** Whether a payment is the order of a brand that a number names, however it is written. */
 export function isOrderOf(brand: Brand, order: string): SQL {
-  const number = order.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const number = order
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
   return sql`payments.brand_id = ${brand.id} and replace(payments.number, '-', '') = ${number}`;
 }
 

@@ -6,7 +6,7 @@ import { countAttempt, refuseWhileLocked, type Attempt } from './login-attempts.
 import { noteFailedLogin, noteLogin } from './note-login.ts';
 import { originOf, type Visitor } from './login-origin.ts';
 import { openSession, type Device } from './open-session.ts';
-import { fitsPassword } from './passwords.ts';
+import { checkPassword, keepAnew, type Checked } from './passwords.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -25,6 +25,8 @@ type Candidate = {
   /** Shut by the operator. */
   closed: boolean;
 };
+
+type Found = Candidate & Pick<Checked, 'anew'>;
 
 type Opened = { userId: number; token: string };
 
@@ -67,13 +69,14 @@ async function findCandidates(
 async function findByPassword(
   candidates: readonly (Candidate | null)[],
   password: string,
-): Promise<Candidate | null> {
-  const fitting = await Promise.all(
-    candidates.map(async (candidate) =>
-      (await fitsPassword(candidate?.password_hash ?? null, password)) ? candidate : null,
-    ),
+): Promise<Found | null> {
+  const checked = await Promise.all(
+    candidates.map(async (candidate) => {
+      const { fits, anew } = await checkPassword(candidate?.password_hash ?? null, password);
+      return candidate && fits ? { ...candidate, anew } : null;
+    }),
   );
-  return fitting.find((candidate) => candidate !== null) ?? null;
+  return checked.find((candidate) => candidate !== null) ?? null;
 }
 
 const updateProfiles = statement({
@@ -86,7 +89,7 @@ const updateProfiles = statement({
 async function settle(
   tx: Tx,
   input: Input & Attempt,
-  found: Candidate | null,
+  found: Found | null,
   now: Date,
 ): Promise<Opened | CallError> {
   const { refusal, hasLocked } = await countAttempt(tx, input, found !== null, now);
@@ -99,6 +102,7 @@ async function settle(
   if (found.closed) return new CallError('account_closed');
   if (found.status === 'deleted') return new CallError('account_deleted');
   const userId = found.id;
+  await keepAnew(tx, { userId, old: found.password_hash }, found);
   await updateProfiles(tx, { now, userId });
   await noteLogin(tx, { ...input, userId, outcome: 'logged_in', now });
   return { userId, token: await openSession(tx, userId, input, now) };

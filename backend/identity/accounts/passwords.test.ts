@@ -1,6 +1,8 @@
-import { fitsPassword, hashPassword, setPasswordCost } from './passwords.ts';
+import { hash as hashRaw } from '@node-rs/argon2';
+import { checkPassword, hashPassword, setPasswordCost } from './passwords.ts';
 
 const password = 'a long enough one';
+const wrong = { fits: false, anew: null };
 
 afterEach(() => setPasswordCost('full'));
 
@@ -14,8 +16,33 @@ test('tests pay one MiB and one pass, and know a hash of the other kind', async 
   const cheap = await hashPassword(password);
   expect(cheap).toMatch(/^\$argon2id\$v=19\$m=1024,t=1,p=1\$/);
   for (const hash of [dear, cheap]) {
-    expect(await fitsPassword(hash, password)).toBe(true);
-    expect(await fitsPassword(hash, 'another one')).toBe(false);
+    expect(await checkPassword(hash, password)).toEqual({ fits: true, anew: null });
+    expect(await checkPassword(hash, 'another one')).toEqual(wrong);
   }
-  expect(await fitsPassword(null, password)).toBe(false);
+  expect(await checkPassword(null, password)).toEqual(wrong);
+});
+
+const letters = 'Käse-müsli-42-Regen';
+
+test.each(['NFC', 'NFD'] as const)('a password that was set as %s fits in either form', async (form) => {
+  setPasswordCost('least');
+  const kept = await hashPassword(letters.normalize(form));
+  for (const typed of [letters.normalize('NFC'), letters.normalize('NFD')])
+    expect(await checkPassword(kept, typed)).toEqual({ fits: true, anew: null });
+  expect(await checkPassword(kept, 'Kase-musli-42-Regen')).toEqual(wrong);
+});
+
+test('every blank is the plain one', async () => {
+  setPasswordCost('least');
+  const kept = await hashPassword('Regen\u00a0am\u3000Rhein');
+  expect((await checkPassword(kept, 'Regen am Rhein')).fits).toBe(true);
+});
+
+test('a hash of the form that was typed fits that form, and is to be written anew', async () => {
+  setPasswordCost('least');
+  const typed = letters.normalize('NFD');
+  const { fits, anew } = await checkPassword(await hashRaw(typed), typed);
+  expect(fits).toBe(true);
+  expect(await checkPassword(anew, letters.normalize('NFC'))).toEqual({ fits: true, anew: null });
+  expect(await checkPassword(await hashRaw(typed), 'another ä'.normalize('NFD'))).toEqual(wrong);
 });

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { composePassword } from '#lib/contract/identity/password-length.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { int8, text } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
 
 /** Parameters for argon2id, the library's default kind; memory in KiB. */
 const costs = {
@@ -18,14 +22,39 @@ export function setPasswordCost(cost: keyof typeof costs): void {
   nobodysHash = hash(randomBytes(32), parameters);
 }
 
-/** The argon2id hash that the database keeps of a password. */
+/** The argon2id hash that the database keeps of a password, of its composed form. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters);
+  return hash(composePassword(password), parameters);
 }
 
-/** Whether the password fits; without a hash the same work is done for nothing, so that time tells nothing. */
-export async function fitsPassword(passwordHash: string | null, password: string): Promise<boolean> {
+/** A password that was checked: `anew` is the hash to keep where the one that is kept is of another form of it. */
+export type Checked = { fits: boolean; anew: string | null };
+
+/**
+ * Whether the password fits, as it is composed or as it was typed; without a hash the same work is done for nothing, so
+ * that time tells nothing.
+ */
+export async function checkPassword(passwordHash: string | null, typed: string): Promise<Checked> {
   nobodysHash ??= hash(randomBytes(32), parameters);
-  const fits = await verify(passwordHash ?? (await nobodysHash), password);
-  return fits && passwordHash !== null;
+  const kept = passwordHash ?? (await nobodysHash);
+  const composed = composePassword(typed);
+  const isFitting = (await verify(kept, composed)) && passwordHash !== null;
+  if (isFitting || typed === composed) return { fits: isFitting, anew: null };
+  const fits = (await verify(kept, typed)) && passwordHash !== null;
+  return { fits, anew: fits ? await hashPassword(typed) : null };
+}
+
+const updateUsers = statement({
+  name: 'passwords.update-users',
+  params: { anew: text, userId: int8, old: text },
+  text: `update users set password_hash = :anew where id = :userId and password_hash = :old`,
+});
+
+/** Keeps the new hash of a password that was checked, where there is one and nobody has set another meanwhile. */
+export async function keepAnew(
+  tx: Tx,
+  { userId, old }: { userId: number; old: string },
+  { anew }: Pick<Checked, 'anew'>,
+): Promise<void> {
+  if (anew !== null) await updateUsers(tx, { anew, userId, old });
 }

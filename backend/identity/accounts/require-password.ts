@@ -4,7 +4,7 @@ import { authenticationRequired, invalidInput } from '../../platform/http/errors
 import type { Actor } from '../../platform/http/session.ts';
 import { countAttempt, refuseWhileLocked } from './login-attempts.ts';
 import { originOfMember } from './login-origin.ts';
-import { fitsPassword } from './passwords.ts';
+import { checkPassword, keepAnew } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -35,8 +35,12 @@ export async function requirePassword(
   if (!account) throw authenticationRequired();
   const attempt = { brandId, email: account.email, origin: originOfMember(env, userId) };
   await refuseWhileLocked(db, attempt, now);
-  const isRight = await fitsPassword(account.password_hash, password);
-  const { refusal } = await inTransaction(db, (tx) => countAttempt(tx, attempt, isRight, now));
+  const checked = await checkPassword(account.password_hash, password);
+  const { refusal } = await inTransaction(db, async (tx) => {
+    const counted = await countAttempt(tx, attempt, checked.fits, now);
+    if (!counted.refusal) await keepAnew(tx, { userId, old: account.password_hash }, checked);
+    return counted;
+  });
   if (refusal) throw refusal;
-  if (!isRight) throw invalidInput({ [field]: 'wrong_password' });
+  if (!checked.fits) throw invalidInput({ [field]: 'wrong_password' });
 }

@@ -13,7 +13,7 @@ import { noteAttribution } from '../../growth/tracking/note-attribution.ts';
 import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
 import { createAccount } from './create-account.ts';
 import { openSession, type Device } from './open-session.ts';
-import { fitsPassword, hashPassword } from './passwords.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -110,8 +110,9 @@ async function signUpAgain(
   now: Date,
 ): Promise<Opened> {
   const recent = now.getTime() - new Date(earlier.signup_date).getTime() < retryTime;
-  const same = earlier.email === input.email && (await fitsPassword(earlier.password_hash, input.password));
-  if (!recent || !same) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
+  const isSame =
+    earlier.email === input.email && (await checkPassword(earlier.password_hash, input.password)).fits;
+  if (!recent || !isSame) return open(services, visitor, input, { signupKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,
     token: await openSession(tx, earlier.id, visitor, now),

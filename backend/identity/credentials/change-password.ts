@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { composePassword } from '#lib/contract/identity/password-length.ts';
 import type { changePassword as changeCall } from '#lib/contract/identity/passwords.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -32,7 +33,7 @@ export async function changePassword(
     { password: old_password, field: 'old_password' },
     now,
   );
-  if (input.password === old_password) throw invalidInput({ password: 'same_password' });
+  if (input.password === composePassword(old_password)) throw invalidInput({ password: 'same_password' });
   const { name, email } = await requirePerson(db, userId);
   refuseBadPassword(input, [name, email, brand.name]);
   const passwordHash = await hashPassword(input.password);

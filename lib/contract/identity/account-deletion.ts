@@ -4,6 +4,7 @@ import { deletionReasons } from './deletion-reasons.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { creditsSchema, doneSchema, emailSchema, momentSchema } from '../scalars.ts';
 import { openedSessionSchema } from './user.ts';
+import { typedPasswordSchema } from './typed-password.ts';
 
 export const getDeletion = defineEndpoint({
   method: 'GET',
@@ -36,7 +37,7 @@ export const deleteAccount = defineEndpoint({
     'Deletes the account by the password: hidden and logged out everywhere at once, erased for good after 14 days.',
   audience: 'member',
   origin: 'ours',
-  body: z.object({ reason: z.enum(deletionReasons).nullable(), password: z.string().min(1).max(200) }),
+  body: z.object({ reason: z.enum(deletionReasons).nullable(), password: typedPasswordSchema }),
   response: z.object({ email: z.string(), erase_at: momentSchema }),
   errors: ['account_locked'],
   session: 'closes',

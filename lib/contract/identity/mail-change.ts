@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { doneSchema, emailSchema, momentSchema } from '../scalars.ts';
+import { typedPasswordSchema } from './typed-password.ts';
 
 export const getMailChange = defineEndpoint({
   method: 'GET',
@@ -18,7 +19,7 @@ export const requestMailChange = defineEndpoint({
     'Mails a link to a new address, which takes the place of the old one when it is pressed. Answers alike for a taken address.',
   audience: 'confirmed',
   origin: 'ours',
-  body: z.object({ email: emailSchema, password: z.string().min(1).max(200) }),
+  body: z.object({ email: emailSchema, password: typedPasswordSchema }),
   response: z.object({ email: z.string() }),
   errors: ['too_many_mails', 'too_many_reset_mails', 'account_locked'],
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { passwordLength } from './password-length.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { doneSchema, emailSchema } from '../scalars.ts';
+import { newPasswordSchema, repeatedPasswordSchema, typedPasswordSchema } from './typed-password.ts';
 import { openedSessionSchema } from './user.ts';
 
-export const newPasswordSchema = z.string().min(passwordLength.min).max(passwordLength.max);
 const linkTokenSchema = z.string().min(1).max(200);
 
 export const requestPasswordReset = defineEndpoint({
@@ -50,7 +49,7 @@ export const resetPassword = defineEndpoint({
   body: z.object({
     token: linkTokenSchema,
     password: newPasswordSchema,
-    password_again: z.string().max(200),
+    password_again: repeatedPasswordSchema,
   }),
   response: openedSessionSchema,
   errors: ['link_expired', 'account_closed'],
@@ -65,9 +64,9 @@ export const changePassword = defineEndpoint({
   audience: 'member',
   origin: 'ours',
   body: z.object({
-    old_password: z.string().min(1).max(200),
+    old_password: typedPasswordSchema,
     password: newPasswordSchema,
-    password_again: z.string().max(200),
+    password_again: repeatedPasswordSchema,
   }),
   response: doneSchema,
   errors: ['account_locked'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { doneSchema, momentSchema } from '../scalars.ts';
 import { sexualities } from '../vocabulary.ts';
+import { typedPasswordSchema } from './typed-password.ts';
 
 export const consentKinds = [
   'terms',
@@ -103,7 +104,7 @@ export const orderExport = defineEndpoint({
   summary: 'Orders the file; a mail tells when it is ready. One a day.',
   audience: 'confirmed',
   origin: 'ours',
-  body: z.object({ password: z.string().min(1).max(200) }),
+  body: z.object({ password: typedPasswordSchema }),
   response: exportSchema,
   errors: ['account_locked', 'too_many_exports'],
 });

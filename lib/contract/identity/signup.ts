@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestBody } from '../community/sending.ts';
 import { trimText } from '../community/visible-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { newPasswordSchema } from './passwords.ts';
+import { newPasswordSchema } from './typed-password.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from '../community/profile.ts';
 import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from '../scalars.ts';

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { imageSchema, ownProfileSchema } from '../community/profile.ts';
 import { creditsSchema, doneSchema, idSchema, localeSchema, momentSchema } from '../scalars.ts';
+import { typedPasswordSchema } from './typed-password.ts';
 
 export const userSchema = z.object({
   id: idSchema,
@@ -45,7 +46,7 @@ export const logIn = defineEndpoint({
   origin: 'specification',
   body: z.object({
     email: z.string().max(254),
-    password: z.string().min(1).max(200),
+    password: typedPasswordSchema,
     proof: proofSchema.optional(),
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),

@@ -21,7 +21,14 @@ it.each([
   [{ password: 'kurz', password_again: 'kurz' }, { password: 'too_short' }],
   [{ password: 'x'.repeat(201), password_again: 'x'.repeat(201) }, { password: 'too_long' }],
   [{ old_password: secret }, { password: 'same_password' }],
+  [{ password: 'o\u0308'.repeat(7), password_again: 'o\u0308'.repeat(7) }, { password: 'too_short' }],
+  [{ old_password: 'Nebel\u00a0im Tal' }, { password: 'same_password' }],
   [{ password_again: 'Nebel im Tag' }, { password_again: 'passwords_differ' }],
 ])('refuses %j', (changes, wrong) => {
   expect(check(changes)).toEqual(wrong);
+});
+
+it('takes the same letters for the same password, however they are typed', () => {
+  const letters = 'Käse-müsli-42-Regen';
+  expect(check({ password: letters.normalize('NFC'), password_again: letters.normalize('NFD') })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { passwordLength } from '../../contract/identity/password-length.ts';
+import { composePassword, passwordLength } from '../../contract/identity/password-length.ts';
 
 export type PasswordValues = { old_password: string; password: string; password_again: string };
 
@@ -7,10 +7,15 @@ export type PasswordField = keyof PasswordValues;
 
 /** Section 5: what is wrong with a new password before it is sent; the server judges again, its strength too. */
 export function checkNewPassword(
-  { old_password, password, password_again }: PasswordValues,
+  values: PasswordValues,
   asksOld: boolean,
 ): Partial<Record<PasswordField, FieldError>> {
   const wrong: Partial<Record<PasswordField, FieldError>> = {};
+  const [old_password, password, password_again] = [
+    composePassword(values.old_password),
+    composePassword(values.password),
+    composePassword(values.password_again),
+  ];
   if (asksOld && old_password === '') wrong.old_password = 'required';
   const fault = findPasswordFault(password);
   if (fault) wrong.password = fault;
@@ -20,7 +25,8 @@ export function checkNewPassword(
   return wrong;
 }
 
-export function findPasswordFault(password: string): FieldError | null {
+export function findPasswordFault(typed: string): FieldError | null {
+  const password = composePassword(typed);
   if (password === '') return 'required';
   if (password.length < passwordLength.min) return 'too_short';
   return password.length > passwordLength.max ? 'too_long' : null;

@@ -122,8 +122,10 @@ function checkEmail({ email, name }: SignupValues): FieldError | null {
   return sameText(email, name) ? 'name_is_email' : null;
 }
 
+const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
+
 function sameText(one: string, other: string): boolean {
-  return one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
+  return one.trim() !== '' && plain(one) === plain(other);
 }
 
 function keepErrors(errors: Partial<Record<SignupField, FieldError | null>>): SignupErrors {
