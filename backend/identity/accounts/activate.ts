@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { carryOver } from '../account-marks/carry-over.ts';
 import { hashOf } from '../account-marks/mark.ts';
+import { mayGive } from '../account-marks/may-give.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import type { BackendEnv } from '../../env.ts';
+import type { Limits } from '../../platform/http/limits.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isHiddenByDecision } from '../../community/members/hide-profile.ts';
 import { countSignup } from '../../platform/metrics/business-metrics.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
 import { noteLead } from '../../growth/tracking/conversions.ts';
-import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
@@ -34,17 +35,19 @@ type Link = {
   has_message: boolean;
 };
 
+type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: Limits; client: string };
+
 type Activated = { userId: number; email: string };
 
 /**
  * Confirms a mail address by its single-use token and grants the brand's signup_credits, once for a mailbox and not for
- * one that will soon be gone.
+ * one that will soon be gone, nor beyond what one network or one domain gets.
  * A link that was used before answers the same while its account is active, because mail scanners open links first.
  * Throws activation_failed, also for a mailbox whose account the operator has shut.
  */
 export async function activate(
   tx: Tx,
-  { brand, env, jobs }: { brand: Brand; env: BackendEnv; jobs: Jobs },
+  { brand, env, jobs, limits, client }: Confirming,
   token: string,
   now: Date,
 ): Promise<Activated> {
@@ -57,8 +60,9 @@ export async function activate(
   await confirm(tx, link, token, now);
   const { gifts, banned } = await carryEarlier(tx, env, link, now);
   if (banned) throw activationFailed();
-  if (!gifts.includes('signup') && !isDisposableDomain(link.email))
-    await grantSignupCredits(tx, link, brand.settings.signup_credits, now);
+  const credits = gifts.includes('signup') ? 0 : brand.settings.signup_credits;
+  if (credits > 0 && (await mayGive(limits, { email: link.email, client })))
+    await grantSignupCredits(tx, link, credits, now);
   await noteLead(tx, jobs, link.user_id, now);
   countSignup(link.brand_id, 'confirmed');
   await endOtherSignups(tx, { brandId: link.brand_id, email: link.email }, now);
@@ -151,7 +155,6 @@ function carryEarlier(tx: Tx, env: BackendEnv, link: Link, now: Date) {
 }
 
 async function grantSignupCredits(tx: Tx, link: Link, credits: number, now: Date): Promise<void> {
-  if (credits <= 0) return;
   const reference = `signup:${link.user_id}`;
   await bookCredits(tx, { userId: link.user_id, delta: credits, reason: 'signup', reference, now });
 }

@@ -46,10 +46,9 @@ export const accountRoutes = [
     const user = await requireUser(call.db, userId, call.locale, call.now());
     return { user, token, device: deviceOf(call, userId) };
   }),
-  route(signupCalls.activate, async ({ db, env, jobs, sessions, brand, body, now }) => {
-    const { email, userId } = await inTransaction(db, (tx) =>
-      activate(tx, { brand, env, jobs }, body.token, now()),
-    );
+  route(signupCalls.activate, async (call) => {
+    const { db, sessions, body, now } = call;
+    const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email };
   }),

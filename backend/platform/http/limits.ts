@@ -12,8 +12,8 @@ import { tooManyRequests } from './errors.ts';
 import { giftedNetworkOf, networkOf, networksInOne } from '#lib/process/network-of.ts';
 import { log } from './log.ts';
 
-/** Requests a minute for one key, by kind of call. */
-const perMinute = {
+/** Requests for one key, by kind of call: a minute unless `durations` says otherwise. */
+const points = {
   read: 600,
   write: 240,
   login: 20,
@@ -32,9 +32,16 @@ const perMinute = {
   arrival: 120,
   /** A provider speaks from a few addresses for all payers. */
   webhook: 3_000,
+  /** Gifts of a signup: whoever has used them up opens an account without. */
+  gift_network: 10,
+  gift_domain: 5,
 } as const;
 
-export type LimitKind = keyof typeof perMinute;
+export type LimitKind = keyof typeof points;
+
+const day = 24 * 60 * 60;
+/** In seconds. */
+const durations: Partial<Record<LimitKind, number>> = { gift_network: day, gift_domain: 30 * day };
 
 /**
  * Those that keep somebody from guessing, flooding or filling up, few enough for a statement each. The others shield a
@@ -49,6 +56,8 @@ const countedInDatabase: ReadonlySet<LimitKind> = new Set([
   'complaint',
   'status',
   'upload',
+  'gift_network',
+  'gift_domain',
 ]);
 
 export type Limits = {
@@ -77,14 +86,14 @@ export function createLimits(
   const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL, isPooled) : inMemory;
   const open = (kind: LimitKind, times: number) => {
     const own = {
-      points: perMinute[kind] * scale * times,
-      duration: 60,
+      points: points[kind] * scale * times,
+      duration: durations[kind] ?? 60,
       keyPrefix: times === 1 ? kind : `${kind}s`,
     };
     return store.open(kind, { ...own, insuranceLimiter: new RateLimiterMemory(own) });
   };
   const limiters = new Map(
-    (Object.keys(perMinute) as LimitKind[]).map((kind) => [
+    (Object.keys(points) as LimitKind[]).map((kind) => [
       kind,
       { one: open(kind, 1), many: open(kind, networksInOne) },
     ]),

@@ -1,0 +1,24 @@
+import { CallError } from '../../platform/http/errors.ts';
+import type { Limits } from '../../platform/http/limits.ts';
+import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
+import { ownDomainOf } from './large-providers.ts';
+import { normalAddress } from './normal-address.ts';
+
+type NewMember = { email: string; client: string };
+
+/**
+ * Whether an account that has just been confirmed gets the credits of a signup, and counts them: not for an address that
+ * will soon be gone, nor beyond what one domain or network gets. The account opens as ever.
+ */
+export async function mayGive(limits: Pick<Limits, 'take'>, { email, client }: NewMember): Promise<boolean> {
+  if (isDisposableDomain(email)) return false;
+  const domain = ownDomainOf(normalAddress(email));
+  try {
+    if (domain) await limits.take('gift_domain', domain);
+    await limits.take('gift_network', client);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof CallError) return false;
+    throw refusal;
+  }
+}
