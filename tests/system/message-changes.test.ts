@@ -101,6 +101,20 @@ test('what was read stays', async () => {
   expect((await takeBack(alice, message.id)).body.error).toBe('too_late');
 });
 
+test.each([0, 1])('where one of the two tells nothing of reading, time alone decides (%i)', async (who) => {
+  const people = await pair();
+  const [alice, bob] = people;
+  await people[who]?.visitor.call('PUT /api/user.php', { body: { read_receipts: false } });
+  const [one, two] = [await said(alice, bob, 'Bis Moontag'), await said(alice, bob)];
+  await read(bob, two);
+  expect((await edit(alice, one.id, 'Bis Montag')).status).toBe(200);
+  expect((await takeBack(alice, two.id)).status).toBe(200);
+  await database.query(`update messages set created_at = created_at - interval '301 seconds' where id = $1`, [
+    one.id,
+  ]);
+  expect((await edit(alice, one.id, 'Bis Dienstag')).body.error).toBe('too_late');
+});
+
 test('only its own sender changes a message, and only the two of them react', async () => {
   const [[alice, bob], carla] = await Promise.all([pair(), confirmed('Carla')]);
   const { id } = await said(alice, bob);

@@ -7,7 +7,8 @@ import { announceDelivery } from '../../platform/realtime/hub.ts';
 type Delivered = { conversation: number; deliveredUntil: number };
 
 /**
- * Says that messages up to one have reached a browser of the caller; never goes back. One statement, for each message
+ * Says that messages up to one have reached a browser of the caller; never goes back. The other hears of it where both
+ * show when they are online. One statement, for each message
  * that arrives somewhere asks for it.
  */
 export async function noteDelivery(
@@ -17,10 +18,12 @@ export async function noteDelivery(
 ): Promise<void> {
   const { rows } = await db.execute<{ blocked: boolean; blocked_by: boolean }>(sql`
     with side as materialized (
-      select own.conversation_id, profiles.user_id,
+      select own.conversation_id,
+        case when profiles.show_online and reader.show_online then profiles.user_id end as user_id,
         exists (select 1 from blocks where blocker = ${profileId} and blocked = profiles.id) as blocked,
         exists (select 1 from blocks where blocker = profiles.id and blocked = ${profileId}) as blocked_by
       from conversation_members own join profiles on profiles.id = own.other_profile_id
+        join profiles reader on reader.id = own.profile_id
       where own.conversation_id = ${conversation} and own.profile_id = ${profileId}
     ), moved as (
       update conversation_members own set delivered_until = least(${deliveredUntil}::bigint, own.last_message_id)

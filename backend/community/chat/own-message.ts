@@ -24,6 +24,7 @@ export type HeldMessage = {
   deleted_at: Date | string | null;
   other_profile: number;
   other_user: number | null;
+  /** 0 where either of the two does not tell what they have read. */
   other_read_until: number;
   blocked: boolean;
   blocked_by: boolean;
@@ -46,7 +47,7 @@ const selectBlocks = statement({
     edited_characters: messages.editedCharacters,
     other_profile: conversationMembers.profileId,
     other_user: profiles.userId,
-    other_read_until: conversationMembers.readUntil,
+    other_read_until: int8,
     blocked: bool,
     blocked_by: bool,
   },
@@ -54,7 +55,9 @@ const selectBlocks = statement({
     select messages.id, messages.conversation_id as conversation, messages.sender, messages.body, messages.gift,
       messages.image_hash, messages.created_at, messages.edited_at, messages.deleted_at,
       messages.edits, messages.edited_characters,
-      other.profile_id as other_profile, profiles.user_id as other_user, other.read_until as other_read_until,
+      other.profile_id as other_profile, profiles.user_id as other_user,
+      case when (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
+        where either.id in (own.profile_id, own.other_profile_id)) then other.read_until else 0 end as other_read_until,
       exists (select 1 from blocks where blocker = :profileId and blocked = profiles.id) as blocked,
       exists (select 1 from blocks where blocker = profiles.id and blocked = :profileId) as blocked_by
     from messages
@@ -79,7 +82,7 @@ export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Pro
   return message;
 }
 
-/** Throws not_found for a message of the other, too_late once 5 minutes are over or the other has read it. */
+/** Throws not_found for a message of the other, too_late once 5 minutes are over or the other has, and tells of it, read it. */
 export function requireChangeable(message: HeldMessage, { profileId }: Actor, now: Date): void {
   if (message.sender !== profileId) throw new CallError('not_found');
   const age = now.getTime() - new Date(message.created_at).getTime();

@@ -11,7 +11,8 @@ import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 /**
- * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it.
+ * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it, and
+ * what has come only between two who both show when they are online.
  * Where nothing counts as unread any more something may still be to be read, which matters to who opens that one.
  */
 const chatsOf = (self: number, only?: SQL) => sql`
@@ -23,7 +24,9 @@ const chatsOf = (self: number, only?: SQL) => sql`
       order by messages.id limit 1) end as first_unread,
     case when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until
       else 0 end as other_read_until,
-    other.delivered_until as other_delivered_until, ${activityColumn(sql`own_profile.show_online`)},
+    case when own_profile.show_online and profiles.show_online then other.delivered_until
+      when own_account.read_receipts and coalesce(other_account.read_receipts, true) then other.read_until
+      else 0 end as other_delivered_until, ${activityColumn(sql`own_profile.show_online`)},
     (select row_to_json(last) from (
       select ${messageColumns(sql`messages`)} from messages where messages.id = own.last_message_id) last) as last_message
   from conversation_members own
@@ -88,6 +91,8 @@ export type OtherSide = {
   blockedBy: boolean;
   /** Whether the two tell each other what they have read. */
   readReceipts: boolean;
+  /** Whether the two show each other when they are online. */
+  showOnline: boolean;
 };
 
 const selectBlocks = statement({
@@ -99,13 +104,16 @@ const selectBlocks = statement({
     blocked: bool,
     blockedBy: bool,
     readReceipts: bool,
+    showOnline: bool,
   },
   text: `
     select profiles.id as "profileId", profiles.user_id as "userId",
       exists (select 1 from blocks where blocker = :self and blocked = profiles.id) as blocked,
       exists (select 1 from blocks where blocker = profiles.id and blocked = :self) as "blockedBy",
       (select bool_and(users.read_receipts) from users join profiles either on either.user_id = users.id
-        where either.id in (own.profile_id, own.other_profile_id)) as "readReceipts"
+        where either.id in (own.profile_id, own.other_profile_id)) as "readReceipts",
+      (select bool_and(either.show_online) from profiles either
+        where either.id in (own.profile_id, own.other_profile_id)) as "showOnline"
     from conversation_members own join profiles on profiles.id = own.other_profile_id
     where own.conversation_id = :conversation and own.profile_id = :self`,
 });

@@ -56,8 +56,8 @@ export async function readChat(
   if (!other.userId) return;
   const { read_until, delivered_until } = read;
   if (other.readReceipts) await announce(tx, [other.userId], { type: 'read', conversation, read_until });
-  // Who tells nothing of reading tells nevertheless that it has come.
-  else if (delivered_until > (held.rows[0]?.delivered_until ?? 0))
+  // Who tells nothing of reading tells nevertheless that it has come, unless that would tell of being online.
+  else if (other.showOnline && delivered_until > (held.rows[0]?.delivered_until ?? 0))
     await announce(tx, [other.userId], { type: 'read', conversation, delivered_until });
 }
 

@@ -79,7 +79,7 @@ export const chatRoutes = [
   }),
   route(sending.sayTyping, async ({ db, actor, body }) => {
     const other = await requireConversation(db, actor, body.conversation);
-    if (other.userId) {
+    if (other.userId && other.showOnline) {
       await announce(db, [other.userId], { type: 'typing', conversation: body.conversation });
     }
     return done;

@@ -56,7 +56,7 @@ export const chatSchema = z.object({
   last_message: messageSchema.nullable(),
   /** Newest own message the other member has read; 0 for none, and where one of the two has read receipts off. */
   read_until: z.number().int(),
-  /** Newest message that has reached a browser of the other member; 0 for none. */
+  /** Newest message that has reached a browser of the other member; 0 for none, or where one of the two hides being online. */
   delivered_until: z.number().int(),
   /** Oldest message of the other member that the caller has not read; in the list only while some count as unread. */
   first_unread: idSchema.nullable(),
