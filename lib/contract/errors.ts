@@ -83,6 +83,8 @@ export const fieldErrors = [
   'required',
   'invalid',
   'invalid_email',
+  /** Letters beyond ASCII before the @. */
+  'email_letters',
   'invalid_date',
   'under_age',
   'too_short',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressForm, findAddressFault, storedAddress } from './identity/mail-address.ts';
 
 /** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
 export const textLanguageSchema = z
@@ -22,8 +23,14 @@ export const momentSchema = z.iso.datetime();
 /** A calendar date as YYYY-MM-DD, free of any time zone from end to end. */
 export const dateSchema = z.iso.date();
 
-/** An address we accept: at most 254 characters, lower-cased and trimmed. */
-export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** An address we accept: at most 254 characters, as `storedAddress` has it. */
+export const emailSchema = z
+  .string()
+  .overwrite(storedAddress)
+  .max(254)
+  .pipe(
+    z.email({ pattern: addressForm, error: ({ input }) => findAddressFault(String(input)) ?? undefined }),
+  );
 
 /** A name as others see it: one line, with something to see, and nothing that turns the text around it. */
 export const nameSchema = z

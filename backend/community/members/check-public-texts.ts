@@ -1,3 +1,4 @@
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { eq } from 'drizzle-orm';
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
@@ -53,7 +54,7 @@ async function readSaved(tx: Tx, { profileId, userId }: Actor): Promise<Saved> {
 /** Section 5: the name differs from the mail address and does not start with @. */
 async function checkName(tx: Tx, name: string, { email }: Saved): Promise<FieldError | null> {
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
-  if (name.toLowerCase() === email) return 'name_is_email';
+  if (storedAddress(name) === email) return 'name_is_email';
   return findNameFault(name, await listBrandNames(tx));
 }
 

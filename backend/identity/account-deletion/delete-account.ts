@@ -1,4 +1,5 @@
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
+import { showAddress } from '../../platform/texts/show-address.ts';
 import { takeMailTurn } from '../credentials/take-mail-turn.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { logOut } from '../accounts/log-out.ts';
@@ -43,7 +44,7 @@ export async function deleteAccount(
   if (actor.confirmed || (await takeMailTurn(tx, turn, now)))
     await jobs.enqueue(tx, 'send-mail', { mail: 'reactivation', id: actor.userId });
   await jobs.enqueue(tx, 'erase-accounts', {}, returnTime / 1000 + margin);
-  return { email, erase_at: eraseAt.toISOString() };
+  return { email: showAddress(email), erase_at: eraseAt.toISOString() };
 }
 
 const updateUsers = statement({

@@ -1,3 +1,4 @@
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import type { z } from 'zod';
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
@@ -65,7 +66,7 @@ function fieldsOf(
 function checkName({ name, email }: SignupInput, rules: Rules): FieldError | null {
   // Also where the sign comes in another width.
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
-  if (name.toLowerCase() === email) return 'name_is_email';
+  if (storedAddress(name) === email) return 'name_is_email';
   return findNameFault(name, rules.brandNames);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { inTransaction, type Db, type Queries, type Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { isReturnable } from '../account-deletion/reactivation-link.ts';
@@ -37,7 +38,7 @@ type Opened = { userId: number; token: string };
  * and of account_deleted while the account may still come back.
  */
 export async function logIn(db: Db, input: Input, now: Date): Promise<Opened> {
-  const email = input.email.trim().toLowerCase();
+  const email = storedAddress(input.email);
   const candidates = await findCandidates(db, input.brandId, email, now);
   const origin = originOf(input, candidates.find((candidate) => candidate !== null)?.id ?? null);
   const attempt = { brandId: input.brandId, email, origin };

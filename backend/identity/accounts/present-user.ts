@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { showAddress } from '../../platform/texts/show-address.ts';
 import type { userSchema } from '#lib/contract/identity/user.ts';
 import { freeConversations } from '../../community/chat/situation.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
@@ -26,7 +27,7 @@ type UserInput = z.input<typeof userSchema>;
 export function presentUser(row: UserRow, locale: string, now: Date): UserInput {
   return {
     id: row.user_id,
-    email: row.email,
+    email: showAddress(row.email),
     status: row.account_status,
     credits: row.credits,
     notifications_disabled: row.notifications_disabled as UserInput['notifications_disabled'],

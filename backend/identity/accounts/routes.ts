@@ -1,4 +1,5 @@
 import * as signupCalls from '#lib/contract/identity/signup.ts';
+import { showAddress } from '../../platform/texts/show-address.ts';
 import * as userCalls from '#lib/contract/identity/user.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
@@ -50,11 +51,12 @@ export const accountRoutes = [
     const { db, sessions, body, now } = call;
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.forgetUser(userId);
-    return { email };
+    return { email: showAddress(email) };
   }),
   route(signupCalls.sendActivationMail, async (call) => {
     const { db, limits, limitKey, actor, body, now } = call;
     await limits.take('mail', limitKey);
-    return { email: await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now())) };
+    const email = await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now()));
+    return { email: showAddress(email) };
   }),
 ];

@@ -1,4 +1,5 @@
 import * as mailCalls from '#lib/contract/identity/mail-change.ts';
+import { showAddress } from '../../platform/texts/show-address.ts';
 import * as passwordCalls from '#lib/contract/identity/passwords.ts';
 import { requireUser } from '../accounts/find-user.ts';
 import { deviceOf } from '../accounts/known-device.ts';
@@ -21,7 +22,7 @@ export const accessRoutes = [
   route(passwordCalls.checkPasswordReset, async ({ db, limits, client, brand, body, now }) => {
     await limits.take('login', client);
     const { email } = await requireResetLink(db, brand.id, body.token, now());
-    return { email };
+    return { email: showAddress(email) };
   }),
   route(passwordCalls.resetPassword, async (call) => {
     await call.limits.take('login', call.client);
@@ -43,7 +44,7 @@ export const accessRoutes = [
   route(mailCalls.requestMailChange, async (call) => {
     await call.limits.take('mail', call.limitKey);
     await requestMailChange(call, call.actor, call.body, call.now());
-    return { email: call.body.email };
+    return { email: showAddress(call.body.email) };
   }),
   route(mailCalls.cancelMailChange, async ({ db, actor, now }) => {
     await inTransaction(db, (tx) => cancelMailChange(tx, actor.userId, now()));
@@ -54,6 +55,6 @@ export const accessRoutes = [
     await limits.take('login', client);
     const { email, userId } = await inTransaction(db, (tx) => confirmMailChange(tx, call, body.token, now()));
     sessions.forgetUser(userId);
-    return { email };
+    return { email: showAddress(email) };
   }),
 ];

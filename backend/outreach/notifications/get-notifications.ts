@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { showAddress } from '../../platform/texts/show-address.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
@@ -22,7 +23,7 @@ export async function getNotifications(db: Queries, { userId }: Actor): Promise<
   if (!row) throw authenticationRequired();
   const { preferences, quiet, zone } = choicesOf(row);
   return {
-    email: row.email,
+    email: showAddress(row.email),
     email_source: row.email_source,
     email_since: new Date(row.email_since).toISOString(),
     preferences,

@@ -1,3 +1,4 @@
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import type { z } from 'zod';
 import type { mailEventSchema } from '#lib/contract/outreach/notifications.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -22,7 +23,7 @@ export async function noteMailEvent(
   event: Omit<MailEvent, 'brand'>,
   now: Date,
 ): Promise<void> {
-  const email = event.email.trim().toLowerCase();
+  const email = storedAddress(event.email);
   const address = Buffer.from(fingerprint(env, 'bounced-address', email), 'base64url');
   if (await insertEvent(tx, { ...event, brand, address }, now))
     await act(tx, brand, email, address, event.kind, now);

@@ -199,7 +199,7 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 /** The code a form shows beside the field for an issue of its schema. */
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   if (issue.code === 'invalid_format') {
-    if (issue.format === 'email') return 'invalid_email';
+    if (issue.format === 'email') return issue.message === 'email_letters' ? issue.message : 'invalid_email';
     return issue.format === 'date' ? 'invalid_date' : 'invalid';
   }
   if (issue.code === 'too_small')

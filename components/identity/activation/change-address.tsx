@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
-import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -39,7 +39,9 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
         {(control) => (
           <input
             {...control}
-            {...register('email', { validate: (email) => isEmail(email) || errors.field.invalid_email })}
+            {...register('email', {
+              validate: (email) => fieldText(findAddressFault(email) ?? undefined, errors) ?? true,
+            })}
             type="email"
             autoComplete="email"
             autoCapitalize="none"

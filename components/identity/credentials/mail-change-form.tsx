@@ -5,7 +5,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { refresh } from '#lib/browser/transport/refresh.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -54,7 +54,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
         {(control) => (
           <input
             {...control}
-            {...register('email', { validate: (email) => isEmail(email) || 'invalid_email' })}
+            {...register('email', { validate: (email) => findAddressFault(email) ?? true })}
             type="email"
             autoComplete="email"
             autoCapitalize="none"

@@ -9,7 +9,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
@@ -62,7 +62,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
           {(control) => (
             <input
               {...control}
-              {...register('email', { validate: (email) => isEmail(email) || 'invalid_email' })}
+              {...register('email', { validate: (email) => findAddressFault(email) ?? true })}
               type="email"
               autoComplete="username"
               autoCapitalize="none"

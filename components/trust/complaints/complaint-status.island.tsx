@@ -11,7 +11,7 @@ import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { namedReceipt } from '#lib/rules/trust/decision-query.ts';
-import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { StatusResult } from './status-result.tsx';
@@ -104,8 +104,5 @@ export function ComplaintStatus({ texts, errors }: Props) {
 }
 
 function judge({ receipt, email }: { receipt: string; email: string }): Wrong {
-  return {
-    ...(receipt.trim() ? {} : { receipt: 'required' }),
-    ...(email.trim() ? (isEmail(email) ? {} : { email: 'invalid_email' }) : { email: 'required' }),
-  };
+  return foundErrors({ receipt: receipt.trim() ? null : 'required', email: checkEmail(email) });
 }

@@ -9,7 +9,7 @@ import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { namedDecision } from '#lib/rules/trust/decision-query.ts';
-import { isEmail } from '#lib/rules/identity/email-form.ts';
+import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { AppealForm } from '../../ui/decision/appeal-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import styles from './complaint.module.css';
@@ -38,14 +38,10 @@ export function Objection({ texts, errors }: Props) {
   }, [isSent]);
 
   const check = () => {
-    const found: Wrong = {
-      ...(whose.reference.trim() ? {} : { reference: 'required' }),
-      ...(whose.email.trim()
-        ? isEmail(whose.email)
-          ? {}
-          : { email: 'invalid_email' }
-        : { email: 'required' }),
-    };
+    const found: Wrong = foundErrors({
+      reference: whose.reference.trim() ? null : 'required',
+      email: checkEmail(whose.email),
+    });
     setWrong(found);
     return Object.keys(found).length === 0 ? whose : null;
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { storedAddress } from './mail-address.ts';
 
 /**
  * A solved challenge of `GET /api/challenge.php`, as base64 of the JSON that the library of the challenge makes. A proof
@@ -29,6 +30,6 @@ export const checkAddress = defineEndpoint({
   summary: 'Whether a mail address belongs to a disposable provider, as a hint only.',
   audience: 'anyone',
   origin: 'ours',
-  body: z.object({ email: z.string().trim().toLowerCase().max(254) }),
+  body: z.object({ email: z.string().overwrite(storedAddress).max(254) }),
   response: z.object({ disposable: z.boolean() }),
 });

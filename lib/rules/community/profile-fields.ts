@@ -1,6 +1,7 @@
 import { findContactData } from '../../contract/trust/contact-data.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { findNameFault, findTownFault } from '../../contract/trust/public-names.ts';
+import { storedAddress } from '../../contract/identity/mail-address.ts';
 import { isEmail } from '../identity/email-form.ts';
 
 /** Longest about-me text in characters, and most interests, as the contract has them. */
@@ -83,7 +84,7 @@ function checkName(text: string, { email, saved }: ProfileRules): FieldError | n
   const name = text.trim();
   if (name === '') return 'required';
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
-  if (isEmail(name) || name.toLowerCase() === email.toLowerCase()) return 'name_is_email';
+  if (isEmail(name) || storedAddress(name) === storedAddress(email)) return 'name_is_email';
   if (name.length < 2) return 'too_short';
   if (name.length > 30) return 'too_long';
   return name === saved.name.trim() ? null : findNameFault(name);

@@ -2,6 +2,7 @@ import { ageLimits } from '../../contract/identity/age-limits.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type * as PublicNames from '../../contract/trust/public-names.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
+import { findAddressFault, storedAddress } from '../../contract/identity/mail-address.ts';
 import { isEmail } from './email-form.ts';
 import { findPasswordFault } from './new-password.ts';
 
@@ -118,14 +119,13 @@ function checkName(text: string, email: string): FieldError | null {
 
 function checkEmail({ email, name }: SignupValues): FieldError | null {
   if (email.trim() === '') return 'required';
-  if (!isEmail(email)) return 'invalid_email';
+  const fault = findAddressFault(email);
+  if (fault) return fault;
   return sameText(email, name) ? 'name_is_email' : null;
 }
 
-const plain = (text: string) => text.trim().normalize('NFC').toLowerCase();
-
 function sameText(one: string, other: string): boolean {
-  return one.trim() !== '' && plain(one) === plain(other);
+  return one.trim() !== '' && storedAddress(one) === storedAddress(other);
 }
 
 function keepErrors(errors: Partial<Record<SignupField, FieldError | null>>): SignupErrors {

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { isEmail } from '../identity/email-form.ts';
+import { findAddressFault } from '../../contract/identity/mail-address.ts';
 
 /** What is wrong with a text that has to have so many characters, spaces around it left out; null for nothing. */
 export function checkLength(text: string, least: number, most: number): FieldError | null {
@@ -12,7 +12,7 @@ export function checkLength(text: string, least: number, most: number): FieldErr
 /** Likewise with a mail address that has to be given. */
 export function checkEmail(address: string): FieldError | null {
   if (address.trim() === '') return 'required';
-  return isEmail(address) ? null : 'invalid_email';
+  return findAddressFault(address);
 }
 
 /** The errors that were found, by field, without the fields that have none. */

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
+import { showAddress } from '#backend/platform/texts/show-address.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
 import { endLinks } from '../mail-links.ts';
 import { mailTokens } from '#backend/platform/db/schema/accounts.ts';
@@ -21,7 +22,7 @@ const selectMailTokens = statement({
 export async function getPendingChange(db: Queries, userId: number, now: Date): Promise<Pending | null> {
   const { rows } = await selectMailTokens(db, { userId, now });
   const row = rows[0];
-  return row ? { email: row.email, expires_at: new Date(row.expires_at).toISOString() } : null;
+  return row ? { email: showAddress(row.email), expires_at: new Date(row.expires_at).toISOString() } : null;
 }
 
 /** Takes a change back before it is confirmed. */
