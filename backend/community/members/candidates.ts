@@ -5,7 +5,8 @@ import { placeOf } from '../../platform/geo/place.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
-import { ageOn, type TileRow } from './present.ts';
+import { ageOn } from './age-on.ts';
+import type { TileRow } from './present.ts';
 import { bandOf, type Ages } from './search/ages.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import type { PlacedSearch } from './search/place.ts';
@@ -168,7 +169,7 @@ function candidateOf(row: PersonRow, now: Date): Candidate {
 function personOf(row: PersonRow, now: Date) {
   return {
     gender: row.gender,
-    age: ageOn(row.date_of_birth, now),
+    age: ageOn(row.date_of_birth, now, row),
     place: placeOf(row),
     interests: row.interests,
     signupReason: row.signup_reason,

@@ -3,7 +3,8 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Audience } from './consents.ts';
-import { ageOn, type ProfileRow, type TileRow } from './present.ts';
+import { ageOn } from './age-on.ts';
+import type { ProfileRow, TileRow } from './present.ts';
 import { readerOf } from './reader-of.ts';
 import { listStatement } from './search/list-statement.ts';
 import { agesAround, defaultsOf, type Reader } from './search/reader.ts';
@@ -23,7 +24,7 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
   const reader = actor ? own : nearProfile(profile, own);
   if (actor && own.seeks === null) return [];
   const { match, ages } = defaultsOf({ gender: profile.gender }, reader);
-  const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now));
+  const { from, to } = ages ?? agesAround(ageOn(profile.date_of_birth, now, profile));
   const suits = profile.show_age || ages !== null;
   const stages = stagesOf(
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },

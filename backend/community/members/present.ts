@@ -1,3 +1,4 @@
+import { ageOn } from './age-on.ts';
 import type { z } from 'zod';
 import type {
   Image,
@@ -51,14 +52,6 @@ export type ProfileRow = TileRow & {
   brand_id: string;
 };
 
-/** Full years between a calendar date and the day of `now` in UTC. */
-export function ageOn(dateOfBirth: string, now: Date): number {
-  const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];
-  const hadBirthday =
-    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
-}
-
 /** The paths of a photo's variants; null where there is no photo. */
 export function presentImage(row: PhotoRow | { hash: null }): z.input<typeof imageSchema> | null {
   return row.hash === null ? null : presentPhoto(row);
@@ -86,7 +79,7 @@ export function presentTile(row: TileRow, locale: string, now: Date): z.input<ty
   return {
     id: row.id,
     name: row.name,
-    age: row.show_age ? ageOn(row.date_of_birth, now) : null,
+    age: row.show_age ? ageOn(row.date_of_birth, now, row) : null,
     gender: row.gender,
     country: row.country,
     city: row.show_town ? row.city : coarsePlace(row, locale),
@@ -112,7 +105,7 @@ export function presentOwnProfile(
   now: Date,
 ): z.input<typeof profileSchema> & { age: number } {
   const whole = presentProfile({ ...row, show_age: true, show_town: true }, locale, now);
-  return { ...whole, age: ageOn(row.date_of_birth, now), indexable: row.indexable };
+  return { ...whole, age: ageOn(row.date_of_birth, now, row), indexable: row.indexable };
 }
 
 export function presentProfile(row: ProfileRow, locale: string, now: Date): z.input<typeof profileSchema> {

@@ -54,6 +54,24 @@ describe('checkSignup', () => {
     expect(refusal({ date_of_birth: '2008-11-21' })).toBeNull();
   });
 
+  it('counts by the day of the country', () => {
+    const at = (moment: string, changes: Partial<SignupInput>) => {
+      const all = { ...rules, countries: ['DE', 'GB', 'US'], brandNames: [] };
+      try {
+        checkSignup({ ...alice, date_of_birth: '2008-11-22', ...changes }, all, false, new Date(moment));
+        return null;
+      } catch (error) {
+        return error instanceof CallError ? error.code : error;
+      }
+    };
+    const [german, british] = [{}, { country: 'GB', region: null }];
+    expect(at('2026-11-21T22:59:59Z', german)).toBe('under_age');
+    expect(at('2026-11-21T23:00:00Z', german)).toBeNull();
+    expect(at('2026-11-21T23:00:00Z', british)).toBe('under_age');
+    expect(at('2026-11-22T00:00:00Z', british)).toBeNull();
+    expect(at('2026-11-22T04:59:59Z', { country: 'US', region: null })).toBe('under_age');
+  });
+
   it('keeps a higher age of the brand, never a lower one', () => {
     expect(refusal({ date_of_birth: '2006-01-01' }, { min_age: 21 })).toMatchObject({ code: 'under_age' });
     expect(refusal({ date_of_birth: '2010-01-01' }, { min_age: 12 })).toMatchObject({ code: 'under_age' });

@@ -8,7 +8,7 @@ import type { signupSchema } from '#lib/contract/identity/signup.ts';
 import type { BrandSettings } from '../../brands/brand-settings.ts';
 import { isRegion } from '../../platform/geo/regions.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
-import { ageOn } from '../../community/members/present.ts';
+import { ageOn } from '../../community/members/age-on.ts';
 
 export type SignupInput = Omit<z.output<typeof signupSchema>, 'proof' | 'website'>;
 
@@ -49,7 +49,7 @@ function fieldsOf(
 ): NonNullable<ErrorBody['fields']> {
   const found: Record<string, FieldError | null> = {
     name: checkName(input, rules),
-    date_of_birth: checkDateOfBirth(input.date_of_birth, rules.min_age, now),
+    date_of_birth: checkDateOfBirth(input, rules.min_age, now),
     country: rules.countries.includes(input.country) ? null : 'unknown_value',
     region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
     city: rules.isTown ? null : findTownFault(input.city),
@@ -77,8 +77,8 @@ function checkMessage({ signup_message: message }: SignupInput, rules: Rules): F
   return rules.contact_data === 'refuse' && findContactData(message.body) ? 'contact_data' : null;
 }
 
-function checkDateOfBirth(date: string, minAge: number, now: Date): FieldError | null {
-  const age = ageOn(date, now);
+function checkDateOfBirth(input: SignupInput, minAge: number, now: Date): FieldError | null {
+  const age = ageOn(input.date_of_birth, now, input);
   if (age < 0 || age > ageLimits.oldest) return 'invalid_date';
   return age < Math.max(ageLimits.min, minAge) ? 'under_age' : null;
 }

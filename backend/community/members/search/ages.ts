@@ -29,8 +29,9 @@ export function ageConditions(
   const bornUntil = (age: number) => sql`profiles.date_of_birth <= ${yearsBefore(now, age)}::date`;
   const bornAfter = (age: number) => sql`profiles.date_of_birth > ${yearsBefore(now, age + 1)}::date`;
   const orShown = (condition: SQL) => sql`(profiles.show_age or ${condition})`;
-  if (min_age) {
-    const whole = min_age > youngest ? Math.ceil(min_age / band) * band : youngest;
+  // Nobody has to be looked for among those who are too young to be here.
+  if (min_age && min_age > youngest) {
+    const whole = Math.ceil(min_age / band) * band;
     conditions.push(bornUntil(min_age));
     if (whole > min_age) conditions.push(orShown(bornUntil(whole)));
   }
