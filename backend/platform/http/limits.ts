@@ -30,6 +30,8 @@ const points = {
   upload: 60,
   /** Visits and bounces that one address has counted; behind one of a mobile network there are many people. */
   arrival: 120,
+  /** Hidden pages that are counted; whoever hides more of them is told nothing. */
+  hidden: 12,
   /** A provider speaks from a few addresses for all payers. */
   webhook: 3_000,
   /** Gifts of a signup: whoever has used them up opens an account without. */
