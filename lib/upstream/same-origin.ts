@@ -1,24 +1,28 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { photoTypes } from '../contract/community/photos.ts';
+import { schemeOf } from '../site/request-origin.ts';
 
-type Headers = { [name: string]: string | string[] | undefined };
+type Headers = { host?: string | undefined; [name: string]: string | string[] | undefined };
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-/** Whether a browser says that a page of this very host made the request. Non-browsers say nothing at all. */
+/** Whether a browser says that a page of this very host, by this very scheme, made the request. Non-browsers say nothing at all. */
 function originVerdict(headers: Headers): 'same' | 'foreign' | 'unsaid' {
   const fetchSite = one(headers['sec-fetch-site']);
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
   const origin = one(headers.origin);
-  if (origin !== undefined) return isHost(origin, one(headers.host)) ? 'same' : 'foreign';
+  if (origin !== undefined) return isOwn(origin, headers) ? 'same' : 'foreign';
   if (fetchSite === 'same-origin') return 'same';
   const referer = one(headers.referer);
-  if (referer !== undefined) return isHost(referer, one(headers.host)) ? 'same' : 'foreign';
+  if (referer !== undefined) return isOwn(referer, headers) ? 'same' : 'foreign';
   return 'unsaid';
 }
 
-function isHost(url: string, host: string | undefined): boolean {
-  return host !== undefined && URL.canParse(url) && new URL(url).host === host.toLowerCase();
+function isOwn(url: string, headers: Headers): boolean {
+  const { host } = headers;
+  if (host === undefined || !URL.canParse(url)) return false;
+  const page = new URL(url);
+  return page.host === host.toLowerCase() && page.protocol === `${schemeOf({ headers })}:`;
 }
 
 /** A form of any page can post text in the shape of JSON, but never as this type. */

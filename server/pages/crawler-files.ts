@@ -4,7 +4,7 @@ import type { Brand } from '../../lib/site/brands.ts';
 import { publicOrigin } from '../../lib/site/public-origin.ts';
 import { callBackend } from '../../lib/upstream/client.ts';
 import { BackendRefusal, BackendUnavailable } from '../../lib/upstream/failures.ts';
-import { requestOrigin } from '../api/request-origin.ts';
+import { requestOrigin } from '../../lib/site/request-origin.ts';
 import { pageEntry, type PageEntry } from './page-entry.ts';
 import { plainStatusPage } from './plain-status-page.ts';
 import { robotsText } from './robots.ts';

@@ -6,7 +6,7 @@ import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
 import { publicOrigin } from '../../lib/site/public-origin.ts';
 import { codingsOf } from '../http/accepted-codings.ts';
-import { requestOrigin, schemeOf } from '../api/request-origin.ts';
+import { requestOrigin, schemeOf } from '../../lib/site/request-origin.ts';
 import { codings } from '../http/compress.ts';
 import type { MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
