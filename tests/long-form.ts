@@ -107,6 +107,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'swipe-game.spec.ts',
     'terms.spec.ts',
     'tracking.spec.ts',
+    'translated-page.spec.ts',
     'translation.spec.ts',
     'without-scripts.spec.ts',
   ],

@@ -54,7 +54,7 @@ export function AccountMenu({ words }: { words: NavWords }) {
         <li key={href}>
           <SiteLink href={href} className="vk-menu-item">
             <Icon name={icon} />
-            {words[word]}
+            <span>{words[word]}</span>
           </SiteLink>
         </li>
       ))}

@@ -71,7 +71,7 @@ export function MemberBar({ words }: { words: NavWords }) {
           className="vk-nav-link"
           aria-current={name === section ? 'page' : undefined}
         >
-          {word}
+          <span>{word}</span>
           {badge && <Badge {...badge} />}
         </SiteLink>
       ))}

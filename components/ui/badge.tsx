@@ -12,8 +12,8 @@ type BadgeProps = {
 export function Badge({ tone = 'neutral', text, meaning }: BadgeProps) {
   return (
     <span className={tone === 'neutral' ? 'badge' : `badge badge-${tone}`}>
-      {text}
-      {meaning && <span className="visually-hidden"> {meaning}</span>}
+      <span>{text}</span>
+      {meaning && <span className="visually-hidden">{` ${meaning}`}</span>}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function Button({ variant, size, busy = false, className, children, disab
       {...rest}
     >
       {busy && <span className="spinner-border" aria-hidden="true" />}
-      {children}
+      <span className="vk-contents">{children}</span>
     </button>
   );
 }

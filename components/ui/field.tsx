@@ -50,7 +50,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <div id={`${id}-error`} className="invalid-feedback d-block" role="alert">
       <Icon name="exclamation-circle" />
-      {error}
+      <span>{error}</span>
     </div>
   );
 }

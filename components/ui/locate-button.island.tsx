@@ -38,7 +38,7 @@ export function LocateButton({ label, countries, onFound }: Props) {
         }}
       >
         {busy ? <span className="spinner-border" aria-hidden="true" /> : <Icon name="geo-alt" />}
-        {label}
+        <span>{label}</span>
       </button>
       <div className="form-text" role="status">
         {presses > 0 && (

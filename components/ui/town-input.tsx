@@ -131,7 +131,7 @@ export function TownInput({
               onClick={() => choose(town)}
               onKeyDown={onKeyDown}
             >
-              {town.city}
+              <span>{town.city}</span>
               <small>
                 {regions?.[town.country]?.find(({ code }) => code === town.region)?.name ??
                   displayName(locale, 'region', town.country)}

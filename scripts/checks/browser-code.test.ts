@@ -13,8 +13,8 @@ function judge(files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text);
   }
   const script = `
-    import { findServerCode } from ${JSON.stringify(join(import.meta.dirname, 'browser-code.ts'))};
-    console.log(JSON.stringify(await findServerCode(${JSON.stringify(folder)}, ['components/a.island.tsx'])));`;
+    import { findServerCode, readBrowserCode } from ${JSON.stringify(join(import.meta.dirname, 'browser-code.ts'))};
+    console.log(JSON.stringify(findServerCode(await readBrowserCode(${JSON.stringify(folder)}, ['components/a.island.tsx']))));`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', script];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[];
 }

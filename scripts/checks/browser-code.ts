@@ -14,11 +14,11 @@ const forbiddenPackages: [RegExp, string][] = [
   [/^(server-only|pg|drizzle-orm|nodemailer|iron-session)(\/|$)/, 'server code'],
 ];
 
-/**
- * What reaches the browser although it must not, followed through every import that is more than a type.
- * @param islands paths of the client components and of lib/api
- */
-export async function findServerCode(root: string, islands: string[]): Promise<string[]> {
+/** What reaches the browser, by path, followed through every import that is more than a type. */
+export type BrowserCode = Metafile['inputs'];
+
+/** @param islands paths of the client components and of lib/api */
+export async function readBrowserCode(root: string, islands: string[]): Promise<BrowserCode> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: islands,
@@ -32,10 +32,15 @@ export async function findServerCode(root: string, islands: string[]): Promise<s
     loader: { '.scss': 'empty', '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
     logLevel: 'silent',
   });
-  return Object.entries(metafile.inputs).flatMap(([path, input]) => judgeInput(path, input));
+  return metafile.inputs;
 }
 
-function judgeInput(path: string, { imports }: Metafile['inputs'][string]): string[] {
+/** What reaches the browser although it must not. */
+export function findServerCode(code: BrowserCode): string[] {
+  return Object.entries(code).flatMap(([path, input]) => judgeInput(path, input));
+}
+
+function judgeInput(path: string, { imports }: BrowserCode[string]): string[] {
   return imports.flatMap((each) => {
     const list = each.external ? forbiddenPackages : forbidden;
     const found = list.find(([pattern]) => pattern.test(each.path));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findServerCode } from './browser-code.ts';
+import { findBareTexts } from './bare-text.ts';
+import { findServerCode, readBrowserCode } from './browser-code.ts';
 import { reportComplaints } from './report.ts';
 import { judgeSource } from './source-rules.ts';
 import { listFiles } from './tracked-files.ts';
@@ -13,8 +14,15 @@ const islands = files.filter(
   (file) => /\.island\.tsx$|^lib\/browser\/.*\.ts$/.test(file) && !/\.test\./.test(file),
 );
 
-const complaints = sources.flatMap((file) => judgeSource(file, readFileSync(join(root, file), 'utf8')));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const complaints = sources.flatMap((file) => judgeSource(file, read(file)));
+const code = await readBrowserCode(root, islands);
+const screens = sources.filter((file) => /^(app|components)\/.*(?<!\.test)\.tsx?$/.test(file));
+const texts = findBareTexts(
+  screens.map((file) => [file, read(file)]),
+  (file) => Object.hasOwn(code, file),
+);
 reportComplaints(
-  [...complaints, ...(await findServerCode(root, islands))],
+  [...complaints, ...findServerCode(code), ...texts],
   `${sources.length} sources keep the rules.`,
 );

@@ -27,14 +27,15 @@ export function ActionCosts() {
           <div key={text} className={styles.costRow}>
             <dt>{text}</dt>
             <dd>
-              {credits > 0 ? t('credits', { count: credits }) : t('costs.free')}
+              <span>{credits > 0 ? t('credits', { count: credits }) : t('costs.free')}</span>
               {money ? <small>{t('costs.from', { price: money })}</small> : null}
             </dd>
           </div>
         ))}
       </dl>
       <p className="vk-small vk-muted mb-0">
-        {t('costs.undelivered')} {rows.some((row) => row.money) ? t('costs.least') : null}
+        <span>{t('costs.undelivered')}</span>{' '}
+        {rows.some((row) => row.money) ? <span>{t('costs.least')}</span> : null}
       </p>
     </section>
   );

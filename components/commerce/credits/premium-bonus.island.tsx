@@ -28,7 +28,7 @@ function ActiveDiscount({ discount, words }: { discount: DiscountCode; words: Wo
       <span>
         <strong>{fill(words.title, { percent })}</strong>
         <br />
-        {fill(words.code, { code })}
+        <span>{fill(words.code, { code })}</span>
       </span>
       {left === null ? (
         <span>{words.always}</span>

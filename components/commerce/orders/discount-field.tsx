@@ -44,7 +44,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
     return (
       <div className={styles.applied}>
         <p id="order-code-applied" role="status">
-          <Icon name="check2" /> {t('discountCode.applied', { code: applied })}
+          <Icon name="check2" /> <span>{t('discountCode.applied', { code: applied })}</span>
         </p>
         <Button
           variant="quiet"

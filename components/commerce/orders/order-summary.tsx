@@ -33,7 +33,7 @@ export function OrderSummary({ order, isLoading, onEnd }: Props) {
         {discount && (
           <div className={styles.discount}>
             <dt>
-              {t('discount', { percent: rate.format(discount.value_percentage / 100) })}
+              <span>{t('discount', { percent: rate.format(discount.value_percentage / 100) })}</span>
               <small>{t('code', { code: discount.code })}</small>
               <DiscountEnd discount={discount} onEnd={onEnd} />
               <small>

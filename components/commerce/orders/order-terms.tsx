@@ -15,7 +15,8 @@ export function OrderTerms({ refundDays }: { refundDays: number }) {
       <li>
         <Icon name="check2" />
         <span>
-          {t('refund', { days: refundDays })} <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
+          <span>{t('refund', { days: refundDays })}</span>{' '}
+          <SiteLink href="/withdrawal">{t('withdrawal')}</SiteLink>
         </span>
       </li>
     </ul>

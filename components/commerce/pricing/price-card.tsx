@@ -46,11 +46,11 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
       {discount && <small>{t('instead', { price: price(offer.amount) })}</small>}
       {saysLowest && <small>{t('lowest', { price: price(offer.lowest_amount) })}</small>}
       <span className="vk-numbers">
-        {t('perCredit', { price: price(Math.ceil(amount / credits)) })}
+        <span>{t('perCredit', { price: price(Math.ceil(amount / credits)) })}</span>
         {perMessage !== null && messageCredits !== 1 && (
           <>
             <br />
-            {t('perMessage', { price: price(perMessage) })}
+            <span>{t('perMessage', { price: price(perMessage) })}</span>
           </>
         )}
       </span>
@@ -60,10 +60,8 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
         variant={popular || tip ? 'primary' : 'outline'}
         className={buttonClass}
       >
-        {t('choose')}
-        <span className="visually-hidden">
-          : {size}, {price(amount)}
-        </span>
+        <span>{t('choose')}</span>
+        <span className="visually-hidden">{`: ${size}, ${price(amount)}`}</span>
       </ButtonLink>
     </li>
   );

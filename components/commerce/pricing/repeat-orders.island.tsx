@@ -34,22 +34,18 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
           const size = t('credits', { count: credits });
           return (
             <li key={`${id} ${method} ${country}`} className={styles.order}>
-              <h2 className="h5 mb-0">
-                {tier && `${t(`tiers.${tier}`)}, `}
-                {size}
-              </h2>
+              <h2 className="h5 mb-0">{tier ? `${t(`tiers.${tier}`)}, ${size}` : size}</h2>
               <p className="mb-0">
                 <strong className="vk-numbers">{money(amount, currency, locale)}</strong>
-                {method && ` · ${paymentMethodName(method, methodWords)}`}
+                {method && <span>{` · ${paymentMethodName(method, methodWords)}`}</span>}
                 <br />
                 <span className="vk-muted">
-                  {t('repeat.last', { date: day.format(new Date(ordered_at)) })},{' '}
-                  {displayName(locale, 'region', country)}
+                  {`${t('repeat.last', { date: day.format(new Date(ordered_at)) })}, ${displayName(locale, 'region', country)}`}
                 </span>
               </p>
               <ButtonLink href={orderPath({ packageId: id, method, country, code: null })}>
-                {t('repeat.title')}
-                <span className="visually-hidden">: {size}</span>
+                <span>{t('repeat.title')}</span>
+                <span className="visually-hidden">{`: ${size}`}</span>
               </ButtonLink>
             </li>
           );

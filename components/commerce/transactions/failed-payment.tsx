@@ -17,7 +17,8 @@ export function FailedPayment({ payment, unknown }: FailedPaymentProps) {
   return (
     <ResultHead icon="exclamation-circle" title={t('notPaid.title')}>
       <p>
-        {failure ? t(`notPaid.reasons.${failure}`) : unknown} {isSafe && t('notPaid.nothing')}
+        <span>{failure ? t(`notPaid.reasons.${failure}`) : unknown}</span>{' '}
+        {isSafe && <span>{t('notPaid.nothing')}</span>}
       </p>
       <div className={styles.next}>
         <ButtonLink href={orderPath({ ...wish, method: isPaymentMethod(method) ? method : null })}>

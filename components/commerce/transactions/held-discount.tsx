@@ -13,9 +13,5 @@ export function HeldDiscount({ held }: { held: NonNullable<Payment['holds']> }) 
     const end = new Date(expires);
     return end > new Date() ? t('comesBack', { date: moment.format(end) }) : t('timeOver');
   };
-  return (
-    <p>
-      {t('holds', { percent, code })} {after()}
-    </p>
-  );
+  return <p>{`${t('holds', { percent, code })} ${after()}`}</p>;
 }

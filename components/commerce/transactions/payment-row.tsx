@@ -29,16 +29,14 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const { refunded, charged_back: chargedBack } = payment;
   const state = paymentState(payment);
   const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const which = <span className="visually-hidden">: {number}</span>;
+  const which = <span className="visually-hidden">{`: ${number}`}</span>;
   return (
     <li className={styles.row}>
       <div>
         <h2 className="h5 mb-1">{t('credits', { count: credits })}</h2>
         <p className={styles.details}>
           <time dateTime={created_at}>{when.format(new Date(created_at))}</time>
-          {' · '}
-          {paymentMethodName(method, methodWords)}
-          {' · '}
+          <span>{` · ${paymentMethodName(method, methodWords)} · `}</span>
           <span className="text-nowrap">{number}</span>
         </p>
       </div>
@@ -52,13 +50,13 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={`/transactions/${id}`} variant="outline" size="sm">
-          {t('view')}
+          <span>{t('view')}</span>
           {which}
         </ButtonLink>
         {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
         {mayWithdraw(payment, new Date()) && (
           <ButtonLink href={`/withdrawal?order=${encodeURIComponent(number)}`} variant="quiet" size="sm">
-            {t('withdraw')}
+            <span>{t('withdraw')}</span>
             {which}
           </ButtonLink>
         )}

@@ -26,8 +26,8 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
           : t('pending.text', { method: paymentMethodName(method, methodWords) })}
       </p>
       <p>
-        {until && `${t('pending.until', { date: moment.format(new Date(until)) })} `}
-        {t('pending.leave')}
+        {until && <span>{`${t('pending.until', { date: moment.format(new Date(until)) })} `}</span>}
+        <span>{t('pending.leave')}</span>
       </p>
       {payment.holds && <HeldDiscount held={payment.holds} />}
       {checkout && (

@@ -10,8 +10,8 @@ export function ReceiptLink({ token, number }: { token: string; number: string }
       download
       data-prevent-progress
     >
-      {t('receipt')}
-      <span className="visually-hidden">: {number}</span>
+      <span>{t('receipt')}</span>
+      <span className="visually-hidden">{`: ${number}`}</span>
     </a>
   );
 }

@@ -29,7 +29,9 @@ export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps)
   return (
     <ResultHead icon="arrow-counterclockwise" title={t(`returned.${state}.title`)}>
       <p>
-        {t(`returned.${state}.text`, { amount: money(refunded + chargedBack, currency, locale) })}{' '}
+        <span>
+          {t(`returned.${state}.text`, { amount: money(refunded + chargedBack, currency, locale) })}
+        </span>{' '}
         {isOwn && <PremiumEnded />}
       </p>
       <div className={styles.next}>
@@ -43,5 +45,5 @@ export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps)
 function PremiumEnded() {
   const t = useTranslations('transactions');
   const { user } = useUser();
-  return user?.paid_user === false ? t('returned.noPremium') : null;
+  return user?.paid_user === false ? <span>{t('returned.noPremium')}</span> : null;
 }

@@ -42,8 +42,8 @@ export function ChatHeader({ profile, typing, user, chat, isGone = false, report
           <div className={styles.whoText}>
             <h1 className={styles.name}>{nameLine(name, age)}</h1>
             <span className={styles.status}>
-              {typing ? t('typing') : profile.city}
-              {!typing && chat?.activity ? ` · ${t(`activity.${chat.activity}`)}` : null}
+              <span>{typing ? t('typing') : profile.city}</span>
+              {!typing && chat?.activity ? <span>{` · ${t(`activity.${chat.activity}`)}`}</span> : null}
             </span>
           </div>
         </Who>

@@ -120,7 +120,7 @@ test('only the newest own message that was read says so', async () => {
   answerCalls({});
   render(<ConversationView user={user()} profile={mara} answer={answer} />, { wrapper: Wrapper });
   expect(screen.getAllByText(/gesehen/)).toHaveLength(1);
-  expect(screen.getByText(/Nachricht 1/)).toHaveTextContent('gesehen');
+  expect(screen.getByText(/Nachricht 1/).closest('article')).toHaveTextContent('gesehen');
   await settle();
 });
 

@@ -8,7 +8,7 @@ export function StartsLeft({ count }: { count: number }) {
   const refusals = useTranslations('refusals');
   return (
     <p className={styles.startsLeft}>
-      {t('startsLeft', { count })} <SiteLink href="/premium">{refusals('premium')}</SiteLink>
+      <span>{t('startsLeft', { count })}</span> <SiteLink href="/premium">{refusals('premium')}</SiteLink>
     </p>
   );
 }

@@ -59,7 +59,7 @@ export function GiftButton({ member, words, place }: Props) {
           aria-haspopup="dialog"
         >
           <Icon name="gift" />
-          {place === 'chat' ? null : words.button}
+          {place === 'chat' ? null : <span>{words.button}</span>}
         </button>
       </form>
       <Modal

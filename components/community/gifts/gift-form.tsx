@@ -52,7 +52,7 @@ export function GiftForm({ member, user, inChat, onClose }: Props) {
   return (
     <form method="post" onSubmit={(event) => void onSubmit(event)}>
       <p className={styles.price}>
-        {t('price', { credits: price })} {t('balance', { credits: user.credits })}
+        {`${t('price', { credits: price })} ${t('balance', { credits: user.credits })}`}
       </p>
       <fieldset className={styles.choice} disabled={isStopped || isBusy}>
         <legend className="visually-hidden">{t('choose')}</legend>

@@ -41,9 +41,9 @@ export function LikedBy({ profile, text, press }: Props) {
       ) : null}
       <p className="mb-0">
         <strong>{nameLine(name, age)}</strong>
-        {city ? <span className="vk-muted"> · {city}</span> : null}
+        {city ? <span className="vk-muted">{` · ${city}`}</span> : null}
         <br />
-        {text}
+        <span>{text}</span>
       </p>
     </>
   );

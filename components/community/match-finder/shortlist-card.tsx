@@ -69,7 +69,7 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
             onClick={onLike}
           >
             <Icon name={isLiked ? 'heart-fill' : 'heart'} />
-            {like}
+            <span>{like}</span>
           </button>
           <SiteLink
             href={`/members/${id}`}

@@ -83,7 +83,7 @@ export function MemberActions({ profile, words, children }: Props) {
             disabled={busy}
           >
             <Icon name={isLiked ? 'heart-fill' : 'heart'} />
-            {like}
+            <span>{like}</span>
           </button>
         </form>
         <SiteLink
@@ -91,7 +91,7 @@ export function MemberActions({ profile, words, children }: Props) {
           className="btn btn-outline"
         >
           <Icon name="chat" />
-          {relation?.conversation ? words.toChat : words.message}
+          <span>{relation?.conversation ? words.toChat : words.message}</span>
         </SiteLink>
         {children}
       </div>

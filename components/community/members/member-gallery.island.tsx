@@ -66,7 +66,7 @@ export function MemberGallery({ profile, fictionalWord, words, lockedWords, ...v
             <>
               <Icon name="lock" />
               <span>
-                {user ? lockedWords.free : lockedWords.visitor}{' '}
+                <span>{user ? lockedWords.free : lockedWords.visitor}</span>{' '}
                 <SiteLink href={lockedHref} onClick={onLocked} data-prevent-progress={!signedIn}>
                   {user ? lockedWords.premium : lockedWords.signup}
                 </SiteLink>

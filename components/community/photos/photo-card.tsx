@@ -51,7 +51,8 @@ export function PhotoCard({ photo, place, count, drag, onMove, onCut, onRemove }
       </div>
       {status === 'rejected' && (
         <p className={styles.reason}>
-          {t(`reasons.${reason ?? 'other'}`)} <SiteLink href="/settings">{t('decision')}</SiteLink>
+          <span>{t(`reasons.${reason ?? 'other'}`)}</span>{' '}
+          <SiteLink href="/settings">{t('decision')}</SiteLink>
         </p>
       )}
       <div className={styles.deeds} role="group" aria-label={name}>

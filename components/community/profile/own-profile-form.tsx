@@ -99,12 +99,12 @@ export function OwnProfileForm({
 function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
   const t = useTranslations('ownProfile');
   const isWrong = isDirty && (saving === 'refused' || saving === 'failed');
+  const dirty =
+    saving === 'refused' ? t('saveRefused') : saving === 'failed' ? t('saveFailed') : t('unsaved');
+  const clean = saving === 'saved' ? t('saved') : null;
   return (
     <p role="status" className={isWrong ? 'text-danger' : undefined}>
-      {isDirty && saving === 'refused' && t('saveRefused')}
-      {isDirty && saving === 'failed' && t('saveFailed')}
-      {isDirty && !isWrong && t('unsaved')}
-      {!isDirty && saving === 'saved' && t('saved')}
+      {isDirty ? dirty : clean}
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function RemovableChip({ search, text, without }: Props) {
       aria-current="true"
       aria-label={t('remove', { filter: text })}
     >
-      {text}
+      <span>{text}</span>
       <Icon name="x-lg" />
     </SiteLink>
   );

@@ -57,14 +57,14 @@ function Count({ search: { kind = 'both' }, found }: Pick<Props, 'search' | 'fou
   const t = useTranslations('members');
   const list = listFormat(useLocale(), { type: 'conjunction' });
   const { numResults: count, numFictional: fictional } = found;
-  if (found.numResultsIsMinimum) return t('countMoreThan', { count, kind });
-  if (kind !== 'both' || count === 0 || fictional === null) return t('count', { count, kind });
+  if (found.numResultsIsMinimum) return <span>{t('countMoreThan', { count, kind })}</span>;
+  if (kind !== 'both' || count === 0 || fictional === null) return <span>{t('count', { count, kind })}</span>;
   const real = count - fictional;
   const parts = [
     ...(real > 0 ? [t('count', { count: real, kind: 'real' })] : []),
     ...(fictional > 0 ? [t('count', { count: fictional, kind: 'fictional' })] : []),
   ];
-  return list.format(parts);
+  return <span>{list.format(parts)}</span>;
 }
 
 /** Who nearly fits, and openly what was left out of the search to find them. */

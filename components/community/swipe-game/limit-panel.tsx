@@ -29,7 +29,7 @@ export function LimitPanel({ resetsAt, asked }: LimitPanelProps) {
       <div>
         <h2 className={styles.limitTitle}>{t('title')}</h2>
         <p className={styles.limitText}>
-          {t('resets', { time, ...timeUntil(resetsAt, now) })} {t('goOn')}
+          {`${t('resets', { time, ...timeUntil(resetsAt, now) })} ${t('goOn')}`}
         </p>
         <p className={styles.limitActions}>
           <ButtonLink href="/match-finder" variant="secondary" size="sm">

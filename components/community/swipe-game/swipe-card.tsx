@@ -35,7 +35,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
           <h2 className={styles.name}>{nameLine(name, age)}</h2>
           <p className={styles.place}>
             <Icon name="geo-alt" />
-            {place(card)}
+            <span>{place(card)}</span>
           </p>
         </div>
       </div>

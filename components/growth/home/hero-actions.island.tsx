@@ -48,11 +48,11 @@ function MemberPlaces({ words }: { words: Words }) {
       <div className="vk-hero-actions mt-2">
         <ButtonLink href="/members">{words.search}</ButtonLink>
         <ButtonLink href="/chats" variant="outline">
-          {words.messages}
+          <span>{words.messages}</span>
           <Fresh count={unread} meaning={words.unread} />
         </ButtonLink>
         <ButtonLink href="/likes" variant="outline">
-          {words.likes}
+          <span>{words.likes}</span>
           <Fresh count={newLikes} meaning={words.unread} />
         </ButtonLink>
       </div>

@@ -32,7 +32,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
         {texts.title}
       </h2>
       <p className="text-break text-body">
-        {user.email}{' '}
+        <span>{user.email}</span>{' '}
         <Badge
           tone={isConfirmed ? 'success' : 'warning'}
           text={isConfirmed ? texts.confirmed : texts.unconfirmed}
@@ -41,7 +41,7 @@ export function MailAddressSection({ texts, errors, user, failed }: MailAddressS
       {user.notifications_disabled.map((reason) => (
         <div key={reason} className="alert alert-warning">
           <span>
-            {texts[reason]} <SiteLink href="/notifications">{texts.notifications}</SiteLink>
+            <span>{texts[reason]}</span> <SiteLink href="/notifications">{texts.notifications}</SiteLink>
           </span>
         </div>
       ))}

@@ -29,8 +29,8 @@ export function BrandChoice({ texts, brands, onChoose }: Props) {
               {name}
             </label>
             <span id={`settings-brand-${id}-address`} className={styles.address}>
-              {new URL(url).host}
-              {own ? ` · ${texts.own}` : null}
+              <span>{new URL(url).host}</span>
+              {own ? <span>{` · ${texts.own}`}</span> : null}
             </span>
           </span>
         </div>

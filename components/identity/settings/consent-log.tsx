@@ -20,8 +20,10 @@ export function ConsentLog({ texts, consents }: Props) {
         {consents.map(({ kind, granted, version, at }) => (
           <li key={`${kind} ${at} ${granted}`} className={styles.login}>
             <div>
-              {fill(granted ? texts.granted : texts.withdrawn, { what: texts.kinds[kind] })}
-              {version ? ` ${fill(texts.version, { date: day.format(new Date(version)) })}` : ''}
+              <span>{fill(granted ? texts.granted : texts.withdrawn, { what: texts.kinds[kind] })}</span>
+              {version ? (
+                <span>{` ${fill(texts.version, { date: day.format(new Date(version)) })}`}</span>
+              ) : null}
               <span className={styles.line}>{date.format(new Date(at))}</span>
             </div>
           </li>

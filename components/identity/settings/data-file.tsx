@@ -23,7 +23,7 @@ export function DataFile({ texts, file }: Props) {
       {file.state === 'ordered' ? (
         <p>
           <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
-          {fill(texts.ordered, { date: date(file.ordered_at) })}
+          <span>{fill(texts.ordered, { date: date(file.ordered_at) })}</span>
         </p>
       ) : file.state === 'failed' ? (
         <p>{texts.notMade}</p>

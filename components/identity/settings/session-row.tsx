@@ -22,7 +22,7 @@ export function SessionRow({ texts, session, busy, onEnd }: Props) {
       </span>
       <span className="vk-row-text">
         <span className={styles.name}>
-          {name} {session.current ? <Badge tone="success" text={texts.current} /> : null}
+          <span>{name}</span> {session.current ? <Badge tone="success" text={texts.current} /> : null}
         </span>
         <span className={styles.line}>
           {placeAndMoment([countryWord(session.country, locale), session.current ? null : used])}

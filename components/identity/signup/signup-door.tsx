@@ -52,7 +52,7 @@ export function SignupDoor({ signups, texts, heading, children }: Props) {
       )}
       {door === 'over-open' && (
         <p className="alert alert-warning" role="status">
-          {invitation.over} {invitation.overOpen}
+          {`${invitation.over} ${invitation.overOpen}`}
         </p>
       )}
       {children}

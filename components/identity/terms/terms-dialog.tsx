@@ -66,7 +66,7 @@ function Question({ terms, errors }: TermsTexts) {
         </SiteLink>
       </p>
       <p className="vk-small vk-muted mb-0">
-        {terms.otherwise}{' '}
+        <span>{terms.otherwise}</span>{' '}
         <SiteLink href="/settings" className={styles.link}>
           {terms.settings}
         </SiteLink>

@@ -75,7 +75,7 @@ export function ReportForm(props: Props) {
                   setWrong({});
                 }}
               />
-              {texts.reasons[each]}
+              <span>{texts.reasons[each]}</span>
             </label>
           ))}
           <ReasonError id="report-reason" error={fieldText(wrong.reason, texts.errors)} />

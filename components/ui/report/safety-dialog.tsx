@@ -43,11 +43,11 @@ export function SafetyDialog({ profile, onClose }: Props) {
       <div className={styles.choices}>
         <button type="button" className="btn btn-outline" onClick={() => setChosen('report')}>
           <Icon name="flag" />
-          {fill(words.report, { name })}
+          <span>{fill(words.report, { name })}</span>
         </button>
         <button type="button" className="btn btn-outline" onClick={() => setChosen('block')}>
           <Icon name="slash-circle" />
-          {fill(words.block, { name })}
+          <span>{fill(words.block, { name })}</span>
         </button>
       </div>
     </Modal>

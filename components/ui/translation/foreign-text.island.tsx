@@ -2,18 +2,18 @@
 
 // A paragraph in another language than the page. It is an island because only the browser knows whether it translates.
 
-import { useForeignText } from './use-foreign-text.tsx';
+import { useForeignText, type ForeignTextParts } from './use-foreign-text.tsx';
 
 type Props = { text: string; language: string; className?: string | undefined };
 
 export function ForeignText({ text, language, className }: Props) {
-  const foreign = useForeignText(text, language);
+  const { action, ...foreign }: ForeignTextParts = useForeignText(text, language);
   return (
     <>
       <p className={className} lang={foreign.lang}>
         {foreign.text}
       </p>
-      {foreign.action}
+      {action}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function TranslateAction({ text, from, reachable, isTranslated, onShow }:
         onClick={() => void press()}
       >
         <Icon name="globe2" />
-        {label}
+        <span>{label}</span>
       </Button>
       <span role="status">{said}</span>
     </div>

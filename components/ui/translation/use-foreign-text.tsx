@@ -7,7 +7,7 @@ const TranslateAction = lazy(() =>
   loadLater(() => import('./translate-action.tsx')).then((file) => ({ default: file.TranslateAction })),
 );
 
-type ForeignText = {
+export type ForeignTextParts = {
   /** As it was written, or translated. */
   text: string;
   /** What it is in now. */
@@ -17,7 +17,11 @@ type ForeignText = {
 };
 
 /** A text that a member wrote in a language that may be another one than that of the page. */
-export function useForeignText(text: string, language: string | undefined, reachable = true): ForeignText {
+export function useForeignText(
+  text: string,
+  language: string | undefined,
+  reachable = true,
+): ForeignTextParts {
   const { locale } = useSite();
   const from = language === locale ? undefined : language;
   const [offered, setOffered] = useState(false);

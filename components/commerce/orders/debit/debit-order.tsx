@@ -17,12 +17,13 @@ export function DebitOrder({ order, params }: { order: Order; params: OrderParam
       <p className={styles.what}>
         <span>{tOrder(`kinds.${pack.kind}`, { count: pack.credits })}</span>
         <span aria-live="polite">
-          {amount < listAmount && <s className="vk-muted">{price(listAmount)}</s>} {price(amount)}
+          {amount < listAmount && <s className="vk-muted">{price(listAmount)}</s>}{' '}
+          <span>{price(amount)}</span>
         </span>
       </p>
       {discount && (
         <p className="vk-small vk-muted mb-0">
-          {tOrder('code', { code: discount.code })} · {tOrder('lowest', { price: price(pack.lowest_amount) })}
+          {`${tOrder('code', { code: discount.code })} · ${tOrder('lowest', { price: price(pack.lowest_amount) })}`}
         </p>
       )}
       <SiteLink className="vk-small" href={orderPath(params)}>

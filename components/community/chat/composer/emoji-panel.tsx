@@ -135,7 +135,7 @@ function Tones({ chosen, tones, names, onChoose }: TonesProps) {
     >
       {tones.map(({ skinTone, emoji }) => (
         <option key={skinTone} value={skinTone}>
-          {emoji} {skinTone === 'none' ? t('skinToneNone') : names[skinTone]}
+          {`${emoji} ${skinTone === 'none' ? t('skinToneNone') : names[skinTone]}`}
         </option>
       ))}
     </select>

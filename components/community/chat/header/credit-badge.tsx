@@ -26,7 +26,7 @@ export function CreditBadge({ user, here }: Props) {
       aria-label={t('credits', { count: user.credits })}
     >
       <Icon name="coin" />
-      {numberFormat(locale).format(user.credits)}
+      <span>{numberFormat(locale).format(user.credits)}</span>
     </SiteLink>
   );
 }

@@ -43,7 +43,7 @@ function Item({ icon, word, onPress, pressed }: ItemProps) {
     <li>
       <button type="button" className="vk-menu-item" aria-pressed={pressed} onClick={onPress}>
         <Icon name={icon} />
-        {word}
+        <span>{word}</span>
         {pressed ? <Icon name="check2" className={styles.on} /> : null}
       </button>
     </li>

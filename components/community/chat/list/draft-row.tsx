@@ -20,8 +20,10 @@ export const DraftRow = memo(function DraftRow({ draft, ...place }: Place & { dr
 
 export function DraftLine({ text }: { text: string }) {
   const t = useTranslations('chats');
-  return t.rich('draft', {
-    text,
-    mark: (word: ReactNode) => <span className={styles.draft}>{word}</span>,
-  });
+  // Another text is another element: what a browser has translated does not follow a change.
+  return (
+    <span key={text}>
+      {t.rich('draft', { text, mark: (word: ReactNode) => <span className={styles.draft}>{word}</span> })}
+    </span>
+  );
 }

@@ -71,7 +71,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
           <MoreMessages edge="older" of={older} />
           {messages.length + pending.length === 0 ? (
             <p className={styles.begin}>
-              {t('begin', { name })}
+              <span>{t('begin', { name })}</span>
               {fictional ? <span className="d-block">{t('beginFictional')}</span> : null}
             </p>
           ) : null}

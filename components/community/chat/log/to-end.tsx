@@ -7,7 +7,7 @@ export function ToEnd({ unseen, onPress }: { unseen: number; onPress: () => void
   const t = useTranslations('chat');
   return unseen > 0 ? (
     <button type="button" className={`btn btn-info ${styles.toEnd}`} onClick={onPress}>
-      <Icon name="arrow-down" /> {t('newMessages', { count: unseen })}
+      <Icon name="arrow-down" /> <span>{t('newMessages', { count: unseen })}</span>
     </button>
   ) : (
     <button

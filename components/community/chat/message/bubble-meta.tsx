@@ -16,7 +16,10 @@ export function BubbleMeta({ moment, time, words, quiet = false }: Props) {
     <span className={isQuiet ? 'visually-hidden' : 'vk-bubble-meta'}>
       <time dateTime={moment}>{time}</time>
       {words.map((word, at) => (
-        <span key={at}> · {word}</span>
+        <span key={at}>
+          {' '}
+          · <span>{word}</span>
+        </span>
       ))}
     </span>
   );

@@ -14,7 +14,7 @@ import styles from './message.module.css';
 import { ReactionChips } from './reaction-chips.tsx';
 import { useClock } from './use-clock.ts';
 import { useCopy } from './use-copy.ts';
-import { useForeignText } from '#components/ui/translation/use-foreign-text.tsx';
+import { useForeignText, type ForeignTextParts } from '#components/ui/translation/use-foreign-text.tsx';
 import { useFocusWithin } from '../log/use-focus-within.ts';
 import { useMenuGestures } from './use-menu-gestures.ts';
 import { useReaction } from './use-reaction.ts';
@@ -55,7 +55,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
   const { reactions, react } = useReaction(message, own);
   const { isLeaving, takeBack } = useTakeBack(message, name);
   const copy = useCopy();
-  const { action, ...words } = useForeignText(message.body, message.language, hasFocus);
+  const { action, ...words }: ForeignTextParts = useForeignText(message.body, message.language, hasFocus);
   const title = own ? t('own', { time }) : t('from', { name, time });
   const isDead = message.deleted || isLeaving;
 
@@ -119,7 +119,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
             />
           )}
         </div>
-        {isDead || own ? null : action}
+        {isDead || own ? null : <div>{action}</div>}
         {isDead ? null : <ReactionChips reactions={reactions} onReact={react} />}
         {message.warning ? (
           <MessageWarning

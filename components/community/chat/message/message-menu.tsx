@@ -67,7 +67,7 @@ export function MessageMenu(props: Props) {
               <li key={action}>
                 <button type="button" className="vk-menu-item" onClick={() => onDo(action)}>
                   <Icon name={icons[action]} />
-                  {t(action)}
+                  <span>{t(action)}</span>
                 </button>
               </li>
             ))}

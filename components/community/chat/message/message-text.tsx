@@ -17,7 +17,7 @@ export function MessageText({ text }: { text: string }) {
         {part.text}
       </a>
     ) : (
-      part.text
+      <span key={at}>{part.text}</span>
     ),
   );
 }

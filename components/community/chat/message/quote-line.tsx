@@ -11,7 +11,7 @@ export function QuoteLine({ quote }: { quote: Quote }) {
   if (quote.gift) {
     return (
       <span className={styles.line}>
-        <Icon name="gift" /> {gifts('message', { gift: gifts(quote.gift) })}
+        <Icon name="gift" /> <span>{gifts('message', { gift: gifts(quote.gift) })}</span>
       </span>
     );
   }

@@ -21,7 +21,7 @@ export function ReactionChips({ reactions, onReact }: Props) {
           onClick={() => onReact(own ? null : emoji)}
         >
           <span className={styles.pill}>
-            {emoji}
+            <span>{emoji}</span>
             {count > 1 ? <span className={styles.count}>{count}</span> : null}
           </span>
           <span className="visually-hidden">{own ? t('takeBack') : t('sameToo')}</span>

@@ -8,7 +8,7 @@ export function StateMark({ mark }: { mark: Mark }) {
   const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[mark];
   return (
     <>
-      {word} <Icon name={mark === 'sent' ? 'check2' : 'check2-all'} />
+      <span>{word}</span> <Icon name={mark === 'sent' ? 'check2' : 'check2-all'} />
     </>
   );
 }

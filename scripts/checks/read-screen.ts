@@ -1,0 +1,91 @@
+import { parseSync } from '@swc/core';
+
+/** A node of swc's tree, as far as the check of bare texts looks into it. */
+export type Node = {
+  type: string;
+  span?: { start: number };
+  value?: unknown;
+  id?: Node;
+  init?: Node;
+  identifier?: Node;
+  body?: Node;
+  argument?: Node;
+  arguments?: { expression: Node }[];
+  children?: Node[];
+  elements?: { expression: Node }[];
+  expression?: Node;
+  left?: Node;
+  right?: Node;
+  operator?: string;
+  consequent?: Node;
+  alternate?: Node;
+  callee?: Node;
+  property?: Node;
+  key?: Node;
+  object?: Node;
+  local?: Node;
+  base?: Node;
+  typeAnnotation?: unknown;
+  opening?: { name?: Node };
+};
+
+/** What a file says of a name: what it is made of, or that it is a slot for elements. */
+export type Known = Map<string, Node | 'slot'>;
+
+/** What is drawn in a source, its components, and what is known of the names in it. */
+export function readScreen(source: string) {
+  const tree = parseSync(source, { syntax: 'typescript', tsx: true });
+  const bytes = Buffer.from(source);
+  const known: Known = new Map();
+  const parents: Node[] = [];
+  const components: Node[] = [];
+  const types: [string, string[]][] = [];
+  const imported: string[] = [];
+  walk(tree.body, (node) => {
+    const { type, id, init, identifier, key } = node;
+    if (type === 'TsPropertySignature' && isSlot(node.typeAnnotation)) known.set(nameOf(key), 'slot');
+    if (type === 'VariableDeclarator' && id?.type === 'Identifier' && init) known.set(nameOf(id), init);
+    if (type === 'FunctionDeclaration') {
+      known.set(nameOf(identifier), node);
+      if (isComponent(identifier)) components.push(node);
+    }
+    if (type === 'TsTypeAliasDeclaration') types.push([nameOf(id), slotsOf(node)]);
+    if (type === 'ImportSpecifier') imported.push(nameOf(node.local));
+    if (type === 'JSXElement' || type === 'JSXFragment') parents.push(node);
+  });
+  // Positions of swc count bytes, from one on.
+  const lineOf = ({ span }: Node) =>
+    bytes
+      .subarray(0, (span?.start ?? 1) - 1)
+      .toString()
+      .split('\n').length;
+  return { parents, known, lineOf, components, types, imported };
+}
+
+function slotsOf(declaration: Node): string[] {
+  const slots: string[] = [];
+  walk(declaration, ({ type, key, typeAnnotation }) => {
+    if (type === 'TsPropertySignature' && isSlot(typeAnnotation)) slots.push(nameOf(key));
+  });
+  return slots;
+}
+
+/** A property that holds elements, or a function that makes them. */
+function isSlot(annotation: unknown): boolean {
+  let found = false;
+  walk(annotation, ({ type, value }) => {
+    if (type === 'Identifier' && /^(ReactNode|ReactElement|\w+Slot)$/.test(String(value))) found = true;
+  });
+  return found;
+}
+
+export const nameOf = (node: Node | undefined) => String(node?.value);
+export const isComponent = (name: Node | undefined) => /^[A-Z]/.test(nameOf(name));
+
+/** @param visit says `false` of what is not to be looked into */
+export function walk(value: unknown, visit: (node: Node) => unknown): void {
+  if (Array.isArray(value)) return value.forEach((each) => walk(each, visit));
+  if (typeof value !== 'object' || value === null) return;
+  if (visit(value as Node) === false) return;
+  Object.values(value).forEach((each) => walk(each, visit));
+}
