@@ -4,6 +4,7 @@ import { fill } from '../../lib/i18n/fill.ts';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
 import { Modal } from './modal.island.tsx';
+import { meantKey } from './meant-key.ts';
 
 export type LightboxPicture = Pick<Image, 'filename' | 'width' | 'height'> & { alt: string };
 
@@ -38,10 +39,11 @@ export function Lightbox({ title, pictures, first = 0, words, onClose, children 
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      const key = meantKey(event);
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
       // The list under focus would scroll by a little on its own.
       event.preventDefault();
-      go(event.key === 'ArrowLeft' ? -1 : 1);
+      go(key === 'ArrowLeft' ? -1 : 1);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -4,6 +4,7 @@
 // elsewhere, a choice.
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { meantKey } from './meant-key.ts';
 
 type MenuProps = {
   /** What is always seen and opens the menu. */
@@ -40,7 +41,7 @@ export function Menu({ summary, label, className, look, id, onWanted, children }
       opener?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
-      const { key } = event;
+      const key = meantKey(event);
       if (!element.open) {
         if (key !== 'ArrowDown') return;
         element.open = true;

@@ -3,6 +3,7 @@
 // A dialog over the page. The browser's own <dialog> brings focus, Escape and the top layer, and opens only by script.
 
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { meantKey } from './meant-key.ts';
 
 type ModalProps = {
   open: boolean;
@@ -54,7 +55,7 @@ function OpenDialog({
       style={style}
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (meantKey(event) !== 'Escape') return;
         event.preventDefault();
         if (closable) onClose();
       }}

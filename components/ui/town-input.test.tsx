@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Town } from '../../lib/browser/community/towns.ts';
@@ -73,4 +73,18 @@ it('names the region of a town, or its country in words where that is not known'
   await userEvent.type(screen.getByRole('combobox'), 'xx');
   expect(await screen.findByRole('option', { name: 'Grenoble Frankreich' })).toBeVisible();
   expect(await screen.findByRole('option', { name: 'Köln Nordrhein-Westfalen' })).toBeVisible();
+});
+
+it('chooses nothing by keys that an input method takes', async () => {
+  show([köln]);
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, 'kö');
+  await screen.findByRole('option', { name: /Köln/ });
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 });
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.type(field, '{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  expect(screen.getByRole('option', { name: /Köln/ })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useTowns, type Town } from '../../lib/browser/community/towns.ts';
 import { displayName } from '../../lib/contract/formats.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useInBrowser } from './in-browser.ts';
+import { meantKey } from './meant-key.ts';
 
 type Props = {
   id: string;
@@ -71,17 +72,18 @@ export function TownInput({
     setActive(((shown + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const key = meantKey(event);
     if (!open) {
-      if (event.key === 'ArrowDown') {
+      if (key === 'ArrowDown') {
         setTyped(value);
         setIsLeft(false);
       }
-      if (event.key === 'Escape') setTyped(null);
+      if (key === 'Escape') setTyped(null);
       return;
     }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && shown >= 0) choose(towns[shown]);
-    else if (event.key === 'Escape') close();
+    if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'Enter' && shown >= 0) choose(towns[shown]);
+    else if (key === 'Escape') close();
     else return;
     event.preventDefault();
     event.stopPropagation();

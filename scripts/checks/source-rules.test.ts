@@ -23,6 +23,15 @@ test.each([
   ['lib/browser/push/a.ts', "window.sessionStorage.setItem('a', '1');\n", 'may be closed'],
   ['components/a.test.tsx', 'localStorage.clear();\n', ''],
   ['lib/browser/storage/storage.ts', 'const open = () => localStorage;\n', ''],
+  [
+    'components/a.tsx',
+    "const onKeyDown = (event) => event.key === 'Enter' && send();\n",
+    'reads a key itself',
+  ],
+  ['components/a.tsx', 'const go = ({ key, target }: KeyboardEvent) => send(key);\n', 'reads a key itself'],
+  ['lib/a.ts', 'const go = (event: KeyboardEvent) => !event.isComposing;\n', 'reads a key itself'],
+  ['components/a.tsx', "const onKeyDown = (event) => meantKey(event) === 'Enter';\n", ''],
+  ['lib/a.ts', 'const listen = ({ key }: StorageEvent) => hear(key);\n', ''],
   ['lib/rules/a.ts', `// ${'@ts-expect-error'} because\n`, 'silences'],
 ])('%s', (path, text, complaint) => {
   const complaints = judgeSource(path, text).join('\n');

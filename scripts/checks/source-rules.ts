@@ -88,6 +88,16 @@ const rules: Rule[] = [
       'asks a storage that may be closed: lib/browser/storage/storage.ts never fails',
   },
   {
+    applies: /^(app|components|lib)\/.*(?<!\.test)\.tsx?$/,
+    complain: (path, text) =>
+      path !== 'components/ui/meant-key.ts' &&
+      /KeyboardEvent|onKey(Down|Up|Press)\b/.test(text) &&
+      /\b(event|nativeEvent|pressed)\.key\b|\bkeyCode\b|\bisComposing\b|\.key [!=]== '[A-Z]|\{[^{}]*\bkey\b[^{}]*\}(: \w*KeyboardEvent| = (event|nativeEvent))/.test(
+        text,
+      ) &&
+      'reads a key itself: meantKey knows what an input method is meant by',
+  },
+  {
     applies: source,
     complain: (_path, text) =>
       /(\/\/|\/\*) *(@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable)/.test(text) &&

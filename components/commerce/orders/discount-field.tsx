@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './order.module.css';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 type Props = {
   /** The code of the address. */
@@ -34,7 +35,7 @@ export function DiscountField({ code, applied, isBusy, error, kept, onChange }: 
     if (text.trim()) onChange(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (meantKey(event) !== 'Enter') return;
     // The form around it would place the order.
     event.preventDefault();
     apply();

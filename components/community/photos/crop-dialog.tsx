@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.island.tsx';
 import styles from './crop-dialog.module.css';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 type Props = { photo: OwnPhoto; onClose: () => void; onDone: () => void };
 
@@ -26,9 +27,10 @@ export function CropDialog({ photo, onClose, onDone }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const zoomBy = (step: number) => setZoom((now) => Math.min(mostZoom, Math.max(1, now + step)));
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = meantKey(event);
     // The slider has keys of its own.
-    if (target instanceof HTMLInputElement) return;
+    if (event.target instanceof HTMLInputElement) return;
     if (key === '+' || key === '=') zoomBy(zoomStep);
     if (key === '-' || key === '_') zoomBy(-zoomStep);
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { swipeKey, type SwipeKey } from '#lib/rules/community/swipe-deck.ts';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 /** Elements that have a use for arrow keys or backspace themselves. */
 const ownKeys = 'input, textarea, select, [contenteditable], dialog, details[open]';
@@ -12,7 +13,7 @@ export function useSwipeKeys(press: (key: SwipeKey) => void): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const key = swipeKey(event.key);
+      const key = swipeKey(meantKey(event));
       if (!key || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
         return;
       if (event.target instanceof Element && event.target.closest(ownKeys)) return;

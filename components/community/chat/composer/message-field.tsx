@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
 import styles from './composer.module.css';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>;
@@ -25,13 +26,12 @@ export function MessageField(props: Props) {
   const t = useTranslations('chat');
   const edit = useTranslations('composer');
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that serve an input method's word list are not meant for us.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && onCancel) {
+    const key = meantKey(event);
+    if (key === 'Escape' && onCancel) {
       event.stopPropagation();
       onCancel();
     }
-    if (event.key !== 'Enter' || event.shiftKey) return;
+    if (key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     onSubmit();
   };

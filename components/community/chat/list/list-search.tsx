@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './list.module.css';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -28,9 +29,10 @@ export function ListSearch({ field, query, onQuery, onDown }: Props) {
         enterKeyHint="search"
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' && event.key !== 'ArrowDown') return;
+          const key = meantKey(event);
+          if (key !== 'Escape' && key !== 'ArrowDown') return;
           event.preventDefault();
-          if (event.key === 'Escape') onQuery('');
+          if (key === 'Escape') onQuery('');
           else onDown();
         }}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -23,7 +24,7 @@ export function useRowKeys(onReach: (at: number) => void) {
     if (!list) return undefined;
     const onFocus = () => reach.current(focusedAt(list));
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = steps[meantKey(event)];
       const at = focusedAt(list);
       if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

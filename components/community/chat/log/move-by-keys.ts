@@ -1,15 +1,13 @@
-/** What React hands over and what the browser does, alike. */
-type Key = Pick<
-  KeyboardEvent,
-  'key' | 'target' | 'currentTarget' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
->;
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 /**
  * Leads through the messages by arrow keys; hears the keys of the log. From the log itself they go to the lowest
  * message in sight, and Escape goes back to it. A dialog that a message has opened keeps its keys.
  */
-export function moveByKeys(event: Key): void {
-  const { key, target, currentTarget: log } = event;
+export function moveByKeys(event: KeyboardEvent | ReactKeyboardEvent): void {
+  const key = meantKey(event);
+  const { target, currentTarget: log } = event;
   if (!(target instanceof HTMLElement) || !(log instanceof HTMLElement) || target.closest('dialog')) return;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const here = target.closest<HTMLElement>('[data-message]');

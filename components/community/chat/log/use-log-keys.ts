@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { moveByKeys } from './move-by-keys.ts';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 /**
  * Leads through the messages by keys: arrows from one to the next, End to the newest of all where that is not loaded;
@@ -14,7 +15,8 @@ export function useLogKeys(log: RefObject<HTMLElement | null>, toEnd: (() => voi
     const box = log.current;
     if (!box) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target } = event;
+      const key = meantKey(event);
+      const { target } = event;
       const here = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-message]') : null;
       if (key === 'End' && end.current && (target === box || target === here)) {
         event.preventDefault();

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.island.tsx';
 import styles from './menu.module.css';
 import { useTimeToChange } from './use-time-to-change.ts';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report';
 
@@ -104,7 +105,7 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
     ArrowUp: at === reactions.length ? 0 : at - 1,
     Home: 0,
     End: choices.length - 1,
-  }[event.key];
+  }[meantKey(event)];
   if (next === undefined) return;
   event.preventDefault();
   choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();

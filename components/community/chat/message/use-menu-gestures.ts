@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { meantKey } from '#components/ui/meant-key.ts';
 
 /** Milliseconds and pixels within which a finger that rests is meant to. */
 const longPressMs = 450;
@@ -22,8 +23,9 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
     };
     const onKey = (event: KeyboardEvent) => {
       if (keepsItsOwn(event.target)) return;
-      const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-      if (isMenuKey || (event.key === 'Enter' && event.target === element)) ask(event);
+      const key = meantKey(event);
+      const isMenuKey = key === 'ContextMenu' || (key === 'F10' && event.shiftKey);
+      if (isMenuKey || (key === 'Enter' && event.target === element)) ask(event);
     };
     const onContextMenu = (event: MouseEvent) => {
       const isMouse = (event as PointerEvent).pointerType === 'mouse' && event.button === 2;
