@@ -4,6 +4,7 @@ import { splitLocalePath } from '../lib/i18n/links.ts';
 import { defaultLocale, locales, matchAcceptLanguage, type Locale } from '../lib/i18n/locales.ts';
 import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
+import { isNearby } from '../lib/process/network-of.ts';
 import { clientAddress, countryOfAddress } from '../lib/site/geoip.ts';
 import { isPlainPath } from '../lib/site/plain-path.ts';
 import { brandOf } from '../lib/site/resolve.ts';
@@ -100,6 +101,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   const servePage = (session: Session | null) =>
     parts.pages.serve(request, response, path, search, table, {
       address,
+      isOwn: () => parts.env.TRUSTED_PROXY_HOPS > 0 || !isNearby(address()),
       signs: () => ({
         chosen: chosenCountry(cookie),
         profile: session?.country ?? null,

@@ -1,4 +1,4 @@
-import { giftedNetworkOf, networkOf, wideNetworkOf } from './network-of.ts';
+import { giftedNetworkOf, isNearby, networkOf, wideNetworkOf } from './network-of.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -43,4 +43,19 @@ it.each([
   ['user:7', null],
 ])('the networks of %s are counted together by %s', (address, network) => {
   expect(giftedNetworkOf(address)).toBe(network);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['172.18.0.1', true],
+  ['::ffff:192.168.1.4', true],
+  ['::1', true],
+  ['fe80::1%eth0', true],
+  ['fd00::7', true],
+  ['203.0.113.7', false],
+  ['::ffff:203.0.113.7', false],
+  ['2a00:1450::7', false],
+  ['unknown', false],
+])('%s is of this machine or a private network: %s', (address, expected) => {
+  expect(isNearby(address)).toBe(expected);
 });

@@ -41,3 +41,11 @@ function readAddress(key: string): string | string[] {
   if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
   return address.parts.map((part) => part.toString(16));
 }
+
+const nearby = new Set(['loopback', 'private', 'linkLocal', 'carrierGradeNat', 'uniqueLocal']);
+
+/** Whether an address is of this machine or of a private network, as that of a proxy of ours is. */
+export function isNearby(address: string): boolean {
+  const [plain = ''] = address.split('%', 1);
+  return ipaddr.isValid(plain) && nearby.has(ipaddr.process(plain).range());
+}

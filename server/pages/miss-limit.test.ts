@@ -19,3 +19,14 @@ it('counts networks of IPv6 together that one person may have', async () => {
   expect(waits[20]).toBeGreaterThan(0);
   expect(await limit.take('2001:db8:8::1')).toBe(0);
 });
+
+it('lets what takes long cost more, and one answer no more than it may', async () => {
+  const limit = new MissLimit(20 / 600);
+  for (let nth = 0; nth < 3; nth += 1) await limit.charge('203.0.113.7', 110);
+  expect(await limit.take('203.0.113.7', 14)).toBe(0);
+  expect(await limit.take('203.0.113.7')).toBeGreaterThan(0);
+  await limit.charge('203.0.113.8', 60_000);
+  expect(await limit.take('203.0.113.8', 10)).toBe(0);
+  await limit.charge('203.0.113.9', 40);
+  expect(await limit.take('203.0.113.9', 20)).toBe(0);
+});

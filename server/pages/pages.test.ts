@@ -183,3 +183,34 @@ it('shows a page however old it is while no backend may be asked, and not while 
     else process.env.BACKEND_URL = before;
   }
 });
+
+it('makes three pages at once for a network, and keeps what is there coming meanwhile', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { pages } = setUp(async () => {
+    most = Math.max(most, ++underWay);
+    await pause(5);
+    underWay -= 1;
+    return rendered('a');
+  }, 10_000);
+  await pages.get('key', request);
+  const asker = { network: '203.0.113.7' };
+  const searches = Array.from({ length: 20 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
+  expect(kept(pages)).toBe('a');
+  expect((await Promise.all(searches)).every((entry) => entry !== null)).toBe(true);
+  expect(most).toBe(3);
+});
+
+it('gives up what waits for its turn longer than the page may take', async () => {
+  let begun = 0;
+  const { pages } = setUp(() => {
+    begun += 1;
+    return new Promise(() => undefined);
+  });
+  const asker = { network: '203.0.113.7' };
+  const searches = Array.from({ length: 12 }, (_, nth) => pages.get(`search ${nth}`, request, asker));
+  expect(await Promise.all(searches)).toEqual(Array(12).fill(null));
+  // Three of them, and at most three more in the moment in which the others give up.
+  expect(begun).toBeLessThanOrEqual(6);
+  expect(pages.failureStatus()).toBe(503);
+});

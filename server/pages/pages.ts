@@ -8,6 +8,7 @@ import { codings, type Coding } from '../http/compress.ts';
 import { pack, type PageEntry } from './page-entry.ts';
 import type { PurgeLog } from './purge-log.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
+import { RenderTurns, TooManyWaiting, type Asker } from './render-turns.ts';
 
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
@@ -22,7 +23,10 @@ const retryPause = 1_000;
 /** What failed so long ago (milliseconds) may be why a page could not be made. */
 const failureTime = 10_000;
 
-type Flight = { begun: number; result: Promise<Rendered> };
+/** `wanted.until` is how long somebody waits for it, in milliseconds since 1970. */
+type Flight = { begun: number; wanted: { until: number }; result: Promise<Rendered> };
+/** What is made anew behind its back keeps no visitor waiting, and is nobody's. */
+const nobody: Asker = { network: null };
 type Parts = {
   cache: PageCache;
   purges: PurgeLog;
@@ -35,6 +39,7 @@ type Parts = {
 export class Pages {
   readonly #parts: Parts;
   readonly #flights = new Map<string, Flight>();
+  readonly #turns = new RenderTurns();
   /** Pages that could not be made, and until when nobody tries again. */
   readonly #failed = new LRUCache<string, number>({ max: 5_000 });
   /** When a page took too long for the last time. */
@@ -58,7 +63,7 @@ export class Pages {
     pageCounters.stale += 1;
     if (entry.retryAt > now) return entry;
     if (!this.#flights.has(key)) {
-      this.#fly(key, request()).catch((error: unknown) => {
+      this.#fly(key, request(), nobody).catch((error: unknown) => {
         entry.retryAt = Date.now() + failurePause;
         log.warn({ err: error, key }, 'a page could not be refreshed');
       });
@@ -69,13 +74,15 @@ export class Pages {
   /**
    * The page, rendered if need be. When the render fails or takes too long and an old entry exists, that one.
    * Returns null when there is nothing to show: the caller then says 503 or 500.
+   * @throws TooManyWaiting where the asker's network waits for too many pages already
    */
-  async get(key: string, request: PageRequest): Promise<PageEntry | null> {
+  async get(key: string, request: PageRequest, asker: Asker = nobody): Promise<PageEntry | null> {
     pageCounters.miss += 1;
     if ((this.#failed.get(key) ?? 0) > Date.now()) return null;
     try {
-      return (await inTime(this.#fly(key, request), this.#parts.patience)).entry;
+      return (await inTime(this.#fly(key, request, asker), this.#parts.patience)).entry;
     } catch (error) {
+      if (error instanceof TooManyWaiting) throw error;
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
       if (error instanceof TooSlow) this.#slowAt = Date.now();
       const stale = this.#parts.cache.get(key, Date.now());
@@ -100,12 +107,24 @@ export class Pages {
     return hadOutage(failureTime) || Date.now() - this.#slowAt < failureTime ? 503 : 500;
   }
 
-  #fly(key: string, request: PageRequest): Promise<Rendered> {
+  #fly(key: string, request: PageRequest, asker: Asker): Promise<Rendered> {
+    const { patience, purges, render } = this.#parts;
     const under = this.#flights.get(key);
+    const until = Date.now() + patience;
     // A flight from before a purge may bring what has just been purged; whoever comes later takes the next one.
-    if (under && under.begun === this.#parts.purges.now) return under.result;
-    const begun = this.#parts.purges.now;
-    const result = this.#parts.render(request).then(async (rendered) => {
+    if (under && under.begun === purges.now) {
+      under.wanted.until = until;
+      return under.result;
+    }
+    const begun = purges.now;
+    const wanted = { until };
+    const turn = this.#turns.take(
+      asker,
+      () => render(request),
+      patience,
+      () => wanted.until > Date.now(),
+    );
+    const result = turn.then(async (rendered) => {
       const { entry, storable } = rendered;
       if (entry.status >= 500) throw new Error(`The page answered ${entry.status}`);
       if (storable) {
@@ -116,7 +135,7 @@ export class Pages {
       } else this.#parts.cache.delete(key);
       return rendered;
     });
-    const flight = { begun, result };
+    const flight: Flight = { begun, wanted, result };
     this.#flights.set(key, flight);
     const land = () => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);

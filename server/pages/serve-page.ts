@@ -4,14 +4,16 @@ import type { Brand, BrandTable } from '../../lib/site/brands.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
+import { networkOf } from '../../lib/process/network-of.ts';
 import { publicOrigin } from '../../lib/site/public-origin.ts';
 import { codingsOf } from '../http/accepted-codings.ts';
 import { requestOrigin, schemeOf } from '../../lib/site/request-origin.ts';
 import { codings } from '../http/compress.ts';
-import type { MissLimit } from './miss-limit.ts';
+import { searchPoints, type MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
+import { TooManyWaiting, type Asker } from './render-turns.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { sendPage, type Keeping } from './send-page.ts';
@@ -21,7 +23,12 @@ import type { StatusPages } from './status-pages.ts';
 type Parts = { pages: Pages; decisions: SiteDecisions; statusPages: StatusPages; misses: MissLimit };
 
 /** Where a request comes from, found out where it matters. */
-type Place = { address: () => string; signs: () => CountrySigns };
+type Place = {
+  address: () => string;
+  /** Whether visitors can be told apart by their addresses. */
+  isOwn: () => boolean;
+  signs: () => CountrySigns;
+};
 
 /** Seconds after which a visitor of a 503 may try again. */
 const retryAfter = 5;
@@ -87,9 +94,16 @@ export class PageServer {
   ): Promise<void> {
     const { pages, statusPages, misses } = this.#parts;
     const begun = Date.now();
-    const wait = await misses.take(from.address());
+    const address = from.address();
+    const isOwn = from.isOwn();
+    const wait = await misses.take(address, isOwn && isSearch(page) ? searchPoints : 1);
     if (wait) return this.#serveStatus(request, response, page.brand, page.locale, 429, begun, wait);
-    const entry = await pages.get(key, asked);
+    // Who comes by a proxy that tells nobody's address must not wait or pay for all others who do.
+    const asker: Asker = isOwn
+      ? { network: networkOf(address), charge: (ms) => void misses.charge(address, ms) }
+      : { network: null };
+    const entry = await pages.get(key, asked, asker).catch(floodOf);
+    if (entry === 'flood') return this.#serveStatus(request, response, page.brand, page.locale, 429);
     if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
     if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
     if (entry.status === 404)
@@ -135,6 +149,16 @@ export class PageServer {
     const shown: PageEntry = { ...entry, headers, prepared: new Map() };
     sendPage(request, response, isHtml(headers) ? shown : entry, 'none');
   }
+}
+
+/** A search by words and numbers of one's own, unlike the search for nothing in particular. */
+function isSearch({ route, internalPath }: SitePage): boolean {
+  return route === 'members' && internalPath.includes('/members/search/');
+}
+
+function floodOf(error: unknown): 'flood' {
+  if (error instanceof TooManyWaiting) return 'flood';
+  throw error;
 }
 
 /** A CDN sees neither session nor preferences, so it may only keep what depends on none. */

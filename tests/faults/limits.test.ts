@@ -153,3 +153,23 @@ test('SMS codes come to an end for one network, and for the whole site', async (
   await startPart('backend', { SMS_PER_DAY: '2' });
   expect(await ask(newNetwork())).toEqual([429, 'sms_limit']);
 });
+
+test('a flood of searches from one network is refused, and pages that are kept go on for everybody', async () => {
+  await killPart('front');
+  await startPart('front', { TRUSTED_PROXY_HOPS: '1' });
+  const visitor = new Visitor(herzfunke);
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  await until(async () => (await visitor.get('/', from('198.51.100.9'))).status === 200);
+  const ages = Array.from({ length: 160 }, (_, nth) => [20 + (nth % 13), 40 + Math.floor(nth / 13)]);
+  const flood = Promise.all(
+    ages.map(([least, most]) =>
+      visitor.get(`/members?min_age=${least}&max_age=${most}`, from('203.0.113.7')),
+    ),
+  );
+  expect((await visitor.get('/', from('198.51.100.9'))).status).toBe(200);
+  expect((await visitor.get('/members?min_age=33&max_age=66', from('198.51.100.9'))).status).toBe(200);
+  const answers = await flood;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  const refused = answers.find(({ status }) => status === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+});
