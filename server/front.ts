@@ -89,10 +89,13 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (!(isApi ? apiMethods : pageMethods).has(request.method ?? ''))
     return refuseMethod(request, response, path, brand, isApi, parts);
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
-  if (path.startsWith('/previews/'))
-    return parts.previews.serve(request, response, path, search, brand, () =>
-      parts.misses.take(addressOf(request, parts.env)),
-    );
+  if (path.startsWith('/previews/')) {
+    const asking = addressOf(request, parts.env);
+    return parts.previews.serve(request, response, path, search, brand, {
+      address: asking,
+      take: () => parts.misses.take(asking),
+    });
+  }
   if (isCrawlerPath(path)) return serveCrawlerFile(request, response, path, brand, parts.sitemaps);
   if (path.startsWith('/_next/') || publicFileOf(path, parts.publicFiles))
     return serveFile(request, response, path, parts);

@@ -75,6 +75,12 @@ function emptyWebp(): Buffer {
   return file;
 }
 
+/** Some hundred kilobytes without detail, which take their time to decode. */
+const progressive = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+
 const half = (file: Buffer) => file.subarray(0, Math.floor(file.length / 2));
 
 const named = (error: 'photo_unreadable' | 'photo_too_large' | 'photo_too_small', file: Buffer) => ({
@@ -123,16 +129,19 @@ export async function badPictures(): Promise<Record<string, { error: string; fil
     'half a webp': named('photo_unreadable', half(webp)),
     'a jpeg of 65,500 × 65,500': named('photo_too_large', await inflatedJpeg()),
     'a png of 30,000 × 30,000': named('photo_too_large', png({ width: 30_000, height: 30_000 })),
-    'a webp of 16,000 × 16,000 without a picture': named('photo_unreadable', emptyWebp()),
+    'a webp of 16,000 × 16,000 without a picture': named('photo_too_large', emptyWebp()),
+    'a png of 26 million pixels': named('photo_too_large', png({ width: 5_100, height: 5_100 })),
+    'a progressive jpeg of 36,000 × 1,830': named('photo_too_large', await progressive(36_000, 1_830)),
+    'a progressive jpeg of 36,000 × 690': named('photo_too_small', await progressive(36_000, 690)),
     'one pixel': named('photo_too_small', png({ width: 1, height: 1 })),
     'a side of 199': named('photo_too_small', png({ width: 199, height: 600 })),
     'a strip': named('photo_too_small', png({ width: 8_000, height: 300 })),
   };
 }
 
-/** 2 MB that are 512 MB when they are unpacked: the most that the bounds of size and pixels let in. */
+/** 800 KB that are 200 MB when they are unpacked: the most that the bounds of size and pixels let in. */
 export const heaviestPicture = (): Buffer =>
-  png({ width: 8_000, height: 8_000, deep: true, interlaced: true });
+  png({ width: 5_000, height: 5_000, deep: true, interlaced: true });
 
 /** What is odd, large or hides something, and is a photo all the same. */
 export async function oddPictures(): Promise<Record<string, Buffer>> {
@@ -149,8 +158,8 @@ export async function oddPictures(): Promise<Record<string, Buffer>> {
     ]),
     'an animation': await animated.toBuffer(),
     'an animated png that promises 1,000 pictures': png({ ...square, before: [chunk('acTL', control)] }),
-    'a png of 64 million pixels': png({ width: 8_000, height: 8_000 }),
-    'an interlaced png of 36 million pixels': png({ width: 6_000, height: 6_000, interlaced: true }),
+    'a png of 25 million pixels': png({ width: 5_000, height: 5_000 }),
+    'an interlaced png of 25 million pixels': png({ width: 5_000, height: 5_000, interlaced: true }),
     'a png with a text of 64 MiB': png({ ...square, before: [zipBomb('zTXt')] }),
     'a png with a profile of 64 MiB': png({ ...square, before: [zipBomb('iCCP')] }),
     'a jpeg for printers': await camera(square).toColourspace('cmyk').jpeg().toBuffer(),

@@ -1,10 +1,8 @@
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { cutOrRefuse } from '../photos/add-photo.ts';
-import { pictureKind } from '../photos/cutter/kind.ts';
 import { eraseLater } from '../photos/erase-photos.ts';
 import { newHash, writePicture } from '../photos/photo-files.ts';
 import { deliver, type Delivery } from './deliver.ts';
@@ -27,9 +25,8 @@ export async function sendImage(
   const { sent, ...situation } = await readSituation(db, actor, address);
   if (sent) return { message: sent, credits: situation.credits };
   requireDeliverable({ sent, ...situation }, address);
-  if (!pictureKind(bytes)) throw new CallError('photo_unreadable');
   // Others of the member's may have spent the credits while this one waited for its turn.
-  const picture = await cutOrRefuse(services, { bytes, rotate: 0, crop: null }, async () =>
+  const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () =>
     requireDeliverable(await readSituation(db, actor, address), address),
   );
 

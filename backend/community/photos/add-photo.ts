@@ -1,10 +1,11 @@
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { CallError } from '../../platform/http/errors.ts';
+import { TooBusy } from '#lib/process/fair-turns.ts';
+import { CallError, tooManyRequests } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
-import { pictureKind } from './cutter/kind.ts';
+import { requireSize, type Size } from './cutter/picture-size.ts';
 import { eraseLater } from './erase-photos.ts';
 import { lockPhotos, photoLimit, requireRoom, tellOfPhotos } from './member-photos.ts';
 import { newHash, writePhoto } from './photo-files.ts';
@@ -25,12 +26,11 @@ export async function addPhoto(
 ): Promise<void> {
   const { db, jobs, files, now } = services;
   if (await isKnown(db, actor, upload.key)) return;
-  if (!pictureKind(upload.bytes)) throw new CallError('photo_unreadable');
   const limit = photoLimit(actor.paidUser);
   await requireRoom(db, actor, limit);
   // Others of the member's uploads may have taken the room while this one waited for its turn.
   const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
-  const picture = await cutOrRefuse(services, order, () => requireRoom(db, actor, limit));
+  const picture = await cutOrRefuse(services, actor, order, () => requireRoom(db, actor, limit));
   if (!picture.original) throw new Error('The cutter kept nothing to cut from later');
 
   const hash = newHash();
@@ -46,15 +46,31 @@ export async function addPhoto(
   });
 }
 
-/** Cuts a picture; what is wrong with it becomes the call's error. */
+/** Seconds until who finds too many waiting may come again. */
+const busyFor = 5;
+/** 8 megapixels: as many count as one upload, more of them as several. */
+const pixelsOfOne = 8_000_000;
+
+/** What an upload counts beyond the one that every call for it does. */
+const furtherPoints = ({ width, height }: Size) => Math.ceil((width * height) / pixelsOfOne) - 1;
+
+/**
+ * Cuts a member's picture; what is wrong with it becomes the call's error. A size that is refused costs no decoding, and what
+ * is decoded counts by its size.
+ */
 export async function cutOrRefuse(
-  { cutter }: Pick<Services, 'cutter'>,
+  { cutter, limits }: Pick<Services, 'cutter' | 'limits'>,
+  { userId }: Pick<Actor, 'userId'>,
   order: CutOrder,
   stillWanted?: () => Promise<void>,
 ): Promise<CutPicture> {
+  const account = `user:${userId}`;
   try {
-    return await cutter.cut(order, stillWanted);
+    const points = furtherPoints(requireSize(order.bytes));
+    if (points > 0) await limits.take('upload', account, points);
+    return await cutter.cut(account, order, stillWanted);
   } catch (error) {
+    if (error instanceof TooBusy) throw tooManyRequests(busyFor);
     throw error instanceof PictureRefusal ? new CallError(error.fault) : error;
   }
 }

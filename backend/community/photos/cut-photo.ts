@@ -29,7 +29,7 @@ export async function cutPhoto(
   const { db, files, jobs } = services;
   const bytes = await readOriginal(files, await requireHash(db, actor, id));
   if (!bytes) throw new CallError('not_found');
-  const picture = await cutOrRefuse(services, { bytes, rotate, crop });
+  const picture = await cutOrRefuse(services, actor, { bytes, rotate, crop });
 
   const hash = newHash();
   await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));

@@ -12,7 +12,7 @@ import { tooManyRequests } from './errors.ts';
 import { giftedNetworkOf, networkOf, networksInOne } from '#lib/process/network-of.ts';
 import { log } from './log.ts';
 
-/** Requests for one key, by kind of call: a minute unless `durations` says otherwise. */
+/** Points for one key, by kind of call, a minute unless `durations` says otherwise; a request is one unless its work says more. */
 const points = {
   read: 600,
   write: 240,
@@ -27,7 +27,8 @@ const points = {
   complaint: 6,
   /** What became of a complaint. */
   status: 20,
-  upload: 60,
+  /** A picture of more than 8 megapixels counts as several: 25 photos of a phone in a minute, or as many small ones as 100. */
+  upload: 100,
   /** Visits and bounces that one address has counted; behind one of a mobile network there are many people. */
   arrival: 120,
   /** Hidden pages that are counted; whoever hides more of them is told nothing. */
@@ -63,7 +64,7 @@ const countedInDatabase: ReadonlySet<LimitKind> = new Set([
 ]);
 
 export type Limits = {
-  take: (kind: LimitKind, key: string) => Promise<void>;
+  take: (kind: LimitKind, key: string, points?: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -77,7 +78,7 @@ type Statement = { text: string; values: unknown[] };
 type Store = { open: (kind: LimitKind, options: Options) => RateLimiterAbstract; close: () => Promise<void> };
 
 /**
- * Counts requests by kind and key: in Redis where there is one, else in the database or in memory. `take` throws
+ * Counts requests, or the points of their work, by kind and key: in Redis where there is one, else in the database or in memory. `take` throws
  * `too_many_requests` with the seconds to wait. A store that is away never shuts anybody out: this process counts alone then.
  */
 export function createLimits(
@@ -101,13 +102,13 @@ export function createLimits(
     ]),
   );
   return {
-    async take(kind, key) {
+    async take(kind, key, points = 1) {
       const gifted = giftedNetworkOf(key);
       const limiter = limiters.get(kind);
       try {
-        await limiter?.one.consume(nameOf(networkOf(key)));
+        await limiter?.one.consume(nameOf(networkOf(key)), points);
         // Afterwards, so that a single network uses up its own share of it and no more.
-        if (gifted) await limiter?.many.consume(nameOf(gifted));
+        if (gifted) await limiter?.many.consume(nameOf(gifted), points);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;

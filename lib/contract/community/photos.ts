@@ -51,6 +51,9 @@ export const getOwnPhotos = defineEndpoint({
 /** Largest file that is taken, in bytes. */
 export const photoBytes = 15 * 1024 * 1024;
 
+/** 25 megapixels: the most that a picture may have, told by its header before anything is decoded. */
+export const photoPixels = 25_000_000;
+
 /** Shortest side of a picture and of what is cut out of it, in px. */
 export const photoSide = 200;
 
@@ -64,7 +67,7 @@ export const addPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/photos.php',
   summary:
-    'Adds a photo at the end. The body is the file itself: jpeg, png or webp, told by its first bytes; nothing of it but the picture is kept.',
+    'Adds a photo at the end. The body is the file itself: jpeg, png or webp, told by its first bytes, of at most 25 megapixels; nothing of it but the picture is kept.',
   audience: 'member',
   origin: 'ours',
   binary: true,

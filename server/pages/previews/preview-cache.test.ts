@@ -1,5 +1,4 @@
 import { PurgeLog } from '../purge-log.ts';
-import { InTurn, TooBusy } from './in-turn.ts';
 import { PreviewCache, type KeptPreview } from './preview-cache.ts';
 
 const preview = (bytes = 10): KeptPreview => ({
@@ -41,32 +40,5 @@ describe('the cache', () => {
     cache.get('a', 0);
     cache.put('c', preview(), [], cache.mark, 0);
     expect(['a', 'b', 'c'].map((key) => cache.get(key, 0) !== null)).toEqual([true, false, true]);
-  });
-});
-
-describe('drawing in turn', () => {
-  it('does one thing after the other, also after one that fails', async () => {
-    const turn = new InTurn(5);
-    const said: string[] = [];
-    const task = (name: string) => async () => {
-      said.push(`${name} begins`);
-      await new Promise(setImmediate);
-      said.push(`${name} ends`);
-      if (name === 'a') throw new Error('a fails');
-    };
-    const first = turn.run(task('a'));
-    const second = turn.run(task('b'));
-    await expect(first).rejects.toThrow('a fails');
-    await second;
-    expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
-  });
-
-  it('refuses more than may wait, and takes them again later', async () => {
-    const turn = new InTurn(2);
-    const slow = () => new Promise((resolve) => setImmediate(() => resolve('done')));
-    const running = [turn.run(slow), turn.run(slow)];
-    await expect(turn.run(slow)).rejects.toThrow(TooBusy);
-    await Promise.all(running);
-    await expect(turn.run(slow)).resolves.toBe('done');
   });
 });

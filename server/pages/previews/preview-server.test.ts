@@ -33,7 +33,10 @@ const previews = new PreviewServer(purges, {
 const server = createServer((asking, response) => {
   const [path = '', query = ''] = (asking.url ?? '').split('?');
   previews
-    .serve(asking, response, path, query && `?${query}`, brand, () => Promise.resolve(0))
+    .serve(asking, response, path, query && `?${query}`, brand, {
+      address: '192.0.2.1',
+      take: () => Promise.resolve(0),
+    })
     .catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
 import { previewOfPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
+import { FairTurns, TooBusy } from '#lib/process/fair-turns.ts';
+import { networkOf } from '#lib/process/network-of.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable, UpstreamTimeout } from '#lib/upstream/failures.ts';
 import { readPreview } from '#lib/upstream/preview-cards.ts';
@@ -10,21 +12,22 @@ import type { PurgeLog } from '../purge-log.ts';
 import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
 import { drawPreview } from './draw-preview.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { InTurn, TooBusy } from './in-turn.ts';
 import { PreviewCache, type KeptPreview } from './preview-cache.ts';
 
 /** Some two hundred images. */
 const previewCacheBytes = 16 * 1024 * 1024;
-/** Images that may wait to be drawn; the last of them waits some three seconds. */
-const mostWaiting = 24;
+/** Images that may wait to be drawn, for one visitor and for all; the last of them waits some three seconds. */
+const waiting = { own: 8, all: 24 };
 
 type Reading = { read: typeof readPreview; photo: typeof fetchPhoto };
+/** Who asks, and what tells how many seconds they have to wait for their part of the work. */
+type Visitor = { address: string; take: () => Promise<number> };
 type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 
 /** Answers `/previews/…`: one image for each page, brand and language, drawn at the first request. */
 export class PreviewServer {
   readonly #cache: PreviewCache;
-  readonly #turn = new InTurn(mostWaiting);
+  readonly #turns = new FairTurns({ atOnce: 1, waiting });
   readonly #flights = new Map<string, Promise<KeptPreview | null>>();
   readonly #reading: Reading;
 
@@ -39,7 +42,7 @@ export class PreviewServer {
     path: string,
     search: string,
     brand: Brand,
-    take: () => Promise<number>,
+    { address, take }: Visitor,
   ): Promise<void> {
     const asked = askedBy(path, brand);
     if (!asked) return refuse(response, 404);
@@ -48,7 +51,7 @@ export class PreviewServer {
       const kept = this.#cache.get(key, Date.now());
       const wait = kept ? 0 : await take();
       if (wait) return refuse(response, 429, wait);
-      const preview = kept ?? (await this.#fly(key, asked));
+      const preview = kept ?? (await this.#fly(key, asked, address));
       if (preview) send(request, response, preview, new URLSearchParams(search).get('v'));
       else refuse(response, 404);
     } catch (error) {
@@ -57,24 +60,29 @@ export class PreviewServer {
     }
   }
 
-  #fly(key: string, asked: Asked): Promise<KeptPreview | null> {
+  #fly(key: string, asked: Asked, address: string): Promise<KeptPreview | null> {
     const mark = this.#cache.mark;
     // What was begun before a purge may show what has just been purged.
     const flight = `${key} ${mark}`;
     const under = this.#flights.get(flight);
     if (under) return under;
-    const made = this.#make(key, asked, mark).finally(() => this.#flights.delete(flight));
+    const made = this.#make(key, asked, address, mark).finally(() => this.#flights.delete(flight));
     this.#flights.set(flight, made);
     return made;
   }
 
-  async #make(key: string, { name, locale, brand }: Asked, mark: number): Promise<KeptPreview | null> {
+  async #make(
+    key: string,
+    { name, locale, brand }: Asked,
+    address: string,
+    mark: number,
+  ): Promise<KeptPreview | null> {
     const site = { brand: brand.id, locale };
     const read = await this.#reading.read(name, site);
     if (!read) return null;
     const { card, settings, tags } = read;
     const photo = card.photo === null ? null : await this.#reading.photo(card.photo, site);
-    const file = await this.#turn.run(() => drawPreview(card, settings, photo));
+    const file = await this.#turns.run(networkOf(address), () => drawPreview(card, settings, photo));
     const preview: KeptPreview = {
       file,
       etag: `"${hash('sha1', file, 'base64url')}"`,

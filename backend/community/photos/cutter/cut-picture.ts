@@ -1,14 +1,11 @@
 import sharp from 'sharp';
-import { photoSide, type Crop } from '#lib/contract/community/photos.ts';
+import { photoPixels, photoSide, type Crop } from '#lib/contract/community/photos.ts';
 import { pictureKind } from './kind.ts';
+import { originalSide, requireFitting, requireSize } from './picture-size.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
 import { from, type Pixels, pixelsOf, shrinkTo } from './pixels.ts';
 import { encodeLarge, encodeLocked, encodeMedium, encodeOriginal, encodeThumb, hashOf } from './variants.ts';
 
-/** More than the cameras of phones make; a picture of more pixels is a bomb or an accident. */
-const mostPixels = 66_000_000;
-/** Longest side of what is kept for later cuts, in px. */
-const originalSide = 2560;
 const largeSide = 1600;
 
 // A decoder that nobody needs cannot be attacked.
@@ -43,24 +40,20 @@ export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<Cut
 
 /** The upright picture in sRGB without transparency, at most as large as the one that is kept. */
 async function decode(bytes: Uint8Array): Promise<Pixels> {
-  const kind = pictureKind(bytes);
-  if (!kind) throw new PictureRefusal('photo_unreadable');
+  requireSize(bytes);
   try {
     const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (header.format !== kind) throw new PictureRefusal('photo_unreadable');
-    if (header.width * header.height > mostPixels) throw new PictureRefusal('photo_too_large');
-    if (Math.min(header.width, header.height) < photoSide) throw new PictureRefusal('photo_too_small');
+    if (header.format !== pictureKind(bytes)) throw new PictureRefusal('photo_unreadable');
+    // The decoder may read another size than we do.
+    requireFitting(header);
     // Of an animation only the first picture is read.
-    const pixels = await pixelsOf(
-      sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 })
+    return await pixelsOf(
+      sharp(bytes, { failOn: 'error', limitInputPixels: photoPixels, pages: 1 })
         .autoOrient()
         .toColourspace('srgb')
         .flatten({ background: '#ffffff' })
         .resize(originalSide, originalSide, { fit: 'inside', withoutEnlargement: true }),
     );
-    // A strip that had to be shrunk to its length.
-    if (Math.min(pixels.width, pixels.height) < photoSide) throw new PictureRefusal('photo_too_small');
-    return pixels;
   } catch (cause) {
     throw cause instanceof PictureRefusal ? cause : new PictureRefusal('photo_unreadable', { cause });
   }

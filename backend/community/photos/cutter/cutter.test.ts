@@ -31,7 +31,10 @@ function cutterWith(options: Parameters<typeof createCutter>[0] = {}): Cutter {
 it('keeps its process for the next picture', async () => {
   const cutter = cutterWith({ workers: 1 });
   cutter.warm();
-  const pictures = await Promise.all([cutter.cut(await order()), cutter.cut(await order())]);
+  const pictures = await Promise.all([
+    cutter.cut('alice', await order()),
+    cutter.cut('alice', await order()),
+  ]);
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
     [300, 400],
     [300, 400],
@@ -41,10 +44,10 @@ it('keeps its process for the next picture', async () => {
 
 it('ends a process that takes too long, and cuts the next picture with another', async () => {
   const cutter = cutterWith({ workers: 1, timeoutMs: 5_000 });
-  await cutter.cut(await order());
+  await cutter.cut('alice', await order());
   started[0]?.kill('SIGSTOP');
-  await expect(cutter.cut(await order())).rejects.toMatchObject({ fault: 'photo_unreadable' });
-  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+  await expect(cutter.cut('alice', await order())).rejects.toMatchObject({ fault: 'photo_unreadable' });
+  expect(await cutter.cut('alice', await order())).toMatchObject({ width: 300 });
   expect(started).toHaveLength(2);
 });
 
@@ -53,27 +56,49 @@ it('survives a process that dies of a picture, for those who wait too', async ()
   cutter.warm();
   const big: CutOrder = { ...(await order()), bytes: await jpeg({ width: 4000, height: 4000 }) };
   // It stands still with the picture, and ends.
-  const dying = cutter.cut(big, async () => {
+  const dying = cutter.cut('alice', big, async () => {
     started[0]?.kill('SIGSTOP');
     setTimeout(() => started[0]?.kill('SIGKILL'), 20);
   });
-  const waiting = cutter.cut(await order());
+  const waiting = [cutter.cut('alice', await order()), cutter.cut('bob', await order())];
   await expect(dying).rejects.toMatchObject({ fault: 'photo_unreadable' });
-  expect(await waiting).toMatchObject({ width: 300 });
+  for (const each of waiting) expect(await each).toMatchObject({ width: 300 });
 });
 
 it('notices that an idle process has ended', async () => {
   const cutter = cutterWith({ workers: 1 });
-  await cutter.cut(await order());
+  await cutter.cut('alice', await order());
   const ended = new Promise((resolve) => started[0]?.once('exit', resolve));
   started[0]?.kill('SIGKILL');
   await ended;
-  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+  expect(await cutter.cut('alice', await order())).toMatchObject({ width: 300 });
 });
 
 it('does not cut what is not wanted any more', async () => {
   const cutter = cutterWith({ workers: 1 });
   const refusal = new Error('no room');
-  await expect(cutter.cut(await order(), () => Promise.reject(refusal))).rejects.toBe(refusal);
-  expect(await cutter.cut(await order())).toMatchObject({ width: 300 });
+  await expect(cutter.cut('alice', await order(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  expect(await cutter.cut('alice', await order())).toMatchObject({ width: 300 });
+});
+
+it('cuts one picture of an account at a time, and those of the others in between', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  const picture = await order();
+  const done: string[] = [];
+  const ask = (account: string, name: string) => cutter.cut(account, picture).then(() => done.push(name));
+  const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask('alice', name));
+  await Promise.all([...all, ask('bob', 'b1')]);
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'a5']);
+});
+
+it('lets nobody fill the line', async () => {
+  const cutter = cutterWith({ workers: 1 });
+  const picture = await order();
+  const asked = Array.from({ length: 12 }, () =>
+    cutter.cut('alice', picture).catch((error: Error) => error.name),
+  );
+  asked.push(cutter.cut('bob', picture).then(({ width }) => `${width}`));
+  const answers = await Promise.all(asked);
+  expect(answers.filter((each) => each === 'TooBusy')).toHaveLength(3);
+  expect(answers.at(-1)).toBe('300');
 });

@@ -265,6 +265,15 @@ test('a file that is no image, or too many of them, is told in words', async () 
   expect(screen.getAllByAltText(/Gewähltes Bild/)).toHaveLength(5);
 });
 
+test('an image of more pixels than are taken is not even sent', async () => {
+  const measured = jest.spyOn(globalThis, 'createImageBitmap');
+  measured.mockResolvedValueOnce({ width: 6000, height: 5000 } as ImageBitmap);
+  renderComposer();
+  paste([picture()]);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('25 Megapixel'));
+  measured.mockRestore();
+});
+
 test('images beyond the balance stay where they are, and nothing goes out', async () => {
   const { user, posted } = renderComposer({ user: { ...alice, credits: 2 } });
   paste([picture()]);

@@ -9,6 +9,8 @@ import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photo-fil
 export const mostImages = 5;
 /** Shorter side that the server accepts, in pixels. */
 const leastSide = 200;
+/** 25 megapixels, the most that it accepts. */
+const mostPixels = 25_000_000;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';
 export type ShownImage = ChosenImage & { url: string };
@@ -63,6 +65,7 @@ function without(file: string) {
 async function measure(file: Blob): Promise<{ width: number; height: number } | ImageFault> {
   try {
     const { width, height } = await createImageBitmap(file);
+    if (width * height > mostPixels) return 'photo_too_large';
     return Math.min(width, height) < leastSide ? 'photo_too_small' : { width, height };
   } catch {
     return 'photo_unreadable';

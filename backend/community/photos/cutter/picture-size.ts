@@ -1,0 +1,77 @@
+import { photoPixels, photoSide } from '#lib/contract/community/photos.ts';
+import { pictureKind } from './kind.ts';
+import { PictureRefusal } from './picture.ts';
+
+export type Size = { width: number; height: number };
+
+/** Longest side of what is kept of a picture for later cuts, in px. */
+export const originalSide = 2560;
+
+/**
+ * The size in px that a picture names in its header, of which nothing is decoded.
+ * @throws {PictureRefusal} for what is no picture, and for one whose size alone keeps it from becoming a photo
+ */
+export function requireSize(bytes: Uint8Array): Size {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = sizeIn(file);
+  if (!size) throw new PictureRefusal('photo_unreadable');
+  requireFitting(size);
+  return size;
+}
+
+/** @throws {PictureRefusal} where a picture of this size is no photo: of too many pixels, too small, or a strip that would become so */
+export function requireFitting({ width, height }: Size): void {
+  if (width * height > photoPixels) throw new PictureRefusal('photo_too_large');
+  const kept = Math.min(1, originalSide / Math.max(width, height));
+  if (Math.round(Math.min(width, height) * kept) < photoSide) throw new PictureRefusal('photo_too_small');
+}
+
+function sizeIn(file: Buffer): Size | null {
+  const kind = pictureKind(file);
+  if (kind === 'jpeg') return sizeOfJpeg(file);
+  if (file.length < 30) return null;
+  if (kind === 'webp') return sizeOfWebp(file);
+  if (kind !== 'png' || nameAt(file, 12) !== 'IHDR') return null;
+  return known({ width: file.readUInt32BE(16), height: file.readUInt32BE(20) });
+}
+
+const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4);
+
+const known = (size: Size) => (size.width > 0 && size.height > 0 ? size : null);
+
+/** Segments before the picture that are looked at; of the largest kind a file has 240. */
+const mostSegments = 2_000;
+
+/** Markers of a frame that are none: of Huffman tables, of extensions, of arithmetic coding. */
+const noFrame: readonly number[] = [0xc4, 0xc8, 0xcc];
+
+/** Goes from segment to segment to the one that begins the picture. */
+function sizeOfJpeg(file: Buffer): Size | null {
+  let at = file.indexOf(0xff, 2);
+  for (let nth = 0; nth < mostSegments && at !== -1 && at + 9 <= file.length; nth += 1) {
+    const marker = file.readUInt8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !noFrame.includes(marker);
+    if (isFrame) return known({ width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) });
+    // A picture that ends or starts before it has said how large it is.
+    if (marker === 0xd9 || marker === 0xda) return null;
+    const standsAlone = marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
+    const step = standsAlone ? (marker === 0xff ? 1 : 2) : 2 + file.readUInt16BE(at + 2);
+    at = file.indexOf(0xff, at + step);
+  }
+  return null;
+}
+
+function sizeOfWebp(file: Buffer): Size | null {
+  switch (nameAt(file, 12)) {
+    case 'VP8X':
+      return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+    case 'VP8L': {
+      const packed = file.readUInt32LE(21);
+      return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return known({ width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff });
+    default:
+      return null;
+  }
+}
