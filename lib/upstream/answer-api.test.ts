@@ -123,6 +123,17 @@ it('refuses foreign pages, broken JSON and large bodies before the backend hears
   expect(seen).toHaveLength(0);
 });
 
+it('says when to come again where there is no room for a body', async () => {
+  const answer = await call('POST', '/api/user.php', {
+    readBody: () => Promise.resolve('too_many_requests'),
+  });
+  expect([answer.status, answer.headers['retry-after'], answer.headers.connection]).toEqual([
+    429,
+    '5',
+    'close',
+  ]);
+});
+
 it('answers 304 to who has the same answer already', async () => {
   reply = () => ({ body: '{"chats":[]}' });
   const { etag } = (await call('GET', '/api/chats.php')).headers;

@@ -27,6 +27,8 @@ const formLimit = 2 * 1024;
 
 /** A body that was not read to its end makes the connection useless. */
 const closing = { connection: 'close' };
+/** Likewise; files under way make room within seconds. */
+const full = { ...closing, 'retry-after': '5' };
 
 /** Refuses what is no UTF-8 instead of losing letters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -71,6 +73,7 @@ async function answerWrite(
     fileOf = session.user;
   }
   const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, fileOf);
+  if (body === 'too_many_requests') return errorAnswer(body, full);
   if (typeof body === 'string')
     return errorAnswer(body === 'body_too_large' && binary ? 'photo_too_large' : body, closing);
   if (!binary && isJson(call.headers['content-type']) && !parses(body)) return errorAnswer('malformed_json');

@@ -1,4 +1,5 @@
 import { answerApi } from './answer-api.ts';
+import { senderOf } from '../process/files-under-way.ts';
 import type { ApiContext } from './identity.ts';
 import { collectBody } from './read-body.ts';
 
@@ -13,7 +14,13 @@ export async function handleApi(request: Request, context: ApiContext): Promise<
       path: url.pathname,
       search: url.search,
       headers,
-      readBody: (limit, fileOf) => collectBody(bitsOf(request), announced, limit, fileOf),
+      readBody: (limit, fileOf) =>
+        collectBody(
+          bitsOf(request),
+          announced,
+          limit,
+          fileOf === null ? null : senderOf(String(fileOf), context.clientIp),
+        ),
     },
     context,
   );

@@ -1,3 +1,4 @@
+import { senderOf } from '../process/files-under-way.ts';
 import { collectBody } from './read-body.ts';
 
 async function* bits(...sizes: number[]): AsyncGenerator<Uint8Array> {
@@ -7,8 +8,8 @@ async function* bits(...sizes: number[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Users. */
-const [alice, bob] = [1, 2];
+const user = (id: number, address = '') => senderOf(`${id}`, address);
+const [alice, bob] = [user(1), user(2)];
 
 const never: AsyncIterator<Uint8Array> = { next: () => new Promise(() => undefined) };
 
@@ -39,6 +40,21 @@ it('does not wait for ever', async () => {
   }
 });
 
+it('gives up a file that comes in drops', async () => {
+  jest.useFakeTimers();
+  try {
+    const drop = () =>
+      new Promise<IteratorResult<Uint8Array>>((resolve) =>
+        setTimeout(() => resolve({ done: false, value: new Uint8Array(100) }), 5_000),
+      );
+    const file = collectBody({ next: drop }, 15_000_000, 15_000_000, alice);
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(await file).toBe('body_too_slow');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('ends quietly with a connection that broke off', async () => {
   const broken: AsyncIterator<Uint8Array> = { next: () => Promise.reject(new Error('aborted')) };
   expect(await collectBody(broken, 5, 5, alice)).toBe('body_too_slow');
@@ -61,12 +77,12 @@ describe('room for files', () => {
   const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
 
   it('is for so many at once, and for more when some have ended', async () => {
-    const first = [1, 2, 3, 4].map((user) => collectBody(stuck(60 * megabytes), 0, most, user));
+    const first = [1, 2, 3, 4].map((id) => collectBody(stuck(60 * megabytes), 0, most, user(id)));
     await waitAMoment();
-    expect(await collectBody(bits(50 * megabytes), 0, most, 5)).toBe('too_many_requests');
+    expect(await collectBody(bits(50 * megabytes), 0, most, user(5))).toBe('too_many_requests');
     release();
     for (const each of await Promise.all(first)) expect(each.length).toBe(60 * megabytes);
-    expect(await collectBody(bits(50 * megabytes), 0, most, 5)).toHaveLength(50 * megabytes);
+    expect(await collectBody(bits(50 * megabytes), 0, most, user(5))).toHaveLength(50 * megabytes);
   });
 
   it('is not all taken by one user', async () => {
@@ -77,5 +93,17 @@ describe('room for files', () => {
     release();
     await first;
     expect(await collectBody(bits(10 * megabytes), 0, most, alice)).toHaveLength(10 * megabytes);
+  });
+
+  it('is not all taken by many users of one network', async () => {
+    const network = (id: number) => user(id, `192.0.2.${id}`);
+    const first = [1, 2, 3].map((id) => collectBody(stuck(40 * megabytes), 0, most, network(id)));
+    await waitAMoment();
+    expect(await collectBody(bits(10 * megabytes), 0, most, network(4))).toBe('too_many_requests');
+    expect(await collectBody(bits(60 * megabytes), 0, most, user(5, '198.51.100.5'))).toHaveLength(
+      60 * megabytes,
+    );
+    release();
+    await Promise.all(first);
   });
 });

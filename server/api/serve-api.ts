@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { senderOf } from '../../lib/process/files-under-way.ts';
 import { answerApi } from '../../lib/upstream/answer-api.ts';
 import type { ApiAnswer } from '../../lib/upstream/api-error.ts';
 import type { ApiContext } from '../../lib/upstream/identity.ts';
@@ -27,7 +28,12 @@ export function serveApi(
       search,
       headers,
       readBody: (limit, fileOf) =>
-        collectBody(request.iterator({ destroyOnReturn: false }), announced, limit, fileOf),
+        collectBody(
+          request.iterator({ destroyOnReturn: false }),
+          announced,
+          limit,
+          fileOf === null ? null : senderOf(String(fileOf), context.clientIp),
+        ),
     },
     context,
   );

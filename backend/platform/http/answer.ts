@@ -12,6 +12,7 @@ import { authenticationRequired, CallError, invalidInput } from './errors.ts';
 import { pathOfBrokenText } from './broken-text.ts';
 import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
+import { senderOf } from '#lib/process/files-under-way.ts';
 import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
 import { readForm, readJson, withFile } from './read-body.ts';
@@ -67,7 +68,9 @@ async function perform(
 ): Promise<Response> {
   if (endpoint.proof) await refuseRobots(call, endpoint);
   const result = endpoint.binary
-    ? await withFile(context.req, endpoint, (bytes) => handle({ ...call, body: bytes }))
+    ? await withFile(context.req, endpoint, senderOf(call.limitKey, call.client), (bytes) =>
+        handle({ ...call, body: bytes }),
+      )
     : await handle(call);
   if (result instanceof Response) return result;
   if (endpoint.file) return asFile(endpoint.file, result as FileAnswer);

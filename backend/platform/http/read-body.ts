@@ -1,19 +1,17 @@
 import type { HonoRequest } from 'hono';
 import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
 import { isTooDeep } from '#lib/contract/json-depth.ts';
+import { Pace, RoomForFiles, type Sender } from '#lib/process/files-under-way.ts';
 import { CallError, tooManyRequests } from './errors.ts';
 
 const usualLimit = 16 * 1024;
 
-/** Longest wait for the next bytes and for all of them, in milliseconds. */
-const silence = 10_000;
-const wholeBody = 120_000;
+/** How much later than at its least speed a bit of a file may come, in milliseconds. */
+const patience = 10_000;
 
-/** 256 MiB: bytes of files that all calls together may hold while they wait for their turn. */
-const roomForFiles = 256 * 1024 * 1024;
+/** Bytes of files that calls hold until their turn has ended. */
+const room = new RoomForFiles();
 const retryAfter = 5;
-
-let held = 0;
 
 /** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
 export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
@@ -49,33 +47,36 @@ async function readText(
 export async function withFile<T>(
   request: HonoRequest,
   { bodyLimit = usualLimit }: EndpointDefinition,
+  sender: Sender,
   use: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  if (Number(request.header('content-length') ?? 0) > bodyLimit) throw new CallError('photo_too_large');
+  const announced = Number(request.header('content-length') ?? 0);
+  if (announced > bodyLimit) throw new CallError('photo_too_large');
+  const pace = new Pace(announced > 0 ? announced : bodyLimit, patience, Date.now());
   let size = 0;
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of chunksOf(request)) {
+    for await (const chunk of chunksOf(request, pace)) {
       size += chunk.length;
-      held += chunk.length;
+      const hasRoom = room.hold(sender, chunk.length);
       if (size > bodyLimit) throw new CallError('photo_too_large');
-      if (held > roomForFiles) throw tooManyRequests(retryAfter);
+      if (!hasRoom) throw tooManyRequests(retryAfter);
       chunks.push(chunk);
     }
     return await use(Buffer.concat(chunks, size));
   } finally {
-    held -= size;
+    room.hold(sender, -size);
   }
 }
 
-async function* chunksOf(request: HonoRequest): AsyncGenerator<Uint8Array> {
+async function* chunksOf(request: HonoRequest, pace: Pace): AsyncGenerator<Uint8Array> {
   const reader = request.raw.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (!reader) return;
-  const end = Date.now() + wholeBody;
   try {
     for (;;) {
-      const next = await inTime(reader.read(), Math.min(silence, end - Date.now()));
+      const next = await inTime(reader.read(), pace.left(Date.now()));
       if (next.done) return;
+      pace.came(next.value.length, Date.now());
       yield next.value;
     }
   } finally {
