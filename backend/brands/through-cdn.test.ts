@@ -43,6 +43,15 @@ describe('throughCdn', () => {
     ['one that waits for its review', { ...tile, main_image: { ...image, status: 'pending' } }],
     ['that of a profile nobody sees', { ...tile, status: 'disabled' }],
     ['that of an account', { main_image: image, credits: 3 }],
+    ['the main image of a profile for members', { ...tile, main_image: { ...image, for_members: true } }],
+    [
+      'a blur of one',
+      {
+        locked: [
+          { thumb_filename: '/photos/00000000000000a2-locked.webp', width: 3, height: 4, for_members: true },
+        ],
+      },
+    ],
     ['none', { ...tile, main_image: null }],
     ['a photo that only premium members see', { photos: [image] }],
     ['words', { about_me: 'See /photos/00000000000000a2-locked.webp' }],

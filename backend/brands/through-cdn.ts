@@ -1,18 +1,24 @@
 const blur = /^\/photos\/[0-9a-f]{16}-locked\.webp$/;
 
 /**
- * An answer with the brand's `cdn_prefix` before the paths of photos that everybody may see: the blur of a locked one,
- * and the main image of a member who is shown. All others need the session, which no CDN has.
+ * An answer with the brand's `cdn_prefix` before the paths of photos that everybody may see: the blurs of locked ones and
+ * the main image of a member who is shown to visitors. All others need the session, which no CDN has.
  */
 export function throughCdn(prefix: string, answer: unknown): unknown {
   if (prefix === '') return answer;
   if (Array.isArray(answer)) return answer.map((each) => throughCdn(prefix, each));
-  if (typeof answer === 'string') return blur.test(answer) ? prefix + answer : answer;
   if (typeof answer !== 'object' || answer === null) return answer;
   const own = Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [key, throughCdn(prefix, value)]),
   );
+  if (isOpenBlur(own)) return { ...own, thumb_filename: prefix + own.thumb_filename };
   return isShown(own) ? { ...own, main_image: prefixed(prefix, own.main_image) } : own;
+}
+
+/** The blur of a photo whose profile anyone may open. */
+function isOpenBlur(value: Record<string, unknown>): value is { thumb_filename: string } {
+  const { thumb_filename: file } = value;
+  return typeof file === 'string' && blur.test(file) && !('for_members' in value);
 }
 
 type Shown = { main_image: Record<string, unknown> };

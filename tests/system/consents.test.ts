@@ -5,7 +5,7 @@ import { Visitor } from '../support/http.ts';
 import { headOf } from '../support/robots-meta.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
-import { addPhotos, hashIn } from './own-photos.ts';
+import { addPhotos, hashIn, photosOf, withPhotos } from './own-photos.ts';
 import { approveAll, photoNames, photos } from './photos-program.ts';
 
 const visitor = new Visitor(herzfunke);
@@ -164,6 +164,35 @@ describe('a profile for members only', () => {
     };
     expect(await kept(bob.visitor)).toEqual([200, 'private, max-age=300']);
     expect(await kept(visitor)).toEqual([404, 'no-store']);
+  });
+
+  test('as are the blurs of its other photos, which nobody else gets by their address', async () => {
+    const carla = await withPhotos('Carla', 2);
+    const [main, other] = (await photosOf(carla.visitor)).map(({ filename }) => hashIn(filename));
+    const statuses = (who: Visitor) =>
+      Promise.all(
+        [main, other].map(async (hash) => {
+          const { status, headers } = await who.get(`/photos/${hash}-locked.webp`);
+          return `${status} ${headers['cache-control']}`;
+        }),
+      );
+    const open = expect.stringMatching(/^200 public, /);
+    expect(await statuses(visitor)).toEqual([open, open]);
+    await agree(carla, { shown_to_visitors: false });
+    const never = '404 no-store';
+    await until(async () => (await statuses(visitor)).every((answer) => answer === never));
+    const own = '200 private, max-age=300';
+    for (const who of [bob, carla]) expect(await statuses(who.visitor)).toEqual([own, own]);
+    const { body } = await bob.visitor.call<{ locked_photos: object[] }>('GET /api/member.php', {
+      query: { id: carla.user.profile.id },
+    });
+    expect(body.locked_photos).toEqual([
+      expect.objectContaining({ thumb_filename: `/photos/${other}-locked.webp`, for_members: true }),
+    ]);
+
+    const dora = await confirmed('Dora');
+    await carla.visitor.call('POST /api/block.php', { body: { id: dora.user.profile.id } });
+    expect(await statuses(dora.visitor)).toEqual([never, never]);
   });
 
   test('and found in the search of members', async () => {

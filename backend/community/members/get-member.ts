@@ -59,7 +59,7 @@ export async function getMember(
     profile: { ...profile, num_photos: photos.length },
     canonical: canonicalOf(row, brands, viewer),
     photos: photos.slice(0, shown).map(presentPhoto),
-    locked_photos: photos.slice(shown).map(presentLocked),
+    locked_photos: photos.slice(shown).map((photo) => presentLocked(photo, row)),
     related: related.map((each) => presentTile(each, viewer.locale, viewer.now)),
   };
 }

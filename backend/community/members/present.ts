@@ -69,9 +69,13 @@ export function presentPhoto(row: PhotoRow): z.input<typeof imageSchema> {
   };
 }
 
-/** What there is of a photo for those who may not see it: its blur and its shape. */
-export function presentLocked({ hash, width, height }: PhotoRow): LockedImage {
-  return { thumb_filename: `/photos/${hash}-locked.webp`, width, height };
+/** What there is of a photo for those who may not see it: its blur and its shape; who sees the profile sees these. */
+export function presentLocked(
+  { hash, width, height }: PhotoRow,
+  { for_visitors: isOpen }: Pick<TileRow, 'for_visitors'>,
+): LockedImage {
+  const locked = { thumb_filename: `/photos/${hash}-locked.webp`, width, height };
+  return isOpen ? locked : { ...locked, for_members: true };
 }
 
 /** A member as others see one: without the age and the town where the member does not show them. */

@@ -14,8 +14,8 @@ export type Openness = {
 export type PhotoAccess = {
   /** The main image of an active profile whose member is shown to visitors, or in advertising; null for all others. */
   findMain: (db: Queries, hash: string) => Promise<Openness | null>;
-  /** A photo that an active profile shows at all, if only blurred. */
-  findShown: (db: Queries, hash: string) => Promise<Openness | null>;
+  /** A photo of which anyone may see the blur: one of a profile whose member is shown to visitors, or a main image as above. */
+  findBlurred: (db: Queries, hash: string) => Promise<Openness | null>;
   /** Drops what the tags of a purge say has changed; everything for null. */
   forget: (tags: readonly string[] | null) => void;
 };
@@ -54,7 +54,8 @@ export function createPhotoAccess(): PhotoAccess {
 
   return {
     findMain: (db, hash) => find(db, `main ${hash}`, hash, sql`and ${isForemost} and ${isOpen}`),
-    findShown: (db, hash) => find(db, `shown ${hash}`, hash, sql``),
+    findBlurred: (db, hash) =>
+      find(db, `blur ${hash}`, hash, sql`and (${agreedTo('visitors')} or (${isForemost} and ${isOpen}))`),
     forget(tags) {
       generation += 1;
       if (!tags) return known.clear();
@@ -71,22 +72,26 @@ const isForemost = sql`not exists (
   select 1 from photos before where before.profile_id = photos.profile_id and before.status = 'active'
     and before.removed_at is null and (before.position, before.id) < (photos.position, photos.id))`;
 
-export type View = { owner: boolean; member: boolean };
+export type View = {
+  owner: boolean;
+  member: boolean;
+  /** The blur of it, which stands on a profile that the member may open. */
+  blur: boolean;
+};
 
 /**
  * Whether a member may see a photo that not everybody may: the owner in every state, premium members what is active, all
- * members the main image; of members who show themselves to them.
+ * members the main image and blurs of the others; of members who show themselves to them.
  */
 export async function mayView(db: Queries, actor: Actor, hash: string): Promise<View> {
   const self = actor.profileId;
   const { rows } = await db.execute<View>(sql`
     select exists (select 1 from photos where hash = ${hash} and profile_id = ${self}) as owner,
-      exists (
-        select 1 from photos join profiles on profiles.id = photos.profile_id
-        where (${actor.paidUser} or ${isForemost}) and photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
-          and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
-          and not exists (select 1 from blocks
-            where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))
-      ) as member`);
-  return rows[0] ?? { owner: false, member: false };
+      count(*) > 0 as blur, coalesce(bool_or(${actor.paidUser} or ${isForemost}), false) as member
+    from photos join profiles on profiles.id = photos.profile_id
+    where photos.hash = ${hash} and photos.status = 'active' and photos.removed_at is null
+      and profiles.status = 'active' and profiles.pool = ${actor.pool} and ${shownTo(actor)}
+      and not exists (select 1 from blocks
+        where (blocker = ${self} and blocked = profiles.id) or (blocker = profiles.id and blocked = ${self}))`);
+  return rows[0] ?? { owner: false, member: false, blur: false };
 }

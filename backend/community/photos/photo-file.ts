@@ -46,7 +46,7 @@ async function keepingFor(
   const isSharp = variant !== 'locked' && variant !== 'uncut';
   const open =
     variant === 'locked'
-      ? await photoAccess.findShown(db, hash)
+      ? await photoAccess.findBlurred(db, hash)
       : isSharp
         ? await photoAccess.findMain(db, hash)
         : null;
@@ -56,8 +56,8 @@ async function keepingFor(
   const brand = request.header('x-vonk-brand');
   const actor = token && brand ? await sessions.find(db, token, brand, now()) : null;
   if (!actor) return null;
-  const { owner, member } = await mayView(db, actor, hash);
-  if (owner || (isSharp && member)) return privately;
+  const { owner, member, blur } = await mayView(db, actor, hash);
+  if (owner || (isSharp && member) || (variant === 'locked' && blur)) return privately;
   return isSharp && (await mayViewImage(db, actor, hash)) ? privately : null;
 }
 

@@ -29,6 +29,8 @@ export type Image = z.infer<typeof imageSchema>;
 /** A photo that the viewer may not see: all there is of it is a blurred picture, cut on the server. */
 export const lockedImageSchema = z.object({
   thumb_filename: z.string(),
+  /** Only for who is logged in, as the profile is. */
+  for_members: z.literal(true).optional(),
   width: z.number().int(),
   height: z.number().int(),
 });
