@@ -4,7 +4,7 @@ import { camera, jpeg } from '../support/pictures.ts';
 import { confirmed, herzfunke, premium, unconfirmed, vlinder, type Person } from './cast.ts';
 import { change, hashIn, photosOf, untilGone, upload, withPhotos } from './own-photos.ts';
 
-const forAnyone = 'public, max-age=31536000, s-maxage=3600, immutable';
+const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 const forOne = 'private, max-age=300';
 
 const viewers = [
@@ -121,6 +121,25 @@ test('a photo that a browser has is not sent again, to those who may see it', as
   const known = { headers: { 'if-none-match': headers.etag } };
   expect((await alice.visitor.get(path, known)).status).toBe(304);
   expect((await visitors.free.get(path, known)).status).toBe(404);
+});
+
+test('a photo that anyone has kept is confirmed while it may be seen, and gone once it was taken away', async () => {
+  const bob = await withPhotos('Bob', 2);
+  const photos = await photosOf(bob.visitor);
+  const kept = photos.map(({ filename }, nth) => (nth ? filename.replace('-large', '-locked') : filename));
+  const stranger = new Visitor(herzfunke);
+  const tags = await Promise.all(kept.map(async (path) => (await stranger.get(path)).headers.etag ?? ''));
+  const askAgain = () =>
+    Promise.all(
+      kept.map(async (path, nth) => {
+        const { status, headers } = await stranger.get(path, { headers: { 'if-none-match': tags[nth] } });
+        return `${status} ${headers['cache-control']}`;
+      }),
+    );
+  expect(await askAgain()).toEqual([`304 ${forAnyone}`, `304 ${forAnyone}`]);
+  for (const { id } of photos) await change(bob.visitor, 'DELETE /api/photos.php', { id });
+  for (const path of kept) await untilGone(stranger, path);
+  expect(await askAgain()).toEqual(['404 no-store', '404 no-store']);
 });
 
 test.each(['main', 'other'] as const)(

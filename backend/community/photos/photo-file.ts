@@ -10,10 +10,10 @@ import { readVariant, shownVariants, type ShownVariant } from './photo-files.ts'
 const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
 
 /**
- * An address shows the same picture for as long as it shows one; shared caches ask again every hour whether it still does,
- * as a member may take back who may see it.
+ * An address shows the same picture for as long as it shows one. Whether it still does, browsers ask again after a day and
+ * shared caches after an hour, for a member may take back who may see it, and a photo may have to go.
  */
-const forAnyone = 'public, max-age=31536000, s-maxage=3600, immutable';
+const forAnyone = 'public, max-age=86400, s-maxage=3600, must-revalidate';
 /** 5 minutes: as long may a member's own browser go on showing what the member may no longer see. */
 const forOne = 'private, max-age=300';
 
