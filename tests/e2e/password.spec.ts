@@ -97,9 +97,7 @@ test('a link that is an hour old says so', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
 });
 
-test('an address without an account reads the same, and so does the fourth asking', async ({
-  browser,
-}) => {
+test('an address without an account reads the same, and so does the fourth asking', async ({ browser }) => {
   const page = await anotherBrowser(browser, []);
   const origin = new URL(page.url()).origin;
   const email = `nobody-${crypto.randomUUID()}@people.example`;

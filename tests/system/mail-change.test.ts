@@ -162,8 +162,7 @@ test('mails are limited: three to one address from anybody, then one an hour, fi
   const victim = newAddress('victim');
   // The link of the first works, so the second sends none.
   for (let time = 0; time < 2; time += 1) expect((await ask(alice, victim)).status).toBe(200);
-  for (const name of ['Carol', 'Dave'])
-    expect((await ask(await confirmed(name), victim)).status).toBe(200);
+  for (const name of ['Carol', 'Dave']) expect((await ask(await confirmed(name), victim)).status).toBe(200);
   expect(verdict(await ask(bob, victim))).toEqual({ status: 429, error: 'too_many_reset_mails' });
   await database.query(`update mail_requests set last_at = last_at - interval '61 minutes'
     where purpose = 'mail_change'`);

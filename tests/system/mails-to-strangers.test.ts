@@ -50,10 +50,9 @@ const haveOrdered = (count: number) =>
 
 /** Has every mail of a purpose have gone out more than an hour ago. */
 const anHourLater = (purpose: string) =>
-  database.query(
-    `update mail_requests set last_at = last_at - interval '61 minutes' where purpose = $1`,
-    [purpose],
-  );
+  database.query(`update mail_requests set last_at = last_at - interval '61 minutes' where purpose = $1`, [
+    purpose,
+  ]);
 
 /** Limits of requests a minute are not what is looked at here. */
 beforeEach(async () => {

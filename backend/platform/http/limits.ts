@@ -13,7 +13,7 @@ import { giftedNetworkOf, networkOf, networksInOne } from '#lib/process/network-
 import { log } from './log.ts';
 
 /** Points for one key, by kind of call, a minute unless `durations` says otherwise; a request is one unless its work says more. */
-const points = {
+const allowances = {
   read: 600,
   write: 240,
   login: 20,
@@ -40,7 +40,7 @@ const points = {
   gift_domain: 5,
 } as const;
 
-export type LimitKind = keyof typeof points;
+export type LimitKind = keyof typeof allowances;
 
 const day = 24 * 60 * 60;
 /** In seconds. */
@@ -89,14 +89,14 @@ export function createLimits(
   const store = REDIS_URL ? inRedis(REDIS_URL) : DATABASE_URL ? inDatabase(DATABASE_URL, isPooled) : inMemory;
   const open = (kind: LimitKind, times: number) => {
     const own = {
-      points: points[kind] * scale * times,
+      points: allowances[kind] * scale * times,
       duration: durations[kind] ?? 60,
       keyPrefix: times === 1 ? kind : `${kind}s`,
     };
     return store.open(kind, { ...own, insuranceLimiter: new RateLimiterMemory(own) });
   };
   const limiters = new Map(
-    (Object.keys(points) as LimitKind[]).map((kind) => [
+    (Object.keys(allowances) as LimitKind[]).map((kind) => [
       kind,
       { one: open(kind, 1), many: open(kind, networksInOne) },
     ]),
