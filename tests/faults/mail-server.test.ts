@@ -141,6 +141,20 @@ test('that takes a mail for spam is not asked again, and the address is still go
   expect(server.asked(alice.email)).toBe(1);
 });
 
+test('a mailbox that is full is asked again for 48 hours, and nothing is switched off by it', async () => {
+  server.turn({ at: 'recipient', code: 552, text: '5.2.2 Mailbox full' });
+  const alice = await unconfirmed('Alice');
+  await untilState('activation', alice, 'waiting');
+  await waits('activation', alice);
+  await pass('activation', alice, 48);
+  await untilState('activation', alice, 'bounced', 2);
+  const { rows } = await database.query<{ kind: string }>(`select kind from mail_events where id = $1`, [
+    `smtp:${(await delivery('activation', alice))?.job}`,
+  ]);
+  expect(rows).toEqual([{ kind: 'soft_bounce' }]);
+  expect((await requireUser(alice.visitor)).notifications_disabled).toEqual([]);
+});
+
 test('what is given up after 48 hours is an error and counted, and goes out by the command', async () => {
   server.turn({ at: 'recipient', code: 451, text: '4.3.0 Try again' });
   const alice = await unconfirmed('Alice');
@@ -185,4 +199,24 @@ test('a mail that has become pointless is dropped, and that is written down', as
   await untilState('mail-change', bob, 'dropped');
   expect(server.asked(email)).toBeLessThanOrEqual(asked + 1);
   expect(server.taken(email)).toBe(0);
+});
+
+test('that refuses us, one mail after the other, is left in peace, and no member is touched', async () => {
+  server.turn({
+    at: 'recipient',
+    code: 554,
+    text: 'Service unavailable; Client host blocked using a blocklist',
+  });
+  const refused = await Promise.all(Array.from({ length: 10 }, (_, nth) => unconfirmed(`Nora ${nth}`)));
+  await Promise.all(refused.map((each) => untilState('activation', each, 'waiting')));
+  await until(() => Promise.resolve(backendLog().includes('mails are stopped: servers refuse us')));
+  server.turn(null);
+  const alice = await unconfirmed('Alice');
+  await untilState('activation', alice, 'waiting');
+  expect(server.asked(alice.email)).toBe(0);
+  expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain(
+    'vonk_backend_mails_stopped 1',
+  );
+  for (const { visitor } of refused.slice(0, 2))
+    expect((await requireUser(visitor)).notifications_disabled).toEqual([]);
 });

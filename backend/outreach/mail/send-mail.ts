@@ -5,6 +5,7 @@ import { requireCompany } from '../../brands/routes.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { areMailsStopped } from '../unsubscribe/stop-reasons.ts';
 import { isServerAway, MailNotSent, mailNotSent } from './delivery/mail-not-sent.ts';
+import { watchRefusals } from './delivery/standstill.ts';
 import { fillIn } from './fill-in.ts';
 import type { Mail } from './mail.ts';
 import { offerToStop } from './offer-to-stop.ts';
@@ -32,14 +33,19 @@ const respite = 10_000;
 export function openMail(services: Services): SendMail {
   const transport = createTransport({ url: services.env.SMTP_URL, ...timeouts });
   let away = { until: 0, why: '' };
+  const refusals = watchRefusals();
   return async (mail) => {
     if (!(await isWanted(services, mail))) return;
     if (services.now().getTime() < away.until) throw new MailNotSent(away.why, null);
+    if (refusals.stands(services.now().getTime()))
+      throw new MailNotSent('Mail not sent: servers refuse us', null);
     const message = await writeOut(services, mail);
     try {
       await transport.sendMail(message);
+      refusals.taken();
     } catch (error) {
       const failure = mailNotSent(error);
+      refusals.refused(failure, services.now().getTime());
       if (isServerAway(error)) away = { until: services.now().getTime() + respite, why: failure.message };
       throw failure;
     }

@@ -1,4 +1,4 @@
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { DeliveryState } from '../db/schema/mail-deliveries.ts';
 import { registry } from './registry.ts';
 
@@ -12,4 +12,26 @@ const mails = new Counter({
 /** Counts a try to send a mail. */
 export function countMail(mail: string, brand: string | undefined, state: DeliveryState): void {
   mails.inc({ mail, brand: brand ?? 'unknown', state });
+}
+
+const refusals = new Counter({
+  name: 'vonk_backend_mail_refusals_total',
+  help: 'Refusals of mail servers by what they speak of',
+  labelNames: ['of'],
+  registers: [registry],
+});
+const stopped = new Gauge({
+  name: 'vonk_backend_mails_stopped',
+  help: '1 while no mail is sent because servers refuse us',
+  registers: [registry],
+});
+
+/** Counts a refusal: of an address, a mailbox, a mail or the sender. */
+export function countRefusal(of: 'address' | 'mailbox' | 'mail' | 'sender'): void {
+  refusals.inc({ of });
+}
+
+/** Says whether a wave of refusals has stopped all mails. */
+export function tellStandstill(isStopped: boolean): void {
+  stopped.set(isStopped ? 1 : 0);
 }

@@ -9,7 +9,7 @@ import type { Mail } from '../mail.ts';
 import type { SendMail } from '../send-mail.ts';
 import { noteDelivery, wasTried } from './deliveries.ts';
 import { MailNotSent } from './mail-not-sent.ts';
-import { pauseBeforeNextTry } from './next-try.ts';
+import { longestPauseOfMailbox, pauseBeforeNextTry } from './next-try.ts';
 
 /** A mail in the queue. */
 export type MailOrder = {
@@ -24,9 +24,10 @@ export type MailOrder = {
 type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
 /**
- * Composes and sends a mail, and draws the consequences: what a server refuses for good has bounced, everything else that
- * fails is tried again until its time is over and then is an error. `work` composes it at each try, as things stand
- * then, and hands it to its argument; where it hands over nothing the mail has become pointless.
+ * Composes and sends a mail, and draws the consequences: one to an address that does not exist, or that is refused as it
+ * is, has bounced; everything else that fails is tried again until its time is over. Then a mailbox that never took it has
+ * bounced softly, and the rest is an error. `work` composes it at each try, as things stand then, and hands it to its
+ * argument; where it hands over nothing the mail has become pointless.
  * @throws TryLater
  */
 export async function deliver(
@@ -63,32 +64,44 @@ async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, erro
   const { db, now } = needs;
   const refusal = error instanceof MailNotSent ? error.refusal : null;
   const message = error instanceof MailNotSent ? error.message : 'Mail not composed';
-  if (mail && refusal) return bounce(needs, order, mail, { message, refusal });
-  const pause = pauseBeforeNextTry(order.job.createdAt, now());
+  if (mail && (refusal === 'address' || refusal === 'mail'))
+    return bounce(needs, order, mail, { message, refusal });
+  const longest = refusal === 'mailbox' ? longestPauseOfMailbox : undefined;
+  const pause = pauseBeforeNextTry(order.job.createdAt, now(), longest);
+  if (mail && refusal === 'mailbox' && pause === null)
+    return bounce(needs, order, mail, { message, refusal });
   const state = pause === null ? 'given_up' : 'waiting';
   const nextAt = pause === null ? null : new Date(now().getTime() + pause);
-  countMail(order.kind, mail?.brand.id, state);
-  await noteDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
-  if (pause !== null) throw new TryLater(message, pause / 1000, { cause: error });
   const { kind, id, job } = order;
+  countMail(kind, mail?.brand.id, state);
+  await noteDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
+  if (refusal === 'sender')
+    log.error(
+      { mail: kind, subject: id, job: job.id, brand: mail?.brand.id, said: message },
+      'a server refuses us',
+    );
+  if (pause !== null) throw new TryLater(message, pause / 1000, { cause: error });
   log.error({ err: error, mail: kind, subject: id, job: job.id }, 'a mail was given up');
 }
 
-/** The mail is not tried again, and an address that does not exist gets no notifications any more. */
+type Bounced = { message: string; refusal: 'address' | 'mailbox' | 'mail' };
+
+/** The mail is not tried again; what it says of its address counts as what a mail provider reports of one. */
 async function bounce(
-  { db, env, now }: Needs,
+  needs: Needs,
   order: MailOrder,
   mail: Mail,
-  { message, refusal }: { message: string; refusal: 'address' | 'mail' },
+  { message, refusal }: Bounced,
 ): Promise<void> {
+  const { db, env, now } = needs;
   const { kind, id, job } = order;
   countMail(kind, mail.brand.id, 'bounced');
   await inTransaction(db, async (tx) => {
     await noteDelivery(tx, { ...tried(order, mail, 'bounced', now()), error: message });
-    if (refusal === 'address') {
+    if (refusal !== 'mail') {
       const event = {
         id: `smtp:${job.id}`,
-        kind: 'bounce',
+        kind: refusal === 'address' ? 'bounce' : 'soft_bounce',
         email: mail.to,
         at: now().toISOString(),
       } as const;
@@ -96,8 +109,8 @@ async function bounce(
     }
   });
   const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, said: message };
-  if (refusal === 'address') log.warn(about, 'an address does not exist');
-  else log.error(about, 'a mail was refused for good');
+  if (refusal === 'mail') log.error(about, 'a mail was refused for good');
+  else log.warn(about, refusal === 'address' ? 'an address does not exist' : 'a mailbox has taken nothing');
 }
 
 function tried({ job, kind, id }: MailOrder, mail: Mail | undefined, state: DeliveryState, now: Date) {

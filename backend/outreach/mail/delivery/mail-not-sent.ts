@@ -1,12 +1,14 @@
-import { refusalOf, type SmtpError } from './smtp-refusal.ts';
+import { refusalOf, type Refusal, type SmtpError } from './smtp-refusal.ts';
+
+export type { Refusal };
 
 /** A mail that the server did not take. Its text holds none of the server's own words, which may repeat the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
-  /** What the server has refused for good; null: it may work later. */
-  readonly refusal: 'address' | 'mail' | null;
+  /** What the server's refusal speaks of; null: it may work later. */
+  readonly refusal: Refusal | null;
 
-  constructor(message: string, refusal: 'address' | 'mail' | null) {
+  constructor(message: string, refusal: Refusal | null) {
     super(message);
     this.refusal = refusal;
   }

@@ -1,15 +1,15 @@
 import { fc } from '#tests/support/properties.ts';
-import { pauseBeforeNextTry, triedFor } from './next-try.ts';
+import { longestPauseOfMailbox, pauseBeforeNextTry, triedFor } from './next-try.ts';
 
 const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-11-23T12:00:00Z');
 
 /** The moments at which a mail is tried while nothing takes it. */
-function triesOf(createdAt: number): number[] {
+function triesOf(createdAt: number, longest?: number): number[] {
   const tries: number[] = [];
   for (let at: number | null = createdAt; at !== null;) {
     tries.push(at);
-    const pause = pauseBeforeNextTry(new Date(createdAt), new Date(at));
+    const pause = pauseBeforeNextTry(new Date(createdAt), new Date(at), longest);
     at = pause === null ? null : at + pause;
   }
   return tries;
@@ -22,6 +22,13 @@ test('a mail is tried for 48 hours, soon at first and then every quarter of an h
   expect(Math.max(...pauses)).toBe(15 * 60_000);
   expect(tries.at(-1)).toBe(start + triedFor);
   expect(tries.length).toBeGreaterThan(190);
+});
+
+test('a mailbox that takes nothing is asked soon at first, and some thirty times in all', () => {
+  const tries = triesOf(start, longestPauseOfMailbox);
+  expect((tries[1] ?? 0) - start).toBe(5_000);
+  expect(tries.at(-1)).toBe(start + triedFor);
+  expect(tries.length).toBeLessThan(35);
 });
 
 test('an outage of up to 24 hours loses no mail, and each is sent within a quarter of an hour after it', () => {

@@ -1,0 +1,43 @@
+import { countRefusal, tellStandstill } from '#backend/platform/metrics/mail-metrics.ts';
+import { log } from '#backend/platform/http/log.ts';
+import type { MailNotSent } from './mail-not-sent.ts';
+
+/** So many refusals of us in a row, with no mail taken between them, are a wave. */
+export const wave = 10;
+/** So long (milliseconds) nothing is sent then; after it the next mail shows whether the wave is over. */
+export const standstill = 15 * 60 * 1000;
+
+/**
+ * Stops all mails of this process when servers refuse us and not our mails or their readers: to go on would make a
+ * blocklist worse. Told in the log, and by a gauge until a mail is taken again.
+ */
+export function watchRefusals() {
+  let inRow = 0;
+  let until = 0;
+  let isTold = false;
+  return {
+    /** Whether nothing is sent at this moment, in milliseconds since the epoch. */
+    stands: (now: number) => now < until,
+    refused(failure: MailNotSent, now: number): void {
+      if (failure.refusal) countRefusal(failure.refusal);
+      if (failure.refusal !== 'sender') return;
+      inRow += 1;
+      if (inRow < wave || now < until) return;
+      until = now + standstill;
+      log.error(
+        { said: failure.message, refusals: inRow, minutes: standstill / 60_000 },
+        'mails are stopped: servers refuse us',
+      );
+      tellStandstill(true);
+      isTold = true;
+    },
+    taken(): void {
+      inRow = 0;
+      until = 0;
+      if (!isTold) return;
+      isTold = false;
+      tellStandstill(false);
+      log.info('mails go out again');
+    },
+  };
+}
