@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
 
@@ -25,16 +26,22 @@ const bundle: CreditPackage = {
 };
 const tier: CreditPackage = { ...bundle, id: 2, credits: 35, amount: 4599, kind: 'premium', tier: 'p2' };
 
+beforeEach(() => signInForTest(false));
+
 const points = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').trim());
 
-function show(country: string, change: Partial<typeof settings> = {}, ofTier: Partial<CreditPackage> = {}) {
+function show(
+  country: string,
+  change: Partial<typeof settings> = {},
+  ofTier: Partial<CreditPackage> | null = {},
+) {
   const all = { ...settings, ...change };
   render(
     <PricingScreen
       signUp="Kostenlos anmelden"
       country={country}
-      packages={[bundle, { ...tier, ...ofTier }]}
+      packages={ofTier ? [bundle, { ...tier, ...ofTier }] : []}
       vatRate={1900}
       methods={['Kreditkarte', 'PayPal']}
       settings={all}
@@ -89,4 +96,36 @@ it('says what a price was at its lowest where it was lower', () => {
 it('says what a message costs with each bundle where that is not one credit', () => {
   show('DE', { message_credits: 2 });
   expect(plain(section('Premium werden'))).toContain('1,32 € je Credit2,63 € je Nachricht');
+});
+
+it('tells a member who holds a bonus the price of their own shop', async () => {
+  signInForTest(true);
+  const discountcode = {
+    code: 'TIMEBONUS25',
+    value_percentage: 25,
+    minimum_order_value: 0,
+    country: null,
+    currency: null,
+    paymentmethods: [],
+    validity: 60,
+  };
+  answerCalls({
+    'GET /api/user.php': { body: { user: { id: 1, paid_user: false } } },
+    'GET /api/timebonus.php': { body: { isVisible: true, discountcode } },
+  });
+  show('DE', {}, { lowest_amount: 4599 });
+  expect(await screen.findAllByText('−25 %')).toHaveLength(2);
+  expect(plain(section('Premium werden'))).toContain('34,49 €statt 45,99 €');
+});
+
+it('names country and currency in one sentence', () => {
+  show('GB');
+  expect(screen.getByText(/in der Währung für dein Land \(Vereinigtes Königreich: Euro\)\.$/)).toBeVisible();
+});
+
+it('names no currency where nothing is sold', () => {
+  show('JP', {}, null);
+  expect(
+    screen.getByText('Du zahlst einmal, ohne Abo. Alle Preise enthalten die Mehrwertsteuer.'),
+  ).toBeVisible();
 });

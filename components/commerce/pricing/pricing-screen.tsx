@@ -5,7 +5,7 @@ import { leastCost, leastCostText } from '#lib/rules/commerce/message-cost.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { PriceCards } from './price-cards.tsx';
+import { OwnPriceCards } from './own-price-cards.island.tsx';
 import styles from './pricing.module.css';
 import { displayName, listFormat, numberFormat } from '#lib/contract/formats.ts';
 
@@ -57,7 +57,7 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
   return (
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
-      <p className="vk-lead">{t('lead', { currency: currencyName ?? '', country: countryName })}</p>
+      <p className="vk-lead">{t('lead', { currency: currencyName ?? 'none', country: countryName })}</p>
       <p>
         <SiteLink href="/lang-config">{choice('title')}</SiteLink>
       </p>
@@ -69,7 +69,12 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
           <section key={kind} className="mt-4">
             <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
             {kind === 'premium' && <p className="vk-muted">{shop('premiumText')}</p>}
-            <PriceCards packages={sold} country={country} messageCredits={message} buttonClass="vk-in-only" />
+            <OwnPriceCards
+              packages={sold}
+              country={country}
+              messageCredits={message}
+              buttonClass="vk-in-only"
+            />
           </section>
         );
       })}

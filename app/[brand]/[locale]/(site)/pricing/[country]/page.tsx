@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { PricingScreen } from '#components/commerce/pricing/pricing-screen.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import { isCountry } from '#lib/i18n/locales.ts';
@@ -45,10 +46,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { country, locale } = await params;
   if (!isCountry(country)) notFound();
-  const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
+  const [settings, { vat_rate, packages, ...prices }, methodWords, { shop }] = await Promise.all([
     getSettings(),
     listPackages(country),
     readMethodWords(),
+    getMessages(),
   ]);
   const possible = settings.payment_methods.filter((id) =>
     packages.some(({ methods }) => methods.some((method) => method === id)),
@@ -56,14 +58,16 @@ export default async function PricingPage({ params }: Props) {
   return (
     <>
       <JsonLd things={await readOffers(prices.country, packages)} />
-      <PricingScreen
-        country={prices.country}
-        packages={packages}
-        vatRate={vat_rate}
-        methods={methodsInSentence(possible, methodWords, locale)}
-        settings={settings}
-        signUp={await readSignupWord(settings)}
-      />
+      <NextIntlClientProvider messages={{ shop }}>
+        <PricingScreen
+          country={prices.country}
+          packages={packages}
+          vatRate={vat_rate}
+          methods={methodsInSentence(possible, methodWords, locale)}
+          settings={settings}
+          signUp={await readSignupWord(settings)}
+        />
+      </NextIntlClientProvider>
     </>
   );
 }
