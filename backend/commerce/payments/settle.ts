@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import type { JobData, Jobs } from '../../platform/jobs/jobs.ts';
 import { giveReceiptNumber } from '../receipts/receipt-number.ts';
-import { countPayment } from '../../platform/metrics/business-metrics.ts';
+import { countPayment, type CountedState } from '../../platform/metrics/business-metrics.ts';
 import { noteReversal, noteSale } from '../../growth/tracking/conversions.ts';
 import { chargeBack } from './charge-back.ts';
 import { logPaymentEvent, type EventSource } from './payment-events.ts';
@@ -73,7 +73,8 @@ export async function settle(
 }
 
 /** For the figures: what there is to count in a step. */
-function stateOf({ to, outcome }: Settlement): 'completed' | 'failed' | 'reversed' | 'refused' {
+function stateOf({ to, failure, outcome }: Settlement): CountedState {
+  if (failure === 'cancelled') return 'cancelled';
   if (to === 'completed' || to === 'failed') return to;
   return outcome === 'refused' ? 'refused' : 'reversed';
 }

@@ -19,7 +19,9 @@ export function countSignup(brand: string, state: 'opened' | 'confirmed'): void 
   signups.inc({ brand, state });
 }
 
+export type CountedState = 'completed' | 'failed' | 'cancelled' | 'reversed' | 'refused';
+
 /** Counts what the provider said of a payment; `refused` fits no order, and somebody has to look at it. */
-export function countPayment(brand: string, state: 'completed' | 'failed' | 'reversed' | 'refused'): void {
+export function countPayment(brand: string, state: CountedState): void {
   payments.inc({ brand, state });
 }

@@ -15,7 +15,10 @@ export function FailedPayment({ payment, unknown }: FailedPaymentProps) {
   // Of a refused payment the provider said something that can't be: nobody knows then what was charged.
   const isSafe = failure !== null && failure !== 'refused';
   return (
-    <ResultHead icon="exclamation-circle" title={t('notPaid.title')}>
+    <ResultHead
+      icon="exclamation-circle"
+      title={t(failure === 'cancelled' ? 'notPaid.cancelled' : 'notPaid.title')}
+    >
       <p>
         <span>{failure ? t(`notPaid.reasons.${failure}`) : unknown}</span>{' '}
         {isSafe && <span>{t('notPaid.nothing')}</span>}

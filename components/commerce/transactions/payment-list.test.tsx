@@ -39,7 +39,8 @@ it.each([
   [{ charged_back: 4599 }, /Zurückgebucht.*45,99 € von deiner Bank zurückgeholt/],
   [{ refunded: 4599 }, /Zurückgezahlt.*45,99 € zurückgezahlt/],
   [{ refunded: 1000 }, /Teilweise zurückgezahlt/],
-])('a payment that went back is not called paid: %j', async (change, words) => {
+  [{ status: 'failed', failure: 'cancelled' }, /Abgebrochen/],
+])('a payment that went back or was given up is not called paid: %j', async (change, words) => {
   show({ payments: [payment(4, change)], more: false });
   const [row] = (await rows()) as [HTMLElement];
   expect(row.textContent?.replaceAll('\u00a0', ' ')).toMatch(words);

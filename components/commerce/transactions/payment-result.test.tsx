@@ -136,7 +136,6 @@ it('does not say so at a later purchase, and leads back to the chat that one cam
 it.each([
   ['card_failed', /Die Kartenzahlung ist fehlgeschlagen/],
   ['declined', /fehlgeschlagen oder wurde abgelehnt/],
-  ['cancelled', /Du hast die Zahlung abgebrochen/],
   ['expired', /Zeit für die Zahlung ist abgelaufen/],
   ['refused', /konnten die Zahlung nicht annehmen/],
   [null, /^Es ist ein Fehler aufgetreten\.\s*$/],
@@ -166,4 +165,11 @@ it('offers to try again where the answer does not come', async () => {
   next('GET /api/payment.php', { body: { payment: { ...payment, ...completed } } });
   await userEvent.click(again);
   expect(await heading('Deine Zahlung ist angekommen')).toBeInTheDocument();
+});
+
+it('calls an order that the member has cancelled so, and not failed', async () => {
+  show({ status: 'failed', failure: 'cancelled', checkout_url: null });
+  expect(await heading('Die Bestellung ist abgebrochen')).toBeVisible();
+  expect(screen.getByText(/Du hast die Zahlung abgebrochen/)).toBeVisible();
+  expect(screen.queryByText('Die Zahlung hat nicht geklappt')).toBeNull();
 });

@@ -14,6 +14,7 @@ const tones = {
   pending: 'warning',
   completed: 'success',
   failed: 'danger',
+  cancelled: 'neutral',
   partly_returned: 'warning',
   refunded: 'neutral',
   charged_back: 'danger',

@@ -1,6 +1,6 @@
 import { paymentState } from './payment-state.ts';
 
-const paid = { status: 'completed', amount: 4599, refunded: 0, charged_back: 0 } as const;
+const paid = { status: 'completed', failure: null, amount: 4599, refunded: 0, charged_back: 0 } as const;
 
 test.each([
   [{}, 'completed'],
@@ -12,6 +12,9 @@ test.each([
   [{ charged_back: 5000 }, 'charged_back'],
   [{ refunded: 2000, charged_back: 2599 }, 'charged_back'],
   [{ status: 'pending' }, 'pending'],
+  [{ status: 'failed', failure: 'declined' }, 'failed'],
+  [{ status: 'failed', failure: 'expired' }, 'failed'],
+  [{ status: 'failed', failure: 'cancelled' }, 'cancelled'],
   // Money that came after the end, and went back.
   [{ status: 'failed', refunded: 4599 }, 'failed'],
 ] as const)('%j is %s', (change, state) => {
