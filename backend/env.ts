@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { logLevels } from '../lib/process/log-level.ts';
 import { databaseUrlFault } from './platform/db/database-url.ts';
+import { mailboxUrl, publicLack } from './public-start.ts';
 
 const storageSchema = z.object({
   DATA_DIR: z.string().default('.data'),
@@ -31,7 +32,7 @@ const envSchema = storageSchema.extend({
   BACKEND_HOST: z.string().default('127.0.0.1'),
   /** Shared with the front: only its holder may name the brand, the client address and the session of a call. */
   FRONT_KEY: z.string().min(16),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default('smtp://127.0.0.1:3003'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).default(mailboxUrl),
   /** Scheme and port in the links of mails; the host is the brand's own. */
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: z.string().regex(/^\d*$/, 'a number').default(''),
@@ -110,6 +111,10 @@ const wholeSchema = envSchema
   .refine((env) => !env.POSTBACKS_TO_LOCALHOST || env.PUBLIC_SCHEME === 'http', {
     path: ['POSTBACKS_TO_LOCALHOST'],
     message: 'is for tests only',
+  })
+  .superRefine((env, context) => {
+    const lack = publicLack(env);
+    if (lack) context.addIssue({ code: 'custom', path: [lack.variable], message: lack.why });
   });
 
 export type BackendEnv = z.infer<typeof envSchema>;

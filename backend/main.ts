@@ -12,6 +12,7 @@ import { refuseDemo } from './demo/refuse-demo.ts';
 import { readEnv, type BackendEnv } from './env.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { log } from './platform/http/log.ts';
+import { backendDoubts } from './public-start.ts';
 import { createSessionCache } from './platform/http/session.ts';
 import { closeStreams } from './platform/http/stream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -83,7 +84,10 @@ const server = serve(
     // A file has its own, shorter time where it is read; these end what nobody reads.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 150_000, connectionsCheckingInterval: 5_000 },
   },
-  ({ port }) => log.info({ port }, 'backend ready'),
+  ({ port }) => {
+    for (const doubt of backendDoubts(env)) log.warn(doubt);
+    log.info({ port }, 'backend ready');
+  },
 ) as Server;
 server.on('error', (error: NodeJS.ErrnoException) => {
   log.fatal(portTrouble(error, ownPort));

@@ -50,3 +50,11 @@ test.each(['DATABASE_URL', 'DATABASE_DIRECT_URL'])('%s of another kind of databa
     new Error(`${name} begins with postgres:// or postgresql://, not with mysql://.`),
   );
 });
+
+test('a site for the public starts with a mail server alone', () => {
+  const env = { PAYMENT_PROVIDER: 'mollie', PUBLIC_SCHEME: 'https' };
+  expect(() => readSettings('/vonk', env)).toThrow(
+    /^SMTP_URL names no mail server: with PAYMENT_PROVIDER=mollie .* development mailbox\.$/,
+  );
+  expect(readSettings('/vonk', { ...env, SMTP_URL: 'smtps://mail.example' }).mailbox).toBeUndefined();
+});

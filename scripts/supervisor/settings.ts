@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { databaseUrlFault } from '../../backend/platform/db/database-url.ts';
+import { publicLack } from '../../backend/public-start.ts';
 
 export type Settings = {
   /** The clone; everything relative is relative to it. */
@@ -31,7 +32,8 @@ export type Settings = {
 /**
  * Reads ports, folders and outside services from the environment.
  * @throws {Error} with a sentence for the person when a port is not a number from 1 to 65535, a count not one from 1 to 16,
- * an address leads to no PostgreSQL, or a direct address of a database is there without its usual one
+ * an address leads to no PostgreSQL, a direct address of a database is there without its usual one, or a site for the public
+ * has no mail server
  */
 export function readSettings(
   root: string,
@@ -46,6 +48,8 @@ export function readSettings(
     const fault = env[name] ? databaseUrlFault(env[name]) : null;
     if (fault) throw new Error(`${name} ${fault}.`);
   }
+  const lack = publicLack(env);
+  if (lack) throw new Error(`${lack.variable} ${lack.why}.`);
   const smtpPort = readPort(env, 'MAILBOX_SMTP_PORT', 3003);
   const [frontPort, backendPort] = [readPort(env, 'FRONT_PORT', 3000), readPort(env, 'BACKEND_PORT', 3001)];
   return {

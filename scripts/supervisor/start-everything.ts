@@ -6,6 +6,7 @@ import { requireFreePorts } from './free-port.ts';
 import { greet } from './greeting.ts';
 import { logFiles } from './log-files.ts';
 import { describeParts } from './parts.ts';
+import { frontDoubts } from '../../backend/public-start.ts';
 import { say, sayLines } from './say.ts';
 import { keepSecrets, preferGiven } from './secrets.ts';
 import { dataFile, type Settings } from './settings.ts';
@@ -76,6 +77,7 @@ export async function startEverything(settings: Settings, asked: AbortSignal): P
     ]);
     // One after the other: the first backend makes the queues that the others find.
     for (const each of [...parts.furtherBackends, parts.front, ...parts.furtherFronts]) await start(each);
+    for (const doubt of frontDoubts(settings.given)) say(`${doubt}.`);
     if (!asked.aborted) await greet(settings, database.url, started);
     return { died: died.signal, stop };
   } catch (error) {

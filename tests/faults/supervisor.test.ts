@@ -76,6 +76,7 @@ const real = {
   PAYMENT_PROVIDER: 'mollie',
   MOLLIE_API_KEY: 'test_0123456789012345678901234567',
   PUBLIC_SCHEME: 'https',
+  SMTP_URL: 'smtp://127.0.0.1:25',
 };
 
 /** The process of a part that this start has. */

@@ -30,6 +30,10 @@ async function start(program: string, changes: Record<string, string>): Promise<
 test.each([
   [{ SMTP_URL: '127.0.0.1:25' }, 'SMTP_URL (Invalid URL)'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL (Invalid option'],
+  [
+    { PAYMENT_PROVIDER: 'mollie', MOLLIE_API_KEY: 'live_0123', PUBLIC_SCHEME: 'https' },
+    'SMTP_URL (names no mail server: with PAYMENT_PROVIDER=mollie and PUBLIC_SCHEME=https',
+  ],
   [{ PAYMENT_PROVIDER: 'mollie' }, 'MOLLIE_API_KEY (is needed with PAYMENT_PROVIDER=mollie)'],
   [
     { DATABASE_URL: 'postgres://vonk:secret@127.0.0.1:1/vonk' },

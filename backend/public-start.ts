@@ -1,0 +1,63 @@
+/** What of the environment says how a site reaches people; a variable that is absent or empty is not set. */
+export type PublicSigns = Partial<
+  Record<
+    | 'PAYMENT_PROVIDER'
+    | 'PUBLIC_SCHEME'
+    | 'PUBLIC_PORT'
+    | 'SMTP_URL'
+    | 'MOLLIE_API_KEY'
+    | 'MAIL_EVENTS_KEY'
+    | 'VAPID_PUBLIC_KEY'
+    | 'TRUSTED_PROXY_HOPS',
+    string | undefined
+  >
+>;
+
+/** Where the development mailbox listens unless told otherwise. */
+export const mailboxUrl = 'smtp://127.0.0.1:3003';
+
+const takesMoney = ({ PAYMENT_PROVIDER }: PublicSigns) => (PAYMENT_PROVIDER || 'sandbox') !== 'sandbox';
+const isPublic = ({ PUBLIC_SCHEME }: PublicSigns) => PUBLIC_SCHEME === 'https';
+const reachesMailbox = ({ SMTP_URL }: PublicSigns) => !SMTP_URL || SMTP_URL === mailboxUrl;
+
+/** The variable without which a site for the public cannot do, and why, in words; null where nothing is missing. */
+export function publicLack(env: PublicSigns): { variable: 'SMTP_URL'; why: string } | null {
+  if (!takesMoney(env) || !isPublic(env) || !reachesMailbox(env)) return null;
+  const signs = `PAYMENT_PROVIDER=${env.PAYMENT_PROVIDER} and PUBLIC_SCHEME=https`;
+  return {
+    variable: 'SMTP_URL',
+    why: `names no mail server: with ${signs} the site is for the public, and its mails would end in the development mailbox`,
+  };
+}
+
+/** What is probably a slip where the backend of a site for the public starts: sentences for its log. */
+export function backendDoubts(env: PublicSigns): string[] {
+  const isTest = env.MOLLIE_API_KEY?.startsWith('test_') ?? false;
+  const isLive = env.MOLLIE_API_KEY?.startsWith('live_') ?? false;
+  const doubts: [boolean, string][] = [
+    [isPublic(env) && reachesMailbox(env), 'SMTP_URL names no mail server: no mail reaches anybody'],
+    [isPublic(env) && !takesMoney(env), 'PAYMENT_PROVIDER is the sandbox: no money moves'],
+    [isPublic(env) && isTest, 'MOLLIE_API_KEY is one for tests: no money moves'],
+    [
+      !isPublic(env) && isLive,
+      'MOLLIE_API_KEY is live, and PUBLIC_SCHEME is not https: links of mails and payments lead to http',
+    ],
+    [
+      isPublic(env) && !['', '443'].includes(env.PUBLIC_PORT ?? ''),
+      'PUBLIC_PORT stands in links: it is the port that browsers use, never the front’s own',
+    ],
+    [
+      isPublic(env) && !env.MAIL_EVENTS_KEY,
+      'MAIL_EVENTS_KEY is not set: bounces and complaints of the mail provider are refused',
+    ],
+    [isPublic(env) && !env.VAPID_PUBLIC_KEY, 'VAPID_PUBLIC_KEY is not set: no push messages are sent'],
+  ];
+  return doubts.flatMap(([holds, sentence]) => (holds ? [sentence] : []));
+}
+
+/** Likewise for the front, which only the supervisor knows to be behind TLS. */
+export function frontDoubts(env: PublicSigns): string[] {
+  return isPublic(env) && !Number(env.TRUSTED_PROXY_HOPS)
+    ? ['TRUSTED_PROXY_HOPS is 0: behind a proxy all visitors share one address, and its limits']
+    : [];
+}
