@@ -31,12 +31,13 @@ export const demoPackages: DemoPackage[] = Object.entries(priceLists).flatMap(([
   }),
 );
 
-/** A price that rose within the last 30 days, so that the lowest price of them is seen. */
-export const demoRise = {
-  tier: 'p2',
-  currency: 'EUR',
-  prices: [
-    { amount: 4299, daysAgo: 45 },
-    { amount: 4599, daysAgo: 12 },
-  ],
-};
+/**
+ * Prices that rose within the last 30 days, so that the lowest of them is seen: of the larger tiers alike, for a discount
+ * counts from it and a credit of the larger one must not cost more.
+ */
+export const demoRises = [
+  { tier: 'p2', currency: 'EUR', earlier: 4299 },
+  { tier: 'p3', currency: 'EUR', earlier: 6499 },
+] as const;
+/** When the earlier prices began, and when those of now, in days before today. */
+export const demoRiseDays = { earlier: 45, current: 12 };

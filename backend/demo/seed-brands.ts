@@ -9,7 +9,7 @@ import {
 import { discountCodes } from '../platform/db/schema/discounts.ts';
 import { demoBrands } from './brands.ts';
 import { demoDiscounts } from './discounts.ts';
-import { demoPackages, demoRise } from './packages.ts';
+import { demoPackages, demoRiseDays, demoRises } from './packages.ts';
 
 /** Members of all demo brands see each other. */
 export const demoPool = 'demo';
@@ -46,22 +46,21 @@ export async function seedBrands(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Packages as they are sold, and for one of them what it cost before. */
+/** Packages as they are sold, and for some of them what they cost before. */
 async function seedPackages(tx: Tx, brandId: string, now: Date): Promise<void> {
+  const { id: packageId, amount, tier, currency } = creditPackages;
   const written = await tx
     .insert(creditPackages)
     .values(demoPackages.map((each) => ({ ...each, brandId })))
-    .returning({ id: creditPackages.id, tier: creditPackages.tier, currency: creditPackages.currency });
-  const risen = written.find(
-    ({ tier, currency }) => tier === demoRise.tier && currency === demoRise.currency,
-  );
-  if (!risen) throw new Error('The package with an earlier price was not written');
-  const day = 24 * 60 * 60 * 1000;
-  await tx.insert(packagePrices).values(
-    demoRise.prices.map(({ amount, daysAgo }) => ({
-      packageId: risen.id,
-      amount,
-      since: new Date(now.getTime() - daysAgo * day),
-    })),
-  );
+    .returning({ packageId, amount, tier, currency });
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const prices = demoRises.flatMap((rise) => {
+    const risen = written.find(({ tier: of, currency: paid }) => of === rise.tier && paid === rise.currency);
+    if (!risen) throw new Error('A package with an earlier price was not written');
+    return [
+      { packageId: risen.packageId, amount: rise.earlier, since: daysAgo(demoRiseDays.earlier) },
+      { packageId: risen.packageId, amount: risen.amount, since: daysAgo(demoRiseDays.current) },
+    ];
+  });
+  await tx.insert(packagePrices).values(prices);
 }

@@ -133,10 +133,13 @@ describe('an order', () => {
 });
 
 describe('the lowest price of the last 30 days', () => {
-  test('is that of the demo package whose price rose', async () => {
+  test('is that of the demo packages whose price rose', async () => {
     const { packages } = await priceList('DE');
     const risen = packages.filter(({ amount, lowest_amount: lowest }) => lowest !== amount);
-    expect(risen).toMatchObject([{ tier: 'p2', amount: 4599, lowest_amount: 4299 }]);
+    expect(risen).toMatchObject([
+      { tier: 'p2', amount: 4599, lowest_amount: 4299 },
+      { tier: 'p3', amount: 6969, lowest_amount: 6499 },
+    ]);
   });
 
   test.each([
