@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/db/connect.ts';
 import type { DemoPerson } from './people.ts';
@@ -32,29 +33,46 @@ export type Owner = {
   first: number;
   /** No more photos than these; null for all there are. */
   most: number | null;
+  /** Somebody who decides about these pictures, and so has files of their own; all others share those of the portrait. */
+  own: string | null;
 };
 
 /** Of every portrait of `demo/portraits`, in px. */
 const portraitSize = { width: 800, height: 1000 };
 
-/** Gives profiles the pictures of their portraits, beginning with the one that each shows first. */
-export async function insertPhotos(tx: Tx, owners: Owner[], portraits: Portrait[], now: Date): Promise<void> {
-  const pictures = portraits.flatMap((each) =>
-    each.pictures.map((picture, at) => ({
-      portrait: each.person,
-      at,
-      of: each.pictures.length,
-      ...picture,
-      ...portraitSize,
-    })),
-  );
+/**
+ * Gives profiles the pictures of their portraits, beginning with the one that each shows first. Returns the files that have
+ * to be copied, by their hashes.
+ */
+export async function insertPhotos(
+  tx: Tx,
+  owners: Owner[],
+  portraits: Portrait[],
+  now: Date,
+): Promise<{ from: string; to: string }[]> {
+  const byPerson = new Map(portraits.map(({ person, pictures }) => [person, pictures]));
+  const photos = owners.flatMap(({ id, portrait, first, most, own }) => {
+    const pictures = byPerson.get(portrait) ?? [];
+    const count = pictures.length;
+    return pictures
+      .map((picture, at) => ({
+        ...picture,
+        from: picture.hash,
+        position: (at - (first % count) + count) % count,
+      }))
+      .filter(({ position }) => most === null || position < most)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ from, ...photo }) => ({ id, from, ...photo, hash: own === null ? from : hashOf(own, from) }));
+  });
   await tx.execute(sql`
     insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
-    select owner.id, (picture.at - owner.first % picture."of" + picture."of") % picture."of", 'active', hash, width, height,
-      thumbhash, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as owner(id bigint, portrait text, first int, most int)
-    join jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
-      as picture(portrait text, at int, "of" int, hash text, width int, height int, thumbhash text) using (portrait)
-    where owner.most is null or (picture.at - owner.first % picture."of" + picture."of") % picture."of" < owner.most
-    order by owner.id, 2`);
+    select id, position, 'active', hash, ${portraitSize.width}::int, ${portraitSize.height}::int, thumbhash,
+      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb)
+      as photo(id bigint, position int, hash text, thumbhash text)`);
+  return photos.flatMap(({ from, hash }) => (from === hash ? [] : [{ from, to: hash }]));
 }
+
+/** As long as those of uploaded pictures. */
+const hashOf = (own: string, picture: string) =>
+  createHash('sha256').update(`${own} ${picture}`).digest('hex').slice(0, picture.length);

@@ -21,8 +21,14 @@ const consents = { shown_to_visitors: true, indexable: false, advertisable: fals
 /** Days for which the premium login is a member; the free one has just come, so that the time bonus can be seen. */
 const premiumDays = 90;
 
-/** One free and one premium member for each brand, at home there and with a history, so that every screen can be tried at once. */
-export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Promise<void> {
+type Copies = Awaited<ReturnType<typeof insertPhotos>>;
+
+/**
+ * One free and one premium member for each brand, at home there and with a history, so that every screen can be tried at
+ * once. Returns the pictures to copy.
+ */
+export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Promise<Copies> {
+  const copies: Copies = [];
   const passwordHash = await hash(demoPassword);
   const likenesses = demoPeople(demoBrands.length * demoLogins.length, now);
   for (const [at, brand] of demoBrands.entries()) {
@@ -30,9 +36,10 @@ export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Pr
       const likeness = likenesses[at * demoLogins.length + nth];
       if (!likeness) throw new Error('The demo login has no likeness');
       const person = demoMember(likeness, brand, login.name, now);
-      await seedAccount(tx, { brand, login, person, passwordHash, portraits }, now);
+      copies.push(...(await seedAccount(tx, { brand, login, person, passwordHash, portraits }, now)));
     }
   }
+  return copies;
 }
 
 type Account = {
@@ -43,7 +50,7 @@ type Account = {
   portraits: Portrait[];
 };
 
-async function seedAccount(tx: Tx, account: Account, now: Date): Promise<void> {
+async function seedAccount(tx: Tx, account: Account, now: Date): Promise<Copies> {
   const { brand, login, person, passwordHash, portraits } = account;
   const joined = login.paid ? new Date(now.getTime() - premiumDays * 86_400_000) : now;
   const { rows } = await tx.execute<{ id: number }>(sql`
@@ -58,9 +65,9 @@ async function seedAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   const [profileId] = await insertProfiles(tx, demoPool, [row], now);
   if (profileId === undefined) throw new Error('The demo profile was not written');
   const pictures = { portrait: person.portrait, first: person.portrait_first };
-  await insertPhotos(
+  const copies = await insertPhotos(
     tx,
-    [{ id: profileId, ...pictures, most: login.paid ? null : freePhotos }],
+    [{ id: profileId, ...pictures, most: login.paid ? null : freePhotos, own: login.email + brand.id }],
     portraits,
     now,
   );
@@ -71,4 +78,5 @@ async function seedAccount(tx: Tx, account: Account, now: Date): Promise<void> {
   const locale = brand.domainLanguage;
   if (login.paid) await seedPurchases(tx, { userId, brandId: brand.id, country, locale }, now);
   await seedHistory(tx, { profileId, userId, language: locale, person }, now);
+  return copies;
 }

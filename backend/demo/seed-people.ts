@@ -15,38 +15,46 @@ const batch = 2000;
 /** From this many on it is quicker to make the indexes anew afterwards than to keep them up. */
 const many = 50_000;
 
+/** As many have files of their own as a demo has members; a bench with a million of them need not have their pictures. */
+const withOwnFiles = 2_000;
+
 type Range = { from: number; to: number };
+type Copies = { from: string; to: string }[];
 
 /**
  * Writes the demo's members from one number to another, real ones with an account that nobody can log in to. The last
- * one has left for good. A million takes some minutes and the memory of a few thousand.
+ * one has left for good. A million takes some minutes and the memory of a few thousand. Returns the pictures to copy.
  */
 export async function seedPeople(
   tx: Tx,
   { from, to }: Range,
   portraits: Portrait[],
   now: Date,
-): Promise<void> {
-  const write = () => writePeople(tx, { from, to }, portraits, now);
+): Promise<Copies> {
+  const copies: Copies = [];
+  const write = async () => void copies.push(...(await writePeople(tx, { from, to }, portraits, now)));
   await (to - from < many ? write() : withoutIndexes(tx, ['profiles', 'photos'], write));
+  return copies;
 }
 
-async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], now: Date): Promise<void> {
+async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], now: Date): Promise<Copies> {
+  const copies: Copies = [];
   let part: DemoPerson[] = [];
   let number = 0;
   // The next people are drawn while the database still writes those before.
-  let writing: Promise<void> = Promise.resolve();
+  let writing: Promise<Copies> = Promise.resolve([]);
   for (const person of peopleInTurn(to, now)) {
     number += 1;
     if (number <= from) continue;
     part.push(person);
     if (part.length < batch && number < to) continue;
     const [people, start] = [part, number - part.length];
-    await writing;
+    copies.push(...(await writing));
     writing = writeBatch(tx, people, { start, last: to }, portraits, now);
     part = [];
   }
-  await writing;
+  copies.push(...(await writing));
+  return copies;
 }
 
 async function writeBatch(
@@ -55,7 +63,7 @@ async function writeBatch(
   { start, last }: { start: number; last: number },
   portraits: Portrait[],
   now: Date,
-): Promise<void> {
+): Promise<Copies> {
   const userIds = await insertOwners(tx, people.filter((person) => !person.fictional).length, start, now);
   const rows = people.map((person, at): DemoRow => ({
     ...person,
@@ -69,8 +77,9 @@ async function writeBatch(
     portrait: row.portrait,
     first: row.portrait_first,
     most: row.fictional ? null : freePhotos,
+    own: row.fictional || start + at >= withOwnFiles ? null : `member ${start + at}`,
   }));
-  await insertPhotos(tx, owners, portraits, now);
+  return insertPhotos(tx, owners, portraits, now);
 }
 
 /** The brand that speaks a person's language, else the English one. */

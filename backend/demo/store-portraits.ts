@@ -33,3 +33,20 @@ export async function storePortraits(store: FileStore): Promise<Portrait[]> {
   await Promise.all(Array.from({ length: atOnce }, carry));
   return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')) as Portrait[];
 }
+
+/** The sizes of a picture that are finished. */
+const sizes = ['large', 'medium', 'thumb', 'locked'];
+
+/** Stores pictures of the portraits under further names. */
+export async function copyPortraits(store: FileStore, copies: { from: string; to: string }[]): Promise<void> {
+  const files = copies.flatMap(({ from, to }) =>
+    sizes.map((size) => ({ from: `${from}-${size}.webp`, to: `${to}-${size}.webp` })),
+  );
+  const folder = portraitsFolder();
+  const carry = async () => {
+    for (let file = files.pop(); file; file = files.pop()) {
+      await store.write(file.to, await readFile(join(folder, file.from)));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, carry));
+}

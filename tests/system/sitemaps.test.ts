@@ -248,3 +248,40 @@ test.each(['sitemaps.php?brand=nobody&size=2', 'sitemap.php?brand=nobody&after=0
 test.each(['size=0', 'size=10001', 'after=-1&size=1', ''])('the input "%s" is refused', async (query) => {
   expect((await asFront(`sitemap.php?brand=herzfunke&${query}`)).status).toBe(422);
 });
+
+test('every picture it lists may be listed, of the demo too', async () => {
+  const visitor = new Visitor(herzfunke);
+  const listed = await membersOf(0, 500);
+  const images = listed.flatMap(({ image }) => image ?? []);
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) {
+    const { status, headers } = await visitor.request(image);
+    expect([image, status, headers['x-robots-tag']]).toEqual([image, 200, undefined]);
+  }
+  // A member of the demo has files of their own: nobody else decides about them.
+  const { rows } = await database.query(
+    `select 1 from profiles where id = any($1) and pool = 'demo'
+       and exists (select 1 from photos where profile_id = profiles.id and photos.hash in
+         (select hash from photos other where other.profile_id <> profiles.id)) and user_id in
+         (select id from users where email like 'member-%@demo.example')`,
+    [listed.map(({ id }) => id)],
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a picture that somebody shows who is not listed is left out', async () => {
+  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  await list(alice);
+  await addPhotos(alice, 1);
+  const imageOf = async () =>
+    (await membersOf(alice.user.profile.id - 1, 1)).find(({ id }) => id === alice.user.profile.id)?.image;
+  await until(async () => typeof (await imageOf()) === 'string');
+  await database.query(
+    `insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
+     select $2, 0, status, hash, width, height, thumbhash, created_at, reviewed_at from photos where profile_id = $1`,
+    [alice.user.profile.id, bob.user.profile.id],
+  );
+  expect(await imageOf()).toBeNull();
+  await list(bob);
+  await until(async () => typeof (await imageOf()) === 'string');
+});

@@ -13,6 +13,11 @@ type OfBrand = Pick<Brand, 'id' | 'pool'>;
 const isIndexed = ({ id, pool }: OfBrand) =>
   sql`profiles.pool = ${pool} and profiles.indexable and profiles.status = 'active' and not profiles.fictional and ${agreedTo('search_engines')} and profiles.brand_id = ${id}`;
 
+/** A picture that somebody else shows as well is listed where none of them objects: its address is one, and says `noindex` then. */
+const mayBeListed = sql`not exists (select 1 from photos other join profiles on profiles.id = other.profile_id
+  where other.hash = main_photo.hash and other.status = 'active' and other.removed_at is null
+    and profiles.status = 'active' and (profiles.fictional or not ${agreedTo('search_engines')}))`;
+
 /** Members behind an id who are listed by search engines, at most `size` of them, by id. */
 export async function listIndexedMembers(
   db: Queries,
@@ -20,7 +25,7 @@ export async function listIndexedMembers(
   { after, size }: { after: number; size: number },
 ): Promise<ListedMember[]> {
   const { rows } = await db.execute<{ id: number; changed: Date; hash: string | null }>(sql`
-    select profiles.id, ${changedDay} as changed, main_photo.hash from profiles ${joinMainPhoto({ brandId: brand.id })}
+    select profiles.id, ${changedDay} as changed, case when ${mayBeListed} then main_photo.hash end as hash from profiles ${joinMainPhoto({ brandId: brand.id })}
     where ${isIndexed(brand)} and profiles.id > ${after} order by profiles.id limit ${size}`);
   return rows.map(({ id, changed: at, hash }) => ({
     id,

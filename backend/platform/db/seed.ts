@@ -5,7 +5,7 @@ import { removeDemo } from '../../demo/remove-demo.ts';
 import { seedAccounts } from '../../demo/seed-accounts.ts';
 import { demoPool, seedBrands } from '../../demo/seed-brands.ts';
 import { seedPeople } from '../../demo/seed-people.ts';
-import { storePortraits } from '../../demo/store-portraits.ts';
+import { copyPortraits, storePortraits } from '../../demo/store-portraits.ts';
 import { readStorageEnv } from '../../env.ts';
 import { answerHelp, failWith } from '../operator/command.ts';
 import { eraseUnused } from '../../community/photos/erase-photos.ts';
@@ -73,11 +73,13 @@ async function seed(db: Db): Promise<void> {
     );
     return;
   }
-  const pictures = await storePortraits(await openFileStore(readStorageEnv(), photoFolder));
+  const files = await openFileStore(readStorageEnv(), photoFolder);
+  const pictures = await storePortraits(files);
   await inTransaction(db, async (tx) => {
     if (!brands) await seedBrands(tx, now);
-    await seedPeople(tx, { from: brands ? people : 0, to: profiles }, pictures, now);
-    if (!brands) await seedAccounts(tx, pictures, now);
+    const ofPeople = await seedPeople(tx, { from: brands ? people : 0, to: profiles }, pictures, now);
+    const ofLogins = brands ? [] : await seedAccounts(tx, pictures, now);
+    await copyPortraits(files, [...ofPeople, ...ofLogins]);
   });
   if (values.profiles === undefined) return;
   await settle(db);

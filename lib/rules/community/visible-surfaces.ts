@@ -1,17 +1,18 @@
 import type { Consents } from '../../contract/community/visibility.ts';
 
-type Shown = Consents & { brands: readonly { name: string; visible: boolean }[] };
+type Shown = Consents & { brands: readonly { name: string; visible: boolean; own: boolean }[] };
 
 export type VisibleSurface = 'members' | 'visitors' | 'search_engines' | 'advertising';
 
 /** The names of the brands on which a profile is seen by members, and by each audience that needs a consent. */
 export function surfacesOf(shown: Shown): { surface: VisibleSurface; brands: string[] }[] {
   const names = shown.brands.filter(({ visible }) => visible).map(({ name }) => name);
-  const where = (agreed: boolean) => (agreed ? names : []);
+  const own = shown.brands.filter((each) => each.own).map(({ name }) => name);
+  const where = (agreed: boolean, there = names) => (agreed ? there : []);
   return [
     { surface: 'members', brands: names },
     { surface: 'visitors', brands: where(shown.shown_to_visitors) },
-    { surface: 'search_engines', brands: where(shown.indexable && shown.shown_to_visitors) },
+    { surface: 'search_engines', brands: where(shown.indexable && shown.shown_to_visitors, own) },
     { surface: 'advertising', brands: where(shown.advertisable) },
   ];
 }
