@@ -1,22 +1,13 @@
-import { discountedPrice } from '#lib/rules/commerce/discounted-price.ts';
+import { discountedAmount } from '../commerce/discounts/discounted-amount.ts';
 import { demoPackages, demoRises } from './packages.ts';
 
 const currencies = [...new Set(demoPackages.map(({ currency }) => currency))];
-const discount = (value_percentage: number) => ({
-  value_percentage,
-  minimum_order_value: 0,
-  country: null,
-  currency: null,
-  paymentmethods: [],
-});
-
 /** What a credit of each tier costs with a discount, the smallest tier first. */
 function perCredit(currency: string, percent: number): number[] {
   const tiers = demoPackages.filter((each) => each.currency === currency && each.kind === 'premium');
   return tiers.map(({ tier, amount, credits }) => {
     const rise = demoRises.find((each) => each.tier === tier && each.currency === currency);
-    const priced = { amount, lowest_amount: rise?.earlier ?? amount, currency, methods: [] };
-    return (discountedPrice(priced, discount(percent), 'DE') ?? 0) / credits;
+    return discountedAmount(rise?.earlier ?? amount, percent) / credits;
   });
 }
 
