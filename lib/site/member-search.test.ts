@@ -78,6 +78,27 @@ test.each([
   expect(readSearch(new URLSearchParams(query))).toEqual({});
 });
 
+test.each(['hair_color=red', 'page=2', 'foo=1&bar=2', 'Gender=man'])(
+  'an unknown parameter is said like an unknown value: %s',
+  (query) => {
+    const { query: left, ignored } = searchOfSegment(searchSegment(new URLSearchParams(query)) ?? '');
+    expect([String(left), ignored]).toEqual(['', ['other']]);
+  },
+);
+
+test.each([
+  'utm_source=x',
+  'gclid=1',
+  'fbclid=1',
+  'click_id=7',
+  'ref=7&network=a&sub1=b',
+  'domain=vlinder',
+  '_rsc=1',
+  'lb=',
+])('what tells where one came from is no search: %s', (query) => {
+  expect(searchSegment(new URLSearchParams(query))).toBeNull();
+});
+
 test('a cursor that cannot be one is no word worth', () => {
   expect(searchSegment(new URLSearchParams('cursor=%26%26'))).toBeNull();
 });

@@ -30,6 +30,18 @@ const forms: Record<SearchName, RegExp> = {
   cursor: /^[A-Za-z0-9_.~-]{1,200}$/,
 };
 
+/**
+ * What may stand beside a search and is none of it: where somebody came from, in the names of affiliates, campaigns and
+ * search engines, the brand of a preview, the form.
+ */
+const besides =
+  /^(?:filters|t|domain|lb|network|ref|source|sub[123]|_.*|(?:utm|mc|mtm|pk|gad|hsa)(?:_.*)?|\w*cl(?:ick_?)?id|igsh(?:id)?|[gw]braid|srsltid)$/i;
+
+/** Stands for all parameters that no search has: they are said without their names, which anybody may write. */
+export const unknownName = 'other';
+
+export type IgnoredName = SearchName | typeof unknownName;
+
 /** Shows the form with all its fields, the results beneath it. */
 const wideForm = ['filters', 'more'] as const;
 
@@ -42,7 +54,8 @@ const ignoredFields = 'ignored';
  */
 export function searchSegment(query: URLSearchParams): string | null {
   const canonical = knownParts(query);
-  const malformed = searchOrder.filter((name) => isMalformed(name, query));
+  const malformed: IgnoredName[] = searchOrder.filter((name) => isMalformed(name, query));
+  if ([...query.keys()].some(isUnknown)) malformed.push(unknownName);
   if (malformed.length > 0) canonical.set(ignoredFields, malformed.join(' '));
   if (query.get(wideForm[0]) === wideForm[1]) canonical.set(...wideForm);
   const text = canonical.toString();
@@ -52,7 +65,7 @@ export function searchSegment(query: URLSearchParams): string | null {
 /** The query behind a segment of `searchSegment`, as the page of the search receives it. */
 export function searchOfSegment(segment: string): {
   query: URLSearchParams;
-  ignored: SearchName[];
+  ignored: IgnoredName[];
   wide: boolean;
 } {
   const text = segment.includes('%') ? decodeURIComponent(segment) : segment;
@@ -61,7 +74,11 @@ export function searchOfSegment(segment: string): {
   query.delete(wideForm[0]);
   const named = (query.get(ignoredFields) ?? '').split(' ');
   query.delete(ignoredFields);
-  return { query, ignored: searchOrder.filter((name) => named.includes(name)), wide };
+  return {
+    query,
+    ignored: ([...searchOrder, unknownName] as const).filter((name) => named.includes(name)),
+    wide,
+  };
 }
 
 /** Path of the search with the whole form open. */
@@ -78,6 +95,10 @@ export function readSearch(query: URLSearchParams): MemberSearch {
 }
 
 const numbers: ReadonlySet<string> = new Set(['distance', 'min_age', 'max_age', 'pageNumber']);
+
+function isUnknown(name: string): boolean {
+  return !(searchOrder as readonly string[]).includes(name) && !besides.test(name);
+}
 
 function knownParts(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();

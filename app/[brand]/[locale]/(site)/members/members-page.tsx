@@ -6,7 +6,7 @@ import { SearchMemory } from '#components/community/search/search-memory.island.
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
-import type { SearchName } from '#lib/site/member-search.ts';
+import type { IgnoredName } from '#lib/site/member-search.ts';
 import { hubsPath } from '#lib/rules/growth/browse-paths.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
@@ -22,7 +22,7 @@ import { SearchDoor } from './search-gate.tsx';
 type Props = {
   search: MemberSearch;
   /** Fields of the address whose values there are not. */
-  ignored?: readonly SearchName[];
+  ignored?: readonly IgnoredName[];
   /** Show the form open and with all its filters. */
   wide?: boolean;
 };

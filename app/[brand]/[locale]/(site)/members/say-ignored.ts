@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { profileFilters } from '#lib/rules/community/member-filters.ts';
-import type { SearchName } from '#lib/site/member-search.ts';
+import type { IgnoredName } from '#lib/site/member-search.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { listFormat } from '#lib/contract/formats.ts';
 
 /** Which fields of an address were left out of the search; null for none. */
-export async function sayIgnored(fields: readonly SearchName[]): Promise<string | null> {
+export async function sayIgnored(fields: readonly IgnoredName[]): Promise<string | null> {
   if (fields.length === 0) return null;
   const [t, profile, { locale }] = await Promise.all([
     getTranslations('members'),
     getTranslations('profile.fields'),
     siteParams(),
   ]);
-  const names: Record<Exclude<SearchName, (typeof profileFilters)[number]>, string> = {
+  const names: Record<Exclude<IgnoredName, (typeof profileFilters)[number]>, string> = {
     gender: t('filter.gender'),
     country: t('filter.country'),
     countryregion: profile('region'),
@@ -25,8 +25,9 @@ export async function sayIgnored(fields: readonly SearchName[]): Promise<string 
     kind: t('filter.kind'),
     pageNumber: t('paging.label'),
     cursor: t('paging.label'),
+    other: t('unknownFilter'),
   };
-  const nameOf = (field: SearchName) => {
+  const nameOf = (field: IgnoredName) => {
     if (field in names) return names[field as keyof typeof names];
     return field === 'interests' ? t('filter.interests') : profile(field as Parameters<typeof profile>[0]);
   };
