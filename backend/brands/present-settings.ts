@@ -9,6 +9,8 @@ import { sellerOf, type Brand } from './brand.ts';
 import { regionData } from './region-data.ts';
 
 type Visitor = {
+  /** Scheme, host and port of the brand's own addresses. */
+  origin: string;
   /** Name and address of another brand of the operator. */
   sister: (brand: string) => { name: string; url: string } | null;
   locale: string;
@@ -39,6 +41,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     pool: brand.pool,
     name: brand.name,
     domain: brand.primaryHost,
+    origin: visitor.origin,
     domain_language: brand.domainLanguage as Settings['domain_language'],
     company_id: brand.companyId,
     terms_version: termsVersion(visitor.companyAdded).toISOString(),

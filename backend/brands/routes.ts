@@ -2,7 +2,7 @@ import * as contract from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import type { Queries } from '../platform/db/connect.ts';
 import { route } from '../platform/http/call.ts';
-import { brandUrl } from '../outreach/mail/brand-url.ts';
+import { brandUrl, crawledOrigin } from '../outreach/mail/brand-url.ts';
 import { listOwnPages, listOwnTokens } from '../growth/info-pages/list-own-pages.ts';
 import { canSendSms } from '../outreach/sms/can-send-sms.ts';
 import { listBrands } from './brand.ts';
@@ -26,6 +26,7 @@ export const brandRoutes = [
       return other?.open ? { name: other.name, url: brandUrl(env, other, locale, '/') } : null;
     };
     return presentSettings(brand, {
+      origin: crawledOrigin(env, brand),
       sister,
       locale,
       country,

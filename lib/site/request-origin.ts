@@ -1,5 +1,5 @@
-import { hostName, isLocalName } from './host-name.ts';
-import type { RequestOrigin } from './public-origin.ts';
+import { hostName, isLocalName } from '../contract/brands/host-name.ts';
+import type { RequestOrigin } from '../contract/brands/public-origin.ts';
 
 type Request = { headers: { host?: string | undefined; [name: string]: string | string[] | undefined } };
 

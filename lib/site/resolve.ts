@@ -13,7 +13,7 @@ import { infoPath } from '../rules/growth/info-paths.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
-import { hostName, isLocalName, isLoopback } from './host-name.ts';
+import { hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
 import { isInternal, mayBe } from './may-be.ts';
 import { searchSegment } from './member-search.ts';
 import { normalPath } from './plain-path.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
 import { networkOf } from '../../lib/process/network-of.ts';
-import { publicOrigin } from '../../lib/site/public-origin.ts';
+import { publicOrigin } from '../../lib/contract/brands/public-origin.ts';
 import { codingsOf } from '../http/accepted-codings.ts';
 import { requestOrigin, schemeOf } from '../../lib/site/request-origin.ts';
 import { codings } from '../http/compress.ts';

@@ -21,6 +21,9 @@ export function stackAddress(): StackAddress {
   return address;
 }
 
+/** Scheme, host and port by which crawlers know a brand of the stack. */
+export const originOf = (host: string): string => `http://${host}:${stackAddress().frontPort}`;
+
 /** Ends a part as an operator would, and waits until it has. */
 export const stopPart = (part: ControlledPart): Promise<void> => control(part, 'stop');
 

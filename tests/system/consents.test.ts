@@ -7,6 +7,7 @@ import { until } from '../support/until.ts';
 import { confirmed, herzfunke, requireUser, unconfirmed, vlinder, type Person } from './cast.ts';
 import { addPhotos, hashIn, photosOf, withPhotos } from './own-photos.ts';
 import { approveAll, photoNames, photos } from './photos-program.ts';
+import { originOf } from '../support/stack.ts';
 
 const visitor = new Visitor(herzfunke);
 const database = stackDatabase();
@@ -224,13 +225,13 @@ test('sister brands show a profile, and lead crawlers to its own brand', async (
   const alice = await pictured('Alice');
   await agree(alice, { indexable: true });
   const path = `/members/${alice.user.profile.id}`;
-  const own = `https://${herzfunke}${path}`;
+  const own = originOf(herzfunke) + path;
   const headAt = async (host: string, at = path) => headOf((await new Visitor(host).get(at)).text);
   await until(async () => !/noindex/.test((await headAt(herzfunke)).robots));
   expect((await headAt(herzfunke)).canonical).toBe(own);
   const sister = await headAt(vlinder);
-  expect(sister).toMatchObject({ canonical: `https://${herzfunke}/nl${path}`, alternates: {} });
-  expect(sister.html).toContain(`property="og:url" content="https://${herzfunke}/nl${path}"`);
+  expect(sister).toMatchObject({ canonical: `${originOf(herzfunke)}/nl${path}`, alternates: {} });
+  expect(sister.html).toContain(`property="og:url" content="${originOf(herzfunke)}/nl${path}"`);
   expect((await headAt(vlinder, `/de${path}`)).canonical).toBe(own);
   const listed = async (host: string) =>
     (await new Visitor(host).get('/sitemaps/members-1.xml')).text.includes(`${path}<`);

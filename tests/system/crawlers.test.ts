@@ -1,7 +1,7 @@
 import { demoBrands } from '../../backend/demo/brands.ts';
 import { Visitor } from '../support/http.ts';
 import { headOf } from '../support/robots-meta.ts';
-import { stackAddress } from '../support/stack.ts';
+import { originOf, stackAddress } from '../support/stack.ts';
 import { herzfunke } from './cast.ts';
 import { crawl } from './crawl.ts';
 import { listedUrls } from './listed-urls.ts';
@@ -85,7 +85,7 @@ describe('every crawler', () => {
 describe.each(hosts)('addresses of $host', ({ host, locales, own }) => {
   const address = (locale: string, path: string) => {
     const prefix = locale === own ? '' : `/${locale}`;
-    return `https://${host}${path === '/' ? prefix || '/' : prefix + path}`;
+    return `${originOf(host)}${path === '/' ? prefix || '/' : prefix + path}`;
   };
 
   test.each(['/', '/members', '/pricing', '/pages/terms', '/imprint', '/complaints'])(

@@ -9,6 +9,7 @@ import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';
 import { attributesOf, jsonLdOf, metaOf, type JsonLdNode } from './page-head.ts';
+import { originOf } from '../support/stack.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -77,7 +78,7 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
         'og:url': canonical,
         'og:locale': expect.stringMatching(new RegExp(`^${locale}_[A-Z]{2}$`)) as string,
         'og:image': expect.stringMatching(
-          `^https://${host}/previews/${locale}/[a-z0-9-]+\\.jpg\\?v=[\\w-]+$`,
+          `^${originOf(host)}/previews/${locale}/[a-z0-9-]+\\.jpg\\?v=[\\w-]+$`,
         ) as string,
         'og:image:width': '1200',
         'og:image:height': '630',
@@ -88,7 +89,7 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
         'twitter:image': meta.get('og:image') as string,
         'twitter:image:alt': meta.get('og:image:alt') as string,
       });
-      expect(canonical).toBe(`https://${host}${localePath(own, locale, path)}`);
+      expect(canonical).toBe(originOf(host) + localePath(own, locale, path));
       images.add(meta.get('og:image') ?? '');
       jsonLdOf(text);
     }
@@ -174,6 +175,6 @@ describe('structured data', () => {
     const [crumbs] = ofType(await nodes('/members/with/cooking'), 'BreadcrumbList');
     const items = crumbs?.itemListElement as { position: number; item: string }[];
     expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
-    expect(items.at(-1)?.item).toBe('https://herzfunke.localhost/members/with/cooking');
+    expect(items.at(-1)?.item).toBe(`${originOf(herzfunke)}/members/with/cooking`);
   });
 });

@@ -4,7 +4,7 @@ import type { ListedMember, Sitemaps } from '../../lib/contract/growth/sitemaps.
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { headOf } from '../support/robots-meta.ts';
-import { stackAddress } from '../support/stack.ts';
+import { originOf, stackAddress } from '../support/stack.ts';
 import { onOneDay } from '../support/one-day.ts';
 import { until } from '../support/until.ts';
 import { confirmed, herzfunke, vlinder, type Person } from './cast.ts';
@@ -67,9 +67,10 @@ test('what it lists may be listed: the page is there and says so itself', async 
   const some = paths.filter((_, nth) => nth % Math.ceil(paths.length / 40) === 0);
   for (const path of some) {
     const { status, text } = await visitor.get(path);
-    const { robots, canonical } = headOf(text);
+    const { robots, canonical, html } = headOf(text);
+    const url = /property="og:url" content="([^"]+)"/.exec(html)?.[1];
     expect([path, status, /noindex/.test(robots)]).toEqual([path, 200, false]);
-    expect(new URL(canonical ?? '').pathname).toBe(path);
+    expect([canonical, url]).toEqual([originOf(herzfunke) + path, originOf(herzfunke) + path]);
   }
 });
 
@@ -255,7 +256,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
   const images = listed.flatMap(({ image }) => image ?? []);
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) {
-    const { status, headers } = await visitor.request(image);
+    const { status, headers } = await visitor.request(image, {});
     expect([image, status, headers['x-robots-tag']]).toEqual([image, 200, undefined]);
   }
   // A member of the demo has files of their own: nobody else decides about them.

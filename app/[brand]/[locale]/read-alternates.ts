@@ -17,7 +17,7 @@ export async function readAlternates(
 ): Promise<Metadata['alternates']> {
   const [{ locale }, settings] = await Promise.all([siteParams(), getSettings()]);
   const ownLocale = ownLocaleOf(settings);
-  const address = (visible: string) => `https://${settings.domain}${visible}`;
+  const address = (visible: string) => settings.origin + visible;
   const alternates = alternatesOf({ ownLocale, locales: settings.locales }, path, languages);
   return {
     canonical: address(localePath(ownLocale, locale, path)),

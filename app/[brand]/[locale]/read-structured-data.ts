@@ -24,7 +24,7 @@ async function readPlace() {
     settings,
     locale: site.locale,
     href: siteHref(site),
-    site: { name: settings.name, origin: `https://${settings.domain}` },
+    site: { name: settings.name, origin: settings.origin },
   };
 }
 

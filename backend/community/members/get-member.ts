@@ -5,7 +5,8 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { listBrands, type Brand } from '../../brands/brand.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { brandPath } from '../../outreach/mail/brand-url.ts';
+import type { BackendEnv } from '../../env.ts';
+import { brandPath, crawledOrigin } from '../../outreach/mail/brand-url.ts';
 import { isShownPhoto, joinMainPhoto, profileColumns } from './columns.ts';
 import { agreedTo, type Audience } from './consents.ts';
 import { listRelated } from './list-related.ts';
@@ -20,6 +21,7 @@ import {
 import { shownTo } from './shown-on.ts';
 
 type Viewer = {
+  env: Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
   brand: Brand;
   actor: Actor | null;
   brandId: string;
@@ -68,12 +70,12 @@ export async function getMember(
 function canonicalOf(
   { id, fictional, brand_id: own }: ProfileRow,
   brands: ReadonlyMap<string, Brand>,
-  { brandId, locale }: Viewer,
+  { env, brandId, locale }: Viewer,
 ): string | null {
   const brand = brands.get(own);
   if (fictional || own === brandId || !brand?.open) return null;
   const language = brand.settings.locales.find((each) => each === locale) ?? brand.domainLanguage ?? locale;
-  return `https://${brand.primaryHost}${brandPath(brand, language, `/members/${id}`)}`;
+  return crawledOrigin(env, brand) + brandPath(brand, language, `/members/${id}`);
 }
 
 async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<ProfileRow> {

@@ -44,8 +44,9 @@ export const memberRoutes = [
     await saveSearch(db, actor, body.search, now());
     return done;
   }),
-  route(contract.getMember, ({ db, query, brand, actor, locale, now }) =>
+  route(contract.getMember, ({ db, env, query, brand, actor, locale, now }) =>
     getMember(db, query.id, {
+      env,
       brand,
       actor,
       brandId: brand.id,

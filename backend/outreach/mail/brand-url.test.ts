@@ -1,4 +1,4 @@
-import { brandUrl, callUrl } from './brand-url.ts';
+import { brandUrl, callUrl, crawledOrigin } from './brand-url.ts';
 
 const herzfunke = { primaryHost: 'herzfunke.localhost', domainLanguage: 'de' };
 
@@ -30,3 +30,15 @@ it('has no prefix for a call, also of a brand without a language of its own', ()
   expect(brandUrl(env, vonk, 'en', '/login')).toBe('http://localhost:3000/en/login');
   expect(callUrl(env, vonk, '/api/unsubscribe.php')).toBe('http://localhost:3000/api/unsubscribe.php');
 });
+
+test.each([
+  ['herzfunke.example', 'https', '', 'https://herzfunke.example'],
+  ['herzfunke.example', 'http', '3000', 'https://herzfunke.example'],
+  ['herzfunke.localhost', 'http', '3000', 'http://herzfunke.localhost:3000'],
+  ['herzfunke.localhost', 'http', '80', 'http://herzfunke.localhost'],
+] as const)(
+  'crawlers know %s, reached by %s at port %s, as %s',
+  (primaryHost, PUBLIC_SCHEME, PUBLIC_PORT, origin) => {
+    expect(crawledOrigin({ PUBLIC_SCHEME, PUBLIC_PORT }, { primaryHost })).toBe(origin);
+  },
+);

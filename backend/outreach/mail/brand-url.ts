@@ -1,4 +1,5 @@
 import type { Brand } from '../../brands/brand.ts';
+import { publicOrigin } from '#lib/contract/brands/public-origin.ts';
 import type { BackendEnv } from '../../env.ts';
 
 type Place = Pick<Brand, 'primaryHost' | 'domainLanguage'>;
@@ -27,7 +28,15 @@ export function callUrl(
   { primaryHost }: Pick<Place, 'primaryHost'>,
   path: string,
 ): string {
+  return `${PUBLIC_SCHEME}://${primaryHost}${portOf({ PUBLIC_SCHEME, PUBLIC_PORT })}${path}`;
+}
+
+/** Where crawlers find the brand's pages: as its sitemaps say, https on its host, and in a trial what browsers come by. */
+export function crawledOrigin(env: Public, { primaryHost }: Pick<Place, 'primaryHost'>): string {
+  return publicOrigin(primaryHost, { scheme: env.PUBLIC_SCHEME, host: primaryHost + portOf(env) });
+}
+
+function portOf({ PUBLIC_SCHEME, PUBLIC_PORT }: Public): string {
   const isUsual = PUBLIC_PORT === '' || PUBLIC_PORT === usualPorts[PUBLIC_SCHEME];
-  const port = isUsual ? '' : `:${PUBLIC_PORT}`;
-  return `${PUBLIC_SCHEME}://${primaryHost}${port}${path}`;
+  return isUsual ? '' : `:${PUBLIC_PORT}`;
 }

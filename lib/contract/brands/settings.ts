@@ -74,6 +74,8 @@ export const settingsSchema = z.object({
   push_public_key: z.string(),
   search_fields: z.array(z.string()),
   domain: z.string(),
+  /** Scheme, host and port of the brand's own addresses, by which crawlers know its pages. */
+  origin: z.string(),
   domain_language: localeSchema.nullable(),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
