@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressForm, findAddressFault, storedAddress } from './identity/mail-address.ts';
+import { hasVisibleText, trimText } from './community/visible-text.ts';
 
 /** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
 export const textLanguageSchema = z
@@ -32,13 +33,22 @@ export const emailSchema = z
     z.email({ pattern: addressForm, error: ({ input }) => findAddressFault(String(input)) ?? undefined }),
   );
 
+/** What somebody writes and somebody reads: something to see, without the spaces around it. Lengths in UTF-16 units. */
+export const visibleText = (longest: number, shortest = 1) =>
+  z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(longest);
+
+/** Likewise, or nothing at all; characters without a shape are neither. */
+export const visibleTextOrNone = (longest: number) => z.string().trim().max(longest).refine(isVisibleOrEmpty);
+
+/** A text while it is written, with the spaces around it. */
+export const draftText = (longest: number) => z.string().max(longest).refine(isVisibleOrEmpty);
+
+function isVisibleOrEmpty(text: string): boolean {
+  return text.trim() === '' || hasVisibleText(text);
+}
+
 /** A name as others see it: one line, with something to see, and nothing that turns the text around it. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(2, { abort: true })
-  .max(30)
-  .regex(/^(?=.*[^\p{DI}\p{Z}\u2800])(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u);
+export const nameSchema = visibleText(30, 2).regex(/^(?:[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[\u200c\u200d])+$/u);
 
 /** Credits are whole; so are money amounts, in minor units of their currency. */
 export const creditsSchema = z.number().int();

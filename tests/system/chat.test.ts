@@ -46,7 +46,7 @@ test('a message is paid, delivered and counted as unread, then read', async () =
   expect((await chatsOf(alice))[0]?.read_until).toBe(body.message.id);
 });
 
-test.each(['\u200b', '\u3000\u2060', '\u{e0041}'])(
+test.each(['\u200b', '\u3000\u2060', '\u{e0041}', '\u2800', ' \u0301'])(
   'a message in which nobody sees anything (%j) is refused and costs nothing',
   async (text) => {
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);

@@ -142,8 +142,9 @@ test('logging out ends the event stream of that session at once', async () => {
 });
 
 test.each([
-  ['\u200b\u200b', 'invalid'],
-  ['\u2800\u3164', 'invalid'],
+  ['\u200b\u200b', 'required'],
+  ['\u2800\u3164', 'required'],
+  ['\u0301\u0301', 'required'],
   ['Ada\nLovelace', 'invalid'],
   ['\u202eadA', 'invalid'],
   ['\uff20ada', 'name_starts_with_at'],

@@ -5,6 +5,7 @@ import { forgetInvitation, keptInvitation } from '#lib/browser/identity/invitati
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { signupTracking } from '#lib/browser/growth/traffic-source.ts';
 import { withProof } from '#lib/browser/transport/with-proof.ts';
+import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
@@ -25,7 +26,7 @@ export async function sendSignup(
   language: Locale,
   message?: SignupMessage,
 ): Promise<User> {
-  const written = message?.body.trim();
+  const written = message && trimText(message.body);
   const body = {
     gender: values.gender as Gender,
     sexuality: values.sexuality as Sexuality,

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../button.tsx';
@@ -94,7 +95,7 @@ export function AppealForm({ id, whose, texts, errors, children, onSent, onCance
 }
 
 function judge(text: string): FieldError | null {
-  const length = text.trim().length;
+  const length = trimText(text).length;
   if (length === 0) return 'required';
   return length < shortest ? 'too_short' : null;
 }

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText } from '#lib/browser/transport/error-text.ts';
+import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { reportReasons, type ReportReason } from '#lib/contract/vocabulary.ts';
@@ -45,11 +46,11 @@ export function ReportForm(props: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!reason) return setWrong({ reason: 'required' });
-    if (reason === 'other' && !text.trim()) return setWrong({ text: 'required' });
+    if (reason === 'other' && !trimText(text)) return setWrong({ text: 'required' });
     setWrong({});
     setBusy(true);
     try {
-      setReceived(await send(reason, text.trim()));
+      setReceived(await send(reason, trimText(text)));
     } catch (cause) {
       const field = cause instanceof ApiError ? cause.data.fields?.text : undefined;
       setWrong(field ? { text: field } : { failure: errorText(cause, texts.errors) });

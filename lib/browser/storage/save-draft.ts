@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../contract/community/visible-text.ts';
 import { callApi } from '../transport/call.ts';
 import { refresh } from '../transport/refresh.ts';
 
@@ -38,9 +39,11 @@ let before: Promise<unknown> = Promise.resolve();
  * lets the call outlive the page, and shows the draft in the list.
  */
 export function saveDraft(key: string, member: number, text: string, isLeaving: boolean): Promise<void> {
-  knownOf(key).sent.add(text);
+  // The server keeps nothing in which there is nothing to see.
+  const body = hasVisibleText(text) ? text : '';
+  knownOf(key).sent.add(text).add(body);
   const save = () =>
-    callApi('PUT /api/draft.php', { body: { profile_id: member, body: text }, keepalive: isLeaving });
+    callApi('PUT /api/draft.php', { body: { profile_id: member, body }, keepalive: isLeaving });
   // A page that is being left has no time to wait for what is under way.
   const saving = (isLeaving ? save() : before.then(save)).then(() => {
     if (isLeaving) void refresh([{ name: 'GET /api/chats.php' }]);

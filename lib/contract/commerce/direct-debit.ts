@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, idSchema, minorUnitsSchema, momentSchema } from '../scalars.ts';
-
-const line = (longest: number) => z.string().trim().min(1).max(longest);
+import { countrySchema, idSchema, minorUnitsSchema, momentSchema, visibleText } from '../scalars.ts';
 
 /** Section 3, direct-debit form, without its SMS code. */
 export const directDebitSchema = z.object({
-  account_holder: line(70),
+  account_holder: visibleText(70),
   /** In groups or not; checked by country, length and check digits. */
-  iban: line(50),
-  street: line(100),
-  house_number: line(20),
-  postal_code: line(12),
-  city: line(60),
-  mobile: line(30),
+  iban: visibleText(50),
+  street: visibleText(100),
+  house_number: visibleText(20),
+  postal_code: visibleText(12),
+  city: visibleText(60),
+  mobile: visibleText(30),
   consent: z.boolean(),
 });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from '../identity/proof-of-work.ts';
-import { creditsSchema, emailSchema, minorUnitsSchema, momentSchema } from '../scalars.ts';
+import { creditsSchema, emailSchema, minorUnitsSchema, momentSchema, visibleText } from '../scalars.ts';
 
 /** Number of the order as the confirmation names it. */
-const orderNumberSchema = z.string().trim().min(3).max(40);
+const orderNumberSchema = visibleText(40, 3);
 
 export const previewWithdrawal = defineEndpoint({
   method: 'GET',
@@ -35,7 +35,7 @@ export const withdraw = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   body: z.object({
-    name: z.string().trim().min(2).max(100),
+    name: visibleText(100, 2),
     order: orderNumberSchema,
     email: emailSchema,
     proof: proofSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ageSchema } from '../identity/age-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
-import { countrySchema, doneSchema, queryIdSchema } from '../scalars.ts';
+import { countrySchema, doneSchema, queryIdSchema, visibleText } from '../scalars.ts';
 import * as words from '../vocabulary.ts';
 
 export const { distances } = words;
@@ -26,7 +26,7 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   country: countrySchema.optional(),
   countryregion: z.string().max(6).optional(),
   /** Name of a town; with `distance` also the towns around it. */
-  city: z.string().trim().min(1).max(80).optional(),
+  city: visibleText(80).optional(),
   /** Kilometres around `city`. */
   distance: z.coerce
     .number()
@@ -144,7 +144,7 @@ export const listTowns = defineEndpoint({
   audience: 'anyone',
   open: true,
   origin: 'ours',
-  query: z.object({ name: z.string().trim().min(2).max(80), country: countrySchema.optional() }),
+  query: z.object({ name: visibleText(80, 2), country: countrySchema.optional() }),
   response: z.object({
     towns: z.array(z.object({ city: z.string(), country: countrySchema, region: z.string().nullable() })),
   }),

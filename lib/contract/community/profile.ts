@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { countrySchema, dateSchema, idSchema, nameSchema, textLanguageSchema } from '../scalars.ts';
+import {
+  countrySchema,
+  dateSchema,
+  idSchema,
+  nameSchema,
+  textLanguageSchema,
+  visibleText,
+  visibleTextOrNone,
+} from '../scalars.ts';
 import * as words from '../vocabulary.ts';
-import { trimText } from './visible-text.ts';
 
 /**
  * A photo of a profile; the three paths are variants of one picture. Those of a main image that everybody may see begin
@@ -94,7 +101,7 @@ export const profileChangesSchema = z
   .object({
     name: nameSchema,
     region: z.string().max(6).nullable(),
-    city: z.string().trim().min(1).max(80),
+    city: visibleText(80),
     sexuality: z.enum(words.sexualities),
     hair_colour: z.enum(words.hairColours).nullable(),
     eye_colour: z.enum(words.eyeColours).nullable(),
@@ -103,7 +110,7 @@ export const profileChangesSchema = z
     tattoos: z.enum(words.tattoos).nullable(),
     signup_reason: z.enum(words.signupReasons).nullable(),
     interests: z.array(z.enum(words.interests)).max(20),
-    about_me: z.string().overwrite(trimText).max(2000),
+    about_me: visibleTextOrNone(2000),
     indexable: z.boolean(),
   })
   .partial();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { activitySchema, memberTileSchema } from './profile.ts';
-import { doneSchema, idSchema, queryIdSchema } from '../scalars.ts';
+import { doneSchema, idSchema, queryIdSchema, visibleTextOrNone } from '../scalars.ts';
 
 export const relationSchema = z.object({
   id: idSchema,
@@ -78,7 +78,7 @@ export const noteMember = defineEndpoint({
     'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
   audience: 'member',
   origin: 'ours',
-  body: z.object({ id: idSchema, note: z.string().trim().max(longestNote) }),
+  body: z.object({ id: idSchema, note: visibleTextOrNone(longestNote) }),
   response: doneSchema,
   /** `not_found` also where the brand has no notes. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { creditsSchema, doneSchema, idSchema } from '../scalars.ts';
+import { creditsSchema, doneSchema, draftText, idSchema, visibleText } from '../scalars.ts';
 import { messageSchema } from './chats.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { trimText } from './visible-text.ts';
 
 export const longestBody = 10_000;
 /** Bytes that a text of that many characters may take. */
 export const textBytes = 64 * 1024;
 
 /** What a message says: something to see, without the spaces around it. */
-export const messageTextSchema = z.string().overwrite(trimText).min(1).max(longestBody);
+export const messageTextSchema = visibleText(longestBody);
 
 export const saveDraft = defineEndpoint({
   method: 'PUT',
@@ -19,7 +18,7 @@ export const saveDraft = defineEndpoint({
     'Keeps what the caller has begun to write to a member, for all devices; sending it or an empty text removes it.',
   audience: 'member',
   origin: 'ours',
-  body: z.object({ profile_id: idSchema, body: z.string().max(longestBody) }),
+  body: z.object({ profile_id: idSchema, body: draftText(longestBody) }),
   response: doneSchema,
   errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
   bodyLimit: textBytes,

@@ -10,12 +10,35 @@ test.each([
   '\u3164',
   '\u2800',
   '\u202e',
+  '\u0301\u0301',
+  ' \u0301',
+  '\u20e3',
+  '\ufe0f',
+  '\uffa0',
+  '\ufffc',
+  '\ufff9',
+  '\u{1d159}',
+  '\ue000',
+  '\uffff',
 ])('a reader sees nothing of %j', (text) => {
   expect(hasVisibleText(text)).toBe(false);
   expect(trimText(text)).toBe('');
 });
 
-test.each(['a', '.', '❤️', '👩‍👩‍👧', 'م', '\u200bhej'])('a reader sees something of %j', (text) => {
+test.each([
+  'a',
+  '.',
+  '❤️',
+  '👩‍👩‍👧',
+  'م',
+  '🇩🇪',
+  '1\ufe0f\u20e3',
+  '한',
+  'हि',
+  '\u25cc\u0301',
+  '🏴\u{e0067}\u{e007f}',
+  '\u200bhej',
+])('a reader sees something of %j', (text) => {
   expect(hasVisibleText(text)).toBe(true);
   expect(trimText(` ${text}\n`)).toBe(text);
 });

@@ -1,4 +1,6 @@
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/u;
+/** No space, no control, no mark without a letter under it, no character without a shape of its own. */
+const visible =
+  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{White_Space}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\u2800\ufffc\u{1d159}]/u;
 
 /** Whether a reader sees anything of a text: it is more than spaces and characters without a shape. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);

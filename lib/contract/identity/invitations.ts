@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, momentSchema } from '../scalars.ts';
+import { doneSchema, momentSchema, visibleTextOrNone } from '../scalars.ts';
 
 export const invitationSchema = z.object({
   /** Mark of the invitation, no token. */
@@ -28,7 +28,7 @@ export const invite = defineEndpoint({
   summary: 'Makes a link for one guest, valid for 30 days; its address is told this once. Five may be open.',
   audience: 'confirmed',
   origin: 'ours',
-  body: z.object({ label: z.string().trim().max(60) }),
+  body: z.object({ label: visibleTextOrNone(60) }),
   response: z.object({ url: z.string(), invitation: invitationSchema }),
   errors: ['invitation_limit'],
   keyed: true,

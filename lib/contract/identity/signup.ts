@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { longestBody } from '../community/sending.ts';
-import { trimText } from '../community/visible-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { newPasswordSchema } from './typed-password.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { memberTileSchema } from '../community/profile.ts';
-import { countrySchema, dateSchema, emailSchema, idSchema, localeSchema, nameSchema } from '../scalars.ts';
+import {
+  countrySchema,
+  dateSchema,
+  emailSchema,
+  idSchema,
+  localeSchema,
+  nameSchema,
+  visibleText,
+  visibleTextOrNone,
+} from '../scalars.ts';
 import { signupTrackingSchema } from '../growth/tracking.ts';
 import { openedSessionSchema } from './user.ts';
 import { genders, sexualities } from '../vocabulary.ts';
@@ -17,7 +25,7 @@ export const signupSchema = z.object({
   name: nameSchema,
   country: countrySchema,
   region: z.string().max(6).nullable(),
-  city: z.string().trim().min(1).max(80),
+  city: visibleText(80),
   email: emailSchema,
   password: newPasswordSchema,
   language: localeSchema,
@@ -26,9 +34,7 @@ export const signupSchema = z.object({
   /** Separate consent to process data on sexuality (GDPR article 9). */
   consent_sensitive: z.boolean(),
   /** A first message to a member, delivered after activation under the normal limits. */
-  signup_message: z
-    .object({ id: idSchema, body: z.string().overwrite(trimText).max(longestBody) })
-    .optional(),
+  signup_message: z.object({ id: idSchema, body: visibleTextOrNone(longestBody) }).optional(),
   tracking: signupTrackingSchema.optional(),
   /** Voluntary: the affiliate who led here may be told, the choice `attribution` of `PUT /api/privacy.php`. */
   consent_attribution: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from '../identity/proof-of-work.ts';
-import { emailSchema, momentSchema } from '../scalars.ts';
+import { emailSchema, momentSchema, visibleText } from '../scalars.ts';
 
 export const complaintCategories = [
   'profile',
@@ -20,10 +20,10 @@ export const complain = defineEndpoint({
   audience: 'anyone',
   origin: 'ours',
   body: z.object({
-    name: z.string().trim().min(2).max(100),
+    name: visibleText(100, 2),
     email: emailSchema,
     category: z.enum(complaintCategories),
-    text: z.string().trim().min(10).max(5000),
+    text: visibleText(5000, 10),
     proof: proofSchema,
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, emailSchema, momentSchema } from '../scalars.ts';
+import { doneSchema, emailSchema, momentSchema, visibleText } from '../scalars.ts';
 
 export const decisionActions = [
   'none',
@@ -91,7 +91,7 @@ export const appeal = defineEndpoint({
   body: z.object({
     reference: z.string().trim().max(60),
     email: emailSchema,
-    text: z.string().trim().min(10).max(5000),
+    text: visibleText(5000, 10),
     /** Left empty by people, filled by robots. */
     website: z.string().max(200).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idSchema, momentSchema } from '../scalars.ts';
+import { idSchema, momentSchema, visibleTextOrNone } from '../scalars.ts';
 import { reportReasons } from '../vocabulary.ts';
 
 const receiptSchema = z.object({ receipt: z.string(), received_at: momentSchema });
@@ -16,7 +16,7 @@ export const reportMember = defineEndpoint({
     reason: z.enum(reportReasons),
     /** `filename` of the photo that the report is about. */
     photo: z.string().max(100).optional(),
-    text: z.string().trim().max(2000),
+    text: visibleTextOrNone(2000),
   }),
   response: receiptSchema,
   errors: ['not_found', 'gone'],
@@ -34,7 +34,7 @@ export const reportMessage = defineEndpoint({
   body: z.object({
     message: idSchema,
     reason: z.enum(reportReasons),
-    text: z.string().trim().max(2000),
+    text: visibleTextOrNone(2000),
   }),
   response: receiptSchema,
   errors: ['not_found', 'gone'],

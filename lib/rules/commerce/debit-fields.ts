@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 
 /** The form of a direct debit as it is typed (section 3). */
@@ -35,7 +36,7 @@ export function checkDebit(
   const wrong: Partial<Record<keyof DebitValues, FieldError>> = {};
   const { consent, begin_at_once: begins, ...lines } = values;
   for (const [name, text] of Object.entries(lines) as [keyof typeof lines, string][])
-    if (text.trim() === '') wrong[name] = 'required';
+    if (!hasVisibleText(text)) wrong[name] = 'required';
   const iban = wrong.iban ?? refuseIban(values.iban);
   if (iban) wrong.iban = iban;
   if (!wrong.house_number && !/\d/.test(values.house_number)) wrong.house_number = 'invalid';

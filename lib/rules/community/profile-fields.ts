@@ -1,4 +1,5 @@
 import { findContactData } from '../../contract/trust/contact-data.ts';
+import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { findNameFault, findTownFault } from '../../contract/trust/public-names.ts';
 import { storedAddress } from '../../contract/identity/mail-address.ts';
@@ -81,7 +82,7 @@ export function checkProfile(values: ProfileValues, rules: ProfileRules): Errors
 }
 
 function checkName(text: string, { email, saved }: ProfileRules): FieldError | null {
-  const name = text.trim();
+  const name = trimText(text);
   if (name === '') return 'required';
   if (name.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
   if (isEmail(name) || storedAddress(name) === storedAddress(email)) return 'name_is_email';
@@ -91,7 +92,7 @@ function checkName(text: string, { email, saved }: ProfileRules): FieldError | n
 }
 
 function checkCity(text: string, { saved }: ProfileRules): FieldError | null {
-  const city = text.trim();
+  const city = trimText(text);
   if (city === '') return 'required';
   if (city.length > 80) return 'too_long';
   return city === saved.city.trim() ? null : findTownFault(city);

@@ -1,4 +1,5 @@
 import { ageLimits } from '../../contract/identity/age-limits.ts';
+import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type * as PublicNames from '../../contract/trust/public-names.ts';
 import { ageOn, joinDate, type DateParts } from './birth-date.ts';
@@ -96,7 +97,7 @@ function required(text: string): FieldError | null {
 }
 
 function checkTown(text: string): FieldError | null {
-  const town = text.trim();
+  const town = trimText(text);
   if (town === '') return 'required';
   return town.length > 80 ? 'too_long' : null;
 }
@@ -109,7 +110,7 @@ function checkBirth(parts: DateParts, minAge: number, today: string): FieldError
 
 /** Section 5: a name differs from the mail address and does not start with @. */
 function checkName(text: string, email: string): FieldError | null {
-  const name = text.trim();
+  const name = trimText(text);
   if (name === '') return 'required';
   if (name.startsWith('@')) return 'name_starts_with_at';
   if (isEmail(name) || sameText(name, email)) return 'name_is_email';

@@ -1,9 +1,10 @@
+import { trimText } from '../../contract/community/visible-text.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { findAddressFault } from '../../contract/identity/mail-address.ts';
 
 /** What is wrong with a text that has to have so many characters, spaces around it left out; null for nothing. */
 export function checkLength(text: string, least: number, most: number): FieldError | null {
-  const size = text.trim().length;
+  const size = trimText(text).length;
   if (size === 0) return 'required';
   if (size < least) return 'too_short';
   return size > most ? 'too_long' : null;
