@@ -148,6 +148,8 @@ test.each([
   ['Ada\nLovelace', 'invalid'],
   ['\u202eadA', 'invalid'],
   ['\uff20ada', 'name_starts_with_at'],
+  ['🌷🌷', 'unusual_characters'],
+  ['ꜱᴜᴘᴘᴏʀᴛ', 'name_reserved'],
 ])('the name %j is refused as %s', async (name, code) => {
   const { status, body } = await new Visitor(herzfunke).call('POST /api/signup.php', {
     body: { ...signupForm('Ada'), name },
@@ -155,7 +157,7 @@ test.each([
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { name: code } });
 });
 
-test.each(['🌷🌷', 'Zoë', '李娜', 'علي'])('the name %s is fine', async (name) => {
+test.each(['Zoë', '李娜', 'علي'])('the name %s is fine', async (name) => {
   const body = { ...signupForm('Ada'), name };
   expect((await new Visitor(herzfunke).call('POST /api/signup.php', { body })).status).toBe(200);
 });

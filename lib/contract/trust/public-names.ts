@@ -1,7 +1,7 @@
 import { findContactData } from './contact-data.ts';
 import { namesMessenger } from './contact-data/messengers.ts';
 import { tokensOf } from './contact-data/tokens.ts';
-import { hasUnusualCharacters, mixesAlphabets } from './public-names/alphabets.ts';
+import { hasUnusualCharacters, isWrittenAsName, mixesAlphabets } from './public-names/alphabets.ts';
 import { isReserved } from './public-names/reserved-words.ts';
 
 /** Why a short text that everybody sees is refused; a field error of the same name. */
@@ -11,14 +11,20 @@ export type NameFault = 'unusual_characters' | 'mixed_alphabets' | 'name_reserve
 const maxDigits = 4;
 
 /**
- * What is wrong with the name of a member, or null: characters that cannot be seen or turn the text around them, two
- * alphabets in one name, a name of the house or of one of its brands, and ways to be reached elsewhere.
+ * What is wrong with the name of a member, or null: a name of the house or of one of its brands in whatever letters,
+ * characters that cannot be seen or turn the text around them, two alphabets in one name, ways to be reached elsewhere, and
+ * anything that is no letter, digit, blank or one of `'’.-`.
  */
 export function findNameFault(name: string, brands: readonly string[] = []): NameFault | null {
-  if (hasUnusualCharacters(name)) return 'unusual_characters';
-  if (mixesAlphabets(name)) return 'mixed_alphabets';
-  if (isReserved(name, brands)) return 'name_reserved';
-  return leadsElsewhere(name) ? 'contact_data' : null;
+  return findLineFault(name, brands) ?? (isWrittenAsName(name) ? null : 'unusual_characters');
+}
+
+/** What is wrong with any line that everybody sees. */
+function findLineFault(line: string, brands: readonly string[]): NameFault | null {
+  if (isReserved(line, brands)) return 'name_reserved';
+  if (hasUnusualCharacters(line)) return 'unusual_characters';
+  if (mixesAlphabets(line)) return 'mixed_alphabets';
+  return leadsElsewhere(line) ? 'contact_data' : null;
 }
 
 /** Letters, and what joins the words of a place; a number of a district has two digits. */
@@ -27,7 +33,7 @@ const maxDistrictDigits = 2;
 
 /** Likewise with the name of a town that no list knows; a number of a district may stand in it. */
 export function findTownFault(town: string): NameFault | 'unknown_town' | null {
-  const fault = findNameFault(town);
+  const fault = findLineFault(town, []);
   if (fault) return fault;
   const isPlace = place.test(town.trim()) && countDigits(town) <= maxDistrictDigits;
   return isPlace ? null : 'unknown_town';

@@ -11,6 +11,8 @@ const alphabets: readonly RegExp[] = [
   /\p{Script=Thai}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
   /\p{Script=Cherokee}/u,
+  /[\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}]/u,
+  /[\p{Script=Ethiopic}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Thaana}\p{Script=Tibetan}]/u,
 ];
 
 /** Whether a text is written in more than one alphabet. */
@@ -18,9 +20,9 @@ export function mixesAlphabets(text: string): boolean {
   return alphabets.filter((alphabet) => alphabet.test(text)).length > 1;
 }
 
-/** Turns the text around it, cannot be seen, is a letter of mathematics, or belongs to nobody. */
+/** Turns the text around it, cannot be seen, is a letter of mathematics or of another width, or belongs to nobody. */
 const unusual =
-  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}\p{DI}\p{Me}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u;
 const mark = /\p{M}/u;
 /** More marks on one letter paint over the lines above and below. */
 const maxMarks = 3;
@@ -35,3 +37,18 @@ export function hasUnusualCharacters(text: string): boolean {
   }
   return false;
 }
+
+const nameCharacters = /^(?:[\p{L}\p{M}\p{Nd} '’.-]|\u200c|\u200d)+$/u;
+const letter = /\p{L}/u;
+
+/** Whether a text is letters of an alphabet in use, marks, digits, blanks and `'’.-` alone: no emoji, no ticks, no stars. */
+export function isWrittenAsName(text: string): boolean {
+  if (!nameCharacters.test(text)) return false;
+  return Array.from(text).every((each) => !letter.test(each) || isOfAlphabet(each));
+}
+
+/** Letters that several alphabets share have none of their own. */
+const shared = /[\p{Script=Common}\p{Script=Inherited}]/u;
+
+const isOfAlphabet = (each: string): boolean =>
+  shared.test(each) || alphabets.some((alphabet) => alphabet.test(each));

@@ -1,49 +1,75 @@
 import { plainLetters } from '../contact-data/messengers.ts';
 import { tokensOf } from '../contact-data/tokens.ts';
+import { asLatin } from './look-alikes.ts';
 
-/** Who speaks for the house, in the eleven languages. As a word of its own … */
-const offices = new Set(
-  'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell officiel redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalne'.split(
-    ' ',
-  ),
+const words = (text: string): string[] => text.split(' ');
+
+/** Who speaks for the house, in the eleven languages, and that it has looked at somebody. As a word of its own … */
+const offices = words(
+  'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle offizieller system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel officielle assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalna oficjalne',
 );
-/** … and anywhere inside of one. */
-const insides = [
-  'support',
-  'moderator',
-  'administrat',
-  'kundenservice',
-  'kundendienst',
-  'klantenservice',
-  'kundeservice',
-  'kundtjanst',
-  'webmaster',
-  'helpdesk',
-];
+const verified = words(
+  'verified verification verifiziert verifizierte verifizierter geprüft vérifié vérifiée verificado verificada verificato verificata geverifieerd verificeret verifisert verifierad varmennettu vahvistettu zweryfikowany zweryfikowana zweryfikowane',
+);
+/** … anywhere inside of one … */
+const insides = words(
+  'support moderator administrat kundenservice kundendienst klantenservice kundeservice kundtjänst asiakaspalvelu webmaster helpdesk verified verifizier verificad verificat geverifieer verificer verifiser verifierad zweryfikow',
+);
+/** … or together with the name of a brand alone. */
+const besideBrand = words(
+  'bot chat boss chef chief ceo crew founder gründer owner manager management office büro personal personale personnel personeel personell personel henkilökunta équipe equipo squadra tiimi zespół ekipa teamet laget medarbejder medewerker mitarbeiter ansatt anställd employee agent news legal safety trust abuse payment payments zahlung konto account login premium bonus credits the my real echt das het',
+);
+
 /** A brand's name inside of a longer word counts from so many letters on; a shorter one is a part of other names. */
 const minInside = 6;
+/** Fewer letters say nothing. */
+const minBrand = 3;
+
+const officeWords = new Set([...offices, ...verified].map(skeleton));
+const insideWords = insides.map(skeleton);
+const brandWords = [...officeWords, ...besideBrand.map(skeleton)];
 
 /** Whether a name says that its bearer speaks for the house or for a brand. */
 export function isReserved(name: string, brands: readonly string[]): boolean {
-  const words = tokensOf(name)
+  const parts = tokensOf(name)
     .filter(({ kind }) => kind === 'word' || kind === 'number')
-    .map(({ lower }) => lower);
-  const lettersOnly = words.filter((word) => /\p{L}/u.test(word));
-  const brandNames = brands.map(squeezed).filter((brand) => brand.length > 2);
-  if (words.some((word) => offices.has(word) || offices.has(plainLetters(word)))) return true;
+    .map(({ text }) => text);
+  const lettersOnly = parts.filter((part) => /\p{L}/u.test(part));
+  const brandNames = brands.map(skeleton).filter((brand) => brand.length >= minBrand);
+  const said = new Set(parts.flatMap(readings));
+  if ([...said].some((word) => officeWords.has(word) || brandNames.includes(word))) return true;
   // "A d m i n", "Adm1n", "Аdmin" and "Admin-7" are the same word.
-  return [words.join(''), lettersOnly.join('')].map(squeezed).some((whole) => {
-    if (offices.has(whole) || insides.some((each) => whole.includes(each))) return true;
-    return brandNames.some(
-      (brand) =>
-        whole === brand ||
-        words.some((word) => squeezed(word) === brand) ||
-        (brand.length >= minInside && whole.includes(brand)),
-    );
+  return [parts.join(''), lettersOnly.join('')].flatMap(readings).some((whole) => {
+    if (isMadeOfOffices(whole) || insideWords.some((each) => whole.includes(each))) return true;
+    return brandNames.some((brand) => speaksFor(whole, brand));
   });
 }
 
-/** Small Latin letters alone, of those that look alike as well. */
-function squeezed(text: string): string {
-  return plainLetters(text.toLowerCase().normalize('NFD')).replace(/[^\p{L}]/gu, '');
+function speaksFor(whole: string, brand: string): boolean {
+  const at = whole.indexOf(brand);
+  if (at === -1) return false;
+  const rest = [whole.slice(0, at), whole.slice(at + brand.length)];
+  return brand.length >= minInside || brandWords.some((word) => rest.some((part) => part.includes(word)));
+}
+
+/** "SupportTeam", "adminhelp": one word after the other. */
+function isMadeOfOffices(whole: string): boolean {
+  const reached = [0];
+  for (const start of reached) {
+    for (let end = start + minBrand; end <= whole.length; end += 1)
+      if (!reached.includes(end) && officeWords.has(whole.slice(start, end))) reached.push(end);
+  }
+  return whole !== '' && reached.includes(whole.length);
+}
+
+/** A word with its digits left out, and with digits for letters: "Admin7", "Adm1n". */
+const readings = (word: string): string[] => [skeleton(word.replace(/\p{N}/gu, '')), skeleton(word)];
+
+/** Latin letters alone, in one form for those that are taken for each other: l and I, rn and m, vv and w. */
+function skeleton(text: string): string {
+  return plainLetters(asLatin(text))
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/l/g, 'i')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w');
 }

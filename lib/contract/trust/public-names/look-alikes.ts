@@ -1,0 +1,51 @@
+/**
+ * Letters that are taken for a Latin one (the confusables of UTS 39, as far as names may be written with them), small
+ * capitals, turned letters and letters with a stroke or a hook. A capital stands here where it looks like another letter
+ * than its small one.
+ */
+const lookAlikes: readonly (readonly [latin: string, others: string])[] = [
+  ['a', 'ᴀɑɐɒⱥаαӑҩꭺᎪ'],
+  ['b', 'ʙƀɓƃƅвьъбҍβᏴᏏ'],
+  ['c', 'ᴄȼƈɔɕсϲҫᏟ'],
+  ['d', 'ᴅđɖɗƌȡԁժðꭰᎠᏧ'],
+  ['e', 'ᴇɇəǝɘɛɜеєэҽεϵεԑᎬ'],
+  ['f', 'ꜰƒſẝꞙքϝ'],
+  ['g', 'ɢɡǥɠᶃƍցԍᏀᏳ'],
+  ['h', 'ʜħɦɥⱨһнңӊӈԋћђհիΗᎻᏂ'],
+  ['i', 'ɪıɨɩᴉᵻіιӏᎥΙ'],
+  ['j', 'ᴊɉȷʝјϳյᎫ'],
+  ['k', 'ᴋĸƙⱪʞꝁкқҝҟҡκϰᏦ'],
+  ['l', 'ʟłƚɫɬɭȴⅼլᏞ'],
+  ['m', 'ᴍɱʍɯᵯмӎΜᎷ'],
+  ['n', 'ɴƞɲɳŋȵᴎпиηπոռղΝ'],
+  ['o', 'ᴏᴑøɵꝋоөοσօסჿᎾΟ'],
+  ['p', 'ᴘƥᵽрρϱրᏢΡ'],
+  ['q', 'ꞯʠɋԛգզϙ'],
+  ['r', 'ʀɍɹɽɾɼгґғяᴦᴙᎡᏒ'],
+  ['s', 'ꜱʂƨșѕςƽտᏚᏕ'],
+  ['t', 'ᴛŧƭʈʇⱦƫтҭτᎢΤ'],
+  ['u', 'ᴜʉʊᵾцџυսμᏌ'],
+  ['v', 'ᴠʋʌⱱѵνטᏙ'],
+  ['w', 'ᴡⱳѡԝшщωաᏔᏇ'],
+  ['x', 'хҳχ×Χ'],
+  ['y', 'ʏƴɏʎỿуүұӯγყᎩᎽΥ'],
+  ['z', 'ᴢƶʐʑȥⱬᏃζΖ'],
+  ['ae', 'æӕᴁ'],
+  ['oe', 'œɶ'],
+  ['ss', 'ß'],
+  ['th', 'þ'],
+];
+
+const latinOf = new Map(
+  lookAlikes.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);
+
+/** The letters of a text as Latin ones, in small letters and without marks; what looks like none stays as it is. */
+export function asLatin(text: string): string {
+  let plain = '';
+  for (const letter of text.normalize('NFKC').normalize('NFD')) {
+    const small = letter.toLowerCase();
+    plain += latinOf.get(letter) ?? latinOf.get(small) ?? latinOf.get(letter.toUpperCase()) ?? small;
+  }
+  return plain.replace(/\p{M}/gu, '');
+}
