@@ -5,7 +5,7 @@ import { confirmed, herzfunke } from './cast.ts';
 import { change } from './visibility-rows.ts';
 
 /** A town of nobody else's, in a country where few live. */
-const town = { country: 'MT', city: 'Xlendi' };
+const town = { country: 'MT', city: 'Munxar' };
 /** Of the audit: as many requests told the moment to the second. */
 const requests = 30;
 const minute = 60_000;

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { listCities } from '../../backend/platform/geo/cities.ts';
+import type { Country } from '../../lib/contract/vocabulary.ts';
 import type { Hubs, RegionHub } from '../../lib/contract/growth/browse-pages.ts';
 import {
   enoughForIndex,
@@ -136,7 +138,11 @@ describe('the page of a region', () => {
     const region = await emptyRegion();
     const find = async () => (await hubsOf()).regions.find(({ code }) => code === region.code);
     expect(await find()).toBeUndefined();
-    const home = { country: region.country, region: region.code, city: 'Kleinstadt' };
+    const home = {
+      country: region.country,
+      region: region.code,
+      city: listCities(region.country as Country)[0]?.name,
+    };
     await agreeing(await confirmed('Alice', home), { indexable: true });
     await until(async () => (await find())?.real === 1);
     const { slug } = (await find()) as RegionHub;

@@ -48,6 +48,7 @@ export async function plantMarkers(database: Database, bob: Person): Promise<Mar
   };
   const alice = await signUpMarked(mark);
   const { visitor } = alice;
+  await database.query('update profiles set city = $1 where id = $2', [mark('town'), alice.user.profile.id]);
   const call = async (name: string, body: unknown, key: string = randomUUID()) => {
     const answer = await visitor.call<Record<string, never>>(name, { body, key });
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
@@ -94,7 +95,6 @@ async function signUpMarked(mark: Mark): Promise<Person> {
   const body = signupForm('Alice', {
     name: mark('name').slice(0, 30),
     email: `${mark('email')}@people.example`,
-    city: mark('town'),
     tracking: { ...tracking, first },
     consent_attribution: true,
     signup_message: { id: await someFictional(visitor), body: mark('first') },

@@ -70,6 +70,8 @@ test.each([
   ['name', 'Аlice', 'mixed_alphabets'],
   ['city', 'Ruf an: 0176 1234567', 'contact_data'],
   ['city', 'alice_k92', 'unknown_town'],
+  ['city', 'Koln snap annak', 'unknown_town'],
+  ['city', 'annak gmail', 'contact_data'],
   ['city', 'K\u202eöln', 'unusual_characters'],
 ])('what everybody reads is refused beside the field: %s %s', async (field, text, reason) => {
   const { visitor } = await confirmed('Alice');

@@ -59,5 +59,5 @@ async function checkName(tx: Tx, name: string, { email }: Saved): Promise<FieldE
 }
 
 async function checkTown(tx: Tx, city: string, { country }: Saved): Promise<FieldError | null> {
-  return (await findTown(tx, city, country)) ? null : findTownFault(city);
+  return (await findTown(tx, city, country)) ? null : (findTownFault(city) ?? 'unknown_town');
 }

@@ -7,7 +7,7 @@ import type {
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { isRegion } from '../../platform/geo/regions.ts';
-import { findTown } from '../../platform/geo/towns.ts';
+import { findTown, type Town } from '../../platform/geo/towns.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce, purge } from '../../platform/realtime/hub.ts';
@@ -50,7 +50,9 @@ export async function changeProfile(
   await checkPublicTexts(tx, actor, changes, policy);
   await checkRegion(tx, actor, changes.region);
   if (changes.sexuality) await requireConsent(tx, actor);
-  const assignments = [...assignmentsOf(changes), ...(await positionOf(tx, actor, changes.city))];
+  const town = await townOf(tx, actor, changes.city);
+  const assignments = assignmentsOf(town ? { ...changes, city: town.name } : changes);
+  if (changes.city !== undefined) assignments.push(...positionOf(town));
   if (!assignments.length) return;
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
@@ -85,12 +87,16 @@ async function requireConsent(tx: Tx, actor: Actor): Promise<void> {
   if ((await readSexuality(tx, actor)) === null) throw invalidInput({ sexuality: 'consent_missing' });
 }
 
-/** A town that is known has a position, from which others are so many kilometres away. */
-async function positionOf(tx: Tx, actor: Actor, city: string | undefined): Promise<SQL[]> {
-  if (city === undefined) return [];
-  const town = await findTown(tx, city, await countryOf(tx, actor));
-  return [sql`latitude = ${town?.lat ?? null}`, sql`longitude = ${town?.lon ?? null}`];
+/** The town of the list, as it is spelled there; null where none is named, and for one from before there was a list. */
+async function townOf(tx: Tx, actor: Actor, city: string | undefined): Promise<Town | null> {
+  return city === undefined ? null : findTown(tx, city, await countryOf(tx, actor));
 }
+
+/** A town that is known has a position, from which others are so many kilometres away. */
+const positionOf = (town: Town | null): SQL[] => [
+  sql`latitude = ${town?.lat ?? null}`,
+  sql`longitude = ${town?.lon ?? null}`,
+];
 
 const selectProfiles = statement({
   name: 'own-profile.select-profiles',

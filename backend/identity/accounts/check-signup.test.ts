@@ -9,7 +9,7 @@ const rules = {
   contact_data: 'refuse',
   message_length: 20,
   brandNames: ['Vonk', 'Herzfunke'],
-  isTown: false,
+  isTown: true,
 } as const;
 const message = (body: string) => ({ signup_message: { id: 9, body } });
 
@@ -31,8 +31,13 @@ const alice: SignupInput = {
 function refusal(changes: Partial<SignupInput>, brand: Partial<Parameters<typeof checkSignup>[1]> = {}) {
   try {
     const isWeak = changes.password === 'alice1990';
-    const all = { ...rules, countries: [...rules.countries], brandNames: [...rules.brandNames], ...brand };
-    checkSignup({ ...alice, ...changes }, all, isWeak, now);
+    const all = { ...rules, countries: [...rules.countries], brandNames: [...rules.brandNames] };
+    checkSignup(
+      { ...alice, ...changes },
+      { ...all, isTown: changes.city === undefined, ...brand },
+      isWeak,
+      now,
+    );
     return null;
   } catch (error) {
     if (error instanceof CallError) return { code: error.code, ...error.data.fields };
@@ -91,6 +96,8 @@ describe('checkSignup', () => {
     [{ city: 'K\u202eöln' }, { city: 'unusual_characters' }],
     [{ city: 'http' + '://x' }, { city: 'contact_data' }],
     [{ city: '42' }, { city: 'unknown_town' }],
+    [{ city: 'Koln snap annak' }, { city: 'unknown_town' }],
+    [{ city: 'Hintertupfing' }, { city: 'unknown_town' }],
     [{ password: 'alice1990' }, { password: 'weak_password' }],
     [{ country: 'FR', region: null }, { country: 'unknown_value' }],
     [{ region: 'AT-9' }, { region: 'unknown_value' }],

@@ -52,7 +52,7 @@ function fieldsOf(
     date_of_birth: checkDateOfBirth(input, rules.min_age, now),
     country: rules.countries.includes(input.country) ? null : 'unknown_value',
     region: !input.region || isRegion(input.country, input.region) ? null : 'unknown_value',
-    city: rules.isTown ? null : findTownFault(input.city),
+    city: rules.isTown ? null : (findTownFault(input.city) ?? 'unknown_town'),
     password: isWeak ? 'weak_password' : null,
     consent_terms: input.consent_terms ? null : 'consent_missing',
     consent_sensitive: input.consent_sensitive ? null : 'consent_missing',

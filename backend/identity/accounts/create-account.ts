@@ -194,7 +194,7 @@ async function insertProfile(
     date_of_birth: input.date_of_birth,
     country: input.country,
     region: input.region,
-    city: input.city,
+    city: town?.name ?? input.city,
     lat: town?.lat ?? null,
     lon: town?.lon ?? null,
     language: input.language,

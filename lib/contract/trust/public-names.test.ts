@@ -118,6 +118,7 @@ test.each([
   ['Berlin 104', 'unknown_town'],
   ['t.me/alice', 'contact_data'],
   ['Telegram Anna', 'contact_data'],
+  ['annak gmail', 'contact_data'],
   ['K\u202eöln', 'unusual_characters'],
   ['Kölн', 'mixed_alphabets'],
   ['<b>Köln</b>', 'unknown_town'],

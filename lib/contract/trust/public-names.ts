@@ -31,7 +31,7 @@ function findLineFault(line: string, brands: readonly string[]): NameFault | nul
 const place = /^['’]?\p{L}[\p{L}\p{M}\d '’.,()/-]*$/u;
 const maxDistrictDigits = 2;
 
-/** Likewise with the name of a town that no list knows; a number of a district may stand in it. */
+/** What is wrong with the form of a town's name; whether there is such a town is for the list to say. */
 export function findTownFault(town: string): NameFault | 'unknown_town' | null {
   const fault = findLineFault(town, []);
   if (fault) return fault;

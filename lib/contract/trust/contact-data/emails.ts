@@ -1,5 +1,5 @@
 import { endings, isEnding, readBracketed, readDot, readLabel } from './host-names.ts';
-import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+import { isMark, isName, looksMade, skipSpace, type Token } from './tokens.ts';
 
 type At = { way: 'tight' | 'wide' | 'bracketed' | 'word'; end: number };
 
@@ -11,8 +11,10 @@ const bracketedWords = words(
 );
 const bareWords = words('at ät arroba arobase chiocciola snabela apenstaartje miukumauku małpa kringel');
 const mailHouses = words('gmail googlemail gmx hotmail outlook icloud protonmail');
+/** Others, which stand for an address behind a made-up name alone. */
+const moreHouses = words('yahoo ymail proton tutanota tuta aol yandex posteo fastmail zoho rocketmail');
 /** The first of what an address is known by. */
-const atWords = new Set([...bareWords, ...mailHouses, 'snabel']);
+const atWords = new Set([...bareWords, ...mailHouses, ...moreHouses, 'snabel']);
 const signs = '@([{<';
 
 const houseEndings = words('com de fr nl it');
@@ -26,6 +28,8 @@ export function hasEmail(tokens: readonly Token[]): boolean {
     if (!token || token.kind === 'space' || token.kind === 'number') continue;
     if (token.kind === 'word' ? !atWords.has(token.lower) : !signs.includes(token.text)) continue;
     if (mailHouses.has(token.lower) && isHouseWithEnding(tokens, at)) return true;
+    const isHouse = mailHouses.has(token.lower) || moreHouses.has(token.lower);
+    if (isHouse && hasMadeName(tokens, at)) return true;
     if (!hasLocalPart(tokens, at)) continue;
     const sign = readAt(tokens, at);
     if (sign && (isAddress(tokens, sign) || (token.text === '@' && isSpelled(tokens, at)))) return true;
@@ -86,6 +90,21 @@ function isHouseWithEnding(tokens: readonly Token[], at: number): boolean {
   const dot = readDot(tokens, at + 1);
   return isEnding(tokens, dot ? dot.end : skipSpace(tokens, at + 1), houseEndings);
 }
+
+/** "annak92 protonmail": what no word has in it, and a house of mail. */
+function hasMadeName(tokens: readonly Token[], at: number): boolean {
+  let end = at - 1;
+  for (let gap = 0; gap < 3 && end >= 0 && !isName(tokens[end]); gap += 1) end -= 1;
+  let name = '';
+  for (; end >= 0 && name.length < maxName; end -= 1) {
+    const token = tokens[end];
+    if (!isName(token) && !isMark(token, '._')) break;
+    name = `${token?.lower ?? ''}${name}`;
+  }
+  return looksMade(name);
+}
+
+const maxName = 40;
 
 /** Letter by letter: a n n a @ … */
 function isSpelled(tokens: readonly Token[], at: number): boolean {

@@ -16,6 +16,9 @@ const filledLetters = [0x1f150, 0x1f170];
 const isInvisible = /[\p{Cf}\p{Variation_Selector}\u20e3\u034f\u115f\u1160\u3164\u2800]/u;
 const isDigit = /\p{Nd}/u;
 
+/** Full stops of other scripts, which stand in an address as a dot does. */
+const fullStops = '。۔܁܂ꓸ꘎᠃᠉';
+
 /** No character becomes longer, or a short text would become a long one; a number in brackets may. */
 const maxGrowth = 3;
 
@@ -47,6 +50,7 @@ function foldCharacter(character: string, code: number): string {
     if (code >= first && code < first + 26) return String.fromCharCode(0x61 + code - first);
   }
   const plain = character.normalize('NFKC');
+  if (fullStops.includes(plain)) return '.';
   if (plain.length > maxGrowth && !/\d/.test(plain)) return ' ';
   return plain;
 }

@@ -1,5 +1,5 @@
 import { hasDisguisedMessenger, readMessenger } from './messengers.ts';
-import { isMark, isName, skipSpace, type Token } from './tokens.ts';
+import { isMark, isName, looksMade, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
@@ -15,7 +15,8 @@ const prepositions = words('auf bei on op sur en su på w na in via');
 /** Whether a text holds a name in another network: "@anna", "Insta: anna.k", "anna_k92 on snap". */
 export function hasHandle(tokens: Tokens): boolean {
   return tokens.some((token, at) => {
-    if (token.text === '@') return isAtHandle(tokens, at);
+    if (token.text === '@') return isAtHandle(tokens, at) || isLoneAt(tokens, at);
+    if (token.kind === 'mark') return isPictured(tokens, at);
     if (token.kind !== 'word' && token.kind !== 'number') return false;
     if (isName(tokens[at - 1])) return false;
     if (hasDisguisedMessenger(tokens, at)) return true;
@@ -29,6 +30,30 @@ function isAtHandle(tokens: Tokens, at: number): boolean {
   if (isName(tokens[at - 1]) || isMark(tokens[at - 1], '._-')) return false;
   if (tokens[at + 1]?.text === '.') return false;
   return readName(tokens, at + 1, '_.').text.length >= minName;
+}
+
+/** "@ annak" where no word stands before it, as in "dinner @ home"; a name that is no word anywhere. */
+function isLoneAt(tokens: Tokens, at: number): boolean {
+  const next = skipSpace(tokens, at + 1);
+  if (next === at + 1 || !isName(tokens[next])) return false;
+  const name = readName(tokens, next, '_.').text;
+  const before = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
+  return name.length >= minName && (looksMade(name) || !isName(before)) && !isName(tokens[at - 1]);
+}
+
+/** Pictures that stand for a network or for mail, and those that may just as well be a pastime. */
+const sureSigns = '👻📧✉📩📨📞☎📱📲';
+const otherSigns = '📷📸🐦💬✈🎮📘🔵🟢📮💌';
+
+/** "👻: annak", "📸 anna_k92" */
+function isPictured(tokens: Tokens, at: number): boolean {
+  if (isMark(tokens[at], sureSigns)) return isGiven(tokens, at + 1) || isLoose(tokens, at + 1);
+  return isMark(tokens[at], otherSigns) && isLoose(tokens, skipSigns(tokens, at + 1));
+}
+
+function skipSigns(tokens: Tokens, at: number): number {
+  const next = skipSpace(tokens, at);
+  return isMark(tokens[next], ':=>→-') ? next + 1 : at;
 }
 
 const minName = 3;
@@ -75,10 +100,6 @@ function isLoose(tokens: Tokens, at: number): boolean {
   }
   const name = nameAt(tokens, next);
   return name.length >= minName && looksMade(name);
-}
-
-function looksMade(name: string): boolean {
-  return /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
 }
 
 /** "anna_k92 auf Insta" */

@@ -1,3 +1,4 @@
+import { plainLetters } from './messengers.ts';
 import { isMark, isName, skipSpace, type Token } from './tokens.ts';
 
 /** How a dot is written: as usual, with blanks around or before it, in brackets, or as a word. */
@@ -9,7 +10,12 @@ export const dotWords = words('dot punkt punt punto point kropka piste prick pun
 
 /** Endings that a name may have after a dot in disguise. */
 export const endings = words(
-  'com net org info eu de at ch nl be fr it es dk se fi no pl uk ie io me us lu li',
+  'com net org info eu de at ch nl be fr it es dk se fi no pl uk ie io me us lu li ru ua cz',
+);
+
+/** Endings in the letters of their country. */
+const countryEndings = words(
+  'рф рус укр бел срб мкд мон қаз бг ею ком орг сайт онлайн дети москва ελ ευ հայ გე 中国 中國 香港 台湾 台灣 新加坡 公司 网络 网址 网站 在线 商城 한국 닷컴 닷넷 みんな コム ストア भारत संगठन कॉम ভারত বাংলা ไทย คอม ලංකා இந்தியா امارات ایران مصر السعودية المغرب پاکستان شبكة بازار موقع كوم ישראל קום',
 );
 
 const opening = '([{<';
@@ -76,8 +82,22 @@ export function hasLongLabel(tokens: readonly Token[], end: number): boolean {
   return last.text.length > 1 || isName(before) || before?.text === '-';
 }
 
-/** A single known ending, with nothing that goes on with it. */
+/** A single known ending, in look-alike letters as well, with nothing that goes on with it. */
 export function isEnding(tokens: readonly Token[], at: number, known: ReadonlySet<string>): boolean {
   const token = tokens[at];
-  return token?.kind === 'word' && known.has(token.lower) && !isName(tokens[at + 1]);
+  if (token?.kind !== 'word' || isName(tokens[at + 1])) return false;
+  return known.has(token.lower) || (!isPlain.test(token.lower) && known.has(plainLetters(token.lower)));
+}
+
+const isPlain = /^[a-z]*$/;
+const isLatin = /^[\p{Script=Latin}\p{N}]+$/u;
+const hasLatin = /\p{Script=Latin}/u;
+
+/** An ending that is no Latin word: one of a country, or any behind a name in Latin letters. `dot` is the dot's token. */
+export function isForeignEnding(tokens: readonly Token[], dot: number, at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || isName(tokens[at + 1])) return false;
+  if (countryEndings.has(token.lower)) return true;
+  const isWord = token.text.length > 1 && !hasLatin.test(token.text);
+  return isWord && isLatin.test(tokens[dot - 1]?.text ?? '');
 }

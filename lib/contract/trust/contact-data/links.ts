@@ -1,10 +1,18 @@
-import { dotWords, endings, hasLongLabel, isEnding, readDot, type Dot } from './host-names.ts';
+import {
+  dotWords,
+  endings,
+  hasLongLabel,
+  isEnding,
+  isForeignEnding,
+  readDot,
+  type Dot,
+} from './host-names.ts';
 import { isMark, isName, skipSpace, type Token } from './tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Endings that no word is mistaken for. */
-const plainEndings = words('com net org info eu io app dating online shop xyz link');
+const plainEndings = words('com net org info eu io app dating online shop xyz link biz tv ru ua cz website');
 /** Endings that are also words: only in small letters, for "Hunde.Es" is a sentence whose blank is missing. */
 const wordEndings = words('de at be nl se no es it me fi fr pl dk ch is to uk');
 /** What may follow a dot and a blank, as the next sentence does. */
@@ -34,10 +42,21 @@ export function hasLink(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     if (token.kind === 'word') return isScheme(tokens, at) || isWww(tokens, at);
     if (!isName(tokens[at - 1])) return false;
+    if (isDisguisedDot(tokens, at)) return true;
     const isDotSign = token.text === '.' || token.kind === 'space' || isMark(token, '([{<');
     const dot = isDotSign ? readDot(tokens, at) : null;
     return dot !== null && isHost(tokens, at, dot);
   });
+}
+
+/** Signs that look like a dot; French writes "ami·es" and Catalan "col·lecció" with them. */
+const dotLikes = '·•∙⋅‧・●▪';
+
+/** "annak·com", "annak,com": tight, and with an ending that is no word. */
+function isDisguisedDot(tokens: readonly Token[], at: number): boolean {
+  if (!hasLongLabel(tokens, at)) return false;
+  if (isMark(tokens[at], dotLikes)) return isEnding(tokens, at + 1, plainEndings);
+  return tokens[at]?.text === ',' && isEnding(tokens, at + 1, sureEndings) && !isMark(tokens[at + 2], "'’");
 }
 
 /** "https :// x" */
@@ -64,6 +83,7 @@ function isHost(tokens: readonly Token[], at: number, { way, word, end }: Dot): 
     if (way === 'tight' && isEnding(tokens, end, plainEndings)) return true;
     if (way === 'tight' && ending.text === ending.lower && isEnding(tokens, end, wordEndings)) return true;
     if (way === 'bracketed' && isEnding(tokens, end, endings)) return true;
+    if ((way === 'tight' || way === 'bracketed') && isForeignEnding(tokens, at, end)) return true;
     if (way === 'wide' && isEnding(tokens, end, wideEndings)) return true;
     if (way === 'loose' && ending.text === ending.lower && isEnding(tokens, end, sureEndings)) return true;
     if (way === 'word' && isEnding(tokens, end, spokenEndings[word] ?? wordEndings)) return true;

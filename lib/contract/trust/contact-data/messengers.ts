@@ -3,7 +3,7 @@ import { isMark, isName, type Token } from './tokens.ts';
 type Tokens = readonly Token[];
 
 const messengers = new Set(
-  'instagram insta ig whatsapp wa telegram tg snapchat snap signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter'.split(
+  'instagram insta ig whatsapp wa telegram tg snapchat snap signal facebook fb kik tiktok discord skype threema viber wechat onlyfans twitter gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
 );
@@ -72,7 +72,7 @@ export const plainLetters = (text: string): string => {
 
 /** Names that are nothing but a messenger: "Signal" and "Snap" are words as well. */
 const sureNames = new Set(
-  'instagram insta whatsapp telegram snapchat facebook tiktok discord skype threema viber wechat onlyfans'.split(
+  'instagram insta whatsapp telegram snapchat facebook tiktok discord skype threema viber wechat onlyfans gmail googlemail gmx hotmail icloud protonmail'.split(
     ' ',
   ),
 );

@@ -88,6 +88,14 @@ const ambiguous = new Set(
 /** What stands between a ten and its unit, or before a digit said twice. */
 const between = new Set('und and et y i og och ja double doppel dobbel dubbel doble doppio'.split(' '));
 
+/** What stands between two parts of a number that is written in figures. */
+export const joinsDigits: ReadonlySet<string> = new Set([
+  ...between,
+  ...'a e i o u plus minus dann then puis luego poi potem sedan sitten strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
+    ' ',
+  ),
+]);
+
 type Spoken = { digits: number; isTen: boolean; isSure: boolean };
 
 let known: Map<string, Spoken> | null = null;

@@ -1,6 +1,6 @@
 import { skipHarmless } from './harmless-numbers.ts';
-import { joinsNumbers, spokenNumber } from './number-words.ts';
-import { isMark, type Token } from './tokens.ts';
+import { joinsDigits, joinsNumbers, spokenNumber } from './number-words.ts';
+import { isMark, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
 
@@ -14,7 +14,8 @@ export function hasPhone(tokens: Tokens): boolean {
   return hasSpokenDigits(tokens) || (hasFigures && (hasDigits(tokens) || hasCommaDigits(tokens)));
 }
 
-type Run = { digits: number; opensAsCall: boolean; hasFigures: boolean };
+/** `last` is the length of the digits before the sign at hand, `isJoined` that words stand between them. */
+type Run = { digits: number; opensAsCall: boolean; hasFigures: boolean; last: number; isJoined: boolean };
 
 /** So many characters may stand between two digits of one number. */
 const maxGap = 3;
@@ -33,21 +34,42 @@ function hasDigits(tokens: Tokens): boolean {
     }
     const digits = countDigits(tokens, at);
     if (digits > 0) {
-      run ??= { digits: 0, opensAsCall: opensAsCall(tokens, at), hasFigures: false };
+      run ??= {
+        digits: 0,
+        opensAsCall: opensAsCall(tokens, at),
+        hasFigures: false,
+        last: 0,
+        isJoined: false,
+      };
       run.digits += digits;
+      run.last = digits;
       run.hasFigures ||= token.kind === 'number';
       gap = 0;
       if (isCall(run)) return true;
+    } else if (run && isJoint(tokens, at, run)) {
+      run.isJoined = true;
+      gap = 0;
     } else if (run) {
       gap += token.kind === 'space' ? token.text.length : 1;
-      if (gap > maxGap || !isLink(token)) run = null;
+      if (gap > maxGap || !(isLink(token) || (run.opensAsCall && isStrangeLink(tokens, at)))) run = null;
     }
   }
   return false;
 }
 
-function isCall({ digits, opensAsCall: opens, hasFigures }: Run): boolean {
+function isCall({ digits, opensAsCall: opens, hasFigures, isJoined }: Run): boolean {
+  if (isJoined) return digits > certain;
   return hasFigures && (digits >= certain || (digits >= likely && opens));
+}
+
+const postcode = 5;
+const minJoined = 2;
+
+/** "0176 und 4432 und 198": a word that joins numbers, within one that opens as a call. Two postcodes are none. */
+function isJoint(tokens: Tokens, at: number, { opensAsCall: opens, last }: Run): boolean {
+  if (!opens || last < minJoined || last === postcode || tokens[at]?.kind !== 'word') return false;
+  if (!joinsDigits.has(tokens[at].lower)) return false;
+  return tokens[skipSpace(tokens, at + 1)]?.kind === 'number';
 }
 
 function countDigits(tokens: Tokens, at: number): number {
@@ -68,11 +90,19 @@ function isLetterDigit(tokens: Tokens, at: number): boolean {
 }
 
 const links = '()[]./·_~*|–-—−•#\\"^→>';
+/** Signs that nothing but a number to call has between its digits. */
+const strangeLinks = "=+&?!;$%<>{}'’`´:";
 const isSymbol = /\p{So}/u;
 
 function isLink(token: Token): boolean {
   if (token.kind === 'mark') return links.includes(token.text) || isSymbol.test(token.text);
   return token.kind === 'space';
+}
+
+function isStrangeLink(tokens: Tokens, at: number): boolean {
+  if (!isMark(tokens[at], strangeLinks)) return false;
+  // "0:3" is a result.
+  return tokens[at]?.text !== ':' || (tokens[at - 1]?.text.length ?? 0) > minJoined;
 }
 
 function opensAsCall(tokens: Tokens, at: number): boolean {

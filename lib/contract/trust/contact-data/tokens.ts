@@ -50,6 +50,9 @@ export const isMark = (token: Token | undefined, marks: string): boolean =>
 export const isName = (token: Token | undefined): boolean =>
   token?.kind === 'word' || token?.kind === 'number';
 
+/** Whether a name has in it what no word has: a digit, an underscore, a dot between letters. */
+export const looksMade = (name: string): boolean => /\p{L}/u.test(name) && /\d|_|\p{L}\.\p{L}/u.test(name);
+
 /** The token after spaces, where there are some. */
 export const skipSpace = (tokens: readonly Token[], at: number): number =>
   tokens[at]?.kind === 'space' ? at + 1 : at;
