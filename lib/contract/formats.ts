@@ -40,3 +40,11 @@ const names = /* @__PURE__ */ keeping<Intl.DisplayNamesOptions, Intl.DisplayName
 export function displayName(locale: string, type: 'region' | 'language' | 'currency', code: string): string {
   return names(locale, { type }).of(code) ?? code;
 }
+
+const digraph = /(?<![aeiouq])(a(?=[ae])|[ou](?=e))[ae]/g;
+
+/**
+ * Small letters without marks, with aa, ae, oe and ue as what they stand for: "koeln" and "aarhus" as "koln" and "arhus".
+ * Behind another vowel they are two letters, as in "neuenkirchen".
+ */
+export const foldDigraphs = (letters: string): string => letters.replace(digraph, '$1');

@@ -4,7 +4,7 @@ import { getSettings, type Settings } from '../contract/brands/settings.ts';
 import { catalogue, type Messages } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { interestOfSlug } from '../rules/growth/browse-paths.ts';
+import { interestOfSlug, regionOfSlug } from '../rules/growth/browse-paths.ts';
 import { landers, nicheOf, slugOf } from '../rules/growth/lander-slugs.ts';
 import { memberImage, type PreviewCard, type PreviewName } from '../rules/growth/preview-images.ts';
 import { callBackend } from './client.ts';
@@ -62,7 +62,7 @@ async function readHub(
   const hubs = await fetchHubs({ brand, locale, pool });
   const tags = [`members:${pool}`];
   if (kind === 'region') {
-    const region = hubs.regions.find((each) => each.slug === slug);
+    const region = regionOfSlug(hubs.regions, slug);
     if (!region) return null;
     return titled(fill(textAt(locale, 'hubs.region.title'), { region: region.name }), tags);
   }

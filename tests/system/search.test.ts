@@ -93,6 +93,14 @@ describe('the parts of a search', () => {
     expect(idsOf((await search({ city: 'Berlin', distance: 25 })).results)).toContain(user.profile.id);
   });
 
+  test('a town is one, however its letters are spelled, and is kept as the list has it', async () => {
+    const { user } = await confirmed('Alice', { city: 'KOELN', date_of_birth: '1941-05-17' });
+    expect(user.profile.city).toBe('Köln');
+    const ages = { min_age: 80, max_age: 99 };
+    for (const city of ['Koeln', 'koln', 'Köln'])
+      expect(idsOf((await search({ city, ...ages })).results)).toContain(user.profile.id);
+  });
+
   test('who signs up in a known town is found around it', async () => {
     // Of an age that few have: all of Köln would be more than a page.
     const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
@@ -103,7 +111,8 @@ describe('the parts of a search', () => {
 
   test('a photo that everybody may see', async () => {
     const city = 'Bilderdorf';
-    const [alice, bob] = await Promise.all([confirmed('Alice', { city }), confirmed('Bob', { city })]);
+    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+    for (const { user } of [alice, bob]) await moveTo(user.profile.id, city);
     const addPhoto = ({ user }: typeof alice, status: string) =>
       database.query(
         `insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at)

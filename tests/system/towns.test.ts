@@ -19,6 +19,16 @@ describe('towns', () => {
     expect(await towns({ name: 'köln' })).toContainEqual({ city: 'Köln', country: 'DE', region: 'DE-NW' });
   });
 
+  test.each([
+    ['Koeln', 'Köln'],
+    ['muench', 'München'],
+    ['Duessel', 'Düsseldorf'],
+    ['aarhus', 'Aarhus'],
+    ['Giess', 'Gießen'],
+  ])('%s finds %s', async (name, city) => {
+    expect((await towns({ name })).map((town) => town.city)).toContain(city);
+  });
+
   test('are of the country asked for', async () => {
     const found = await towns({ name: 'sankt', country: 'AT' });
     expect(found.length).toBeGreaterThan(0);

@@ -1,20 +1,28 @@
-const spelledOut: Readonly<Record<string, string>> = {
+import { foldDigraphs } from '#lib/contract/formats.ts';
+
+const unmarked: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
   đ: 'd',
+  ð: 'd',
+  ħ: 'h',
   ı: 'i',
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
+  þ: 'th',
 };
 
-/** A name in small letters without marks, one blank for what joins its words; `plain_name` of the database does the same. */
-export function plainName(name: string): string {
+/** A name in small letters without marks, one blank for what joins its words. */
+export function unmarkedName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[øłđıßæœ]/g, (letter) => spelledOut[letter] ?? letter)
+    .replace(/[øłđðħıßæœþ]/g, (letter) => unmarked[letter] ?? letter)
     .replace(/[\s'’.()/-]+/g, ' ')
     .trim();
 }
+
+/** Likewise, the same for "Köln", "Koln" and "Koeln"; `plain_name` of the database does the same. */
+export const plainName = (name: string): string => foldDigraphs(unmarkedName(name));

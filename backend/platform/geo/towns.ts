@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { cities } from './cities.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, unmarkedName } from './plain-name.ts';
 
 export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
 
 const ownTowns = new Map<string, Town>();
 for (const city of cities) {
-  const plain = plainName(city.name);
+  const plain = unmarkedName(city.name);
   ownTowns.set(`${city.country} ${plain}`, city);
   // Without a country the first of its name counts, which is where the list has it in the larger country.
   if (!ownTowns.has(plain)) ownTowns.set(plain, city);
@@ -15,15 +15,15 @@ for (const city of cities) {
 
 const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
-/** The town of a name, capitals and accents aside, within the country where one is given; our own list needs no statement. */
+/** The town of a name, capitals, accents and digraphs aside, spelled as it is before spelled alike, within the country where one is given; our own list needs no statement. */
 export async function findTown(db: Queries, name: string, country?: string | null): Promise<Town | null> {
-  const plain = plainName(name);
-  const own = ownTowns.get(country ? `${country} ${plain}` : plain);
+  const unmarked = unmarkedName(name);
+  const own = ownTowns.get(country ? `${country} ${unmarked}` : unmarked);
   if (own) return own;
   const { rows } = await db.execute<Town>(sql`
     select ${columns} from towns
-    where plain_name = ${plain} ${country ? sql`and country = ${country}` : sql``}
-    order by prominence desc, id limit 1`);
+    where plain_name = ${plainName(name)} ${country ? sql`and country = ${country}` : sql``}
+    order by lower(name) = lower(${name.trim()}) desc, prominence desc, id limit 1`);
   return rows[0] ?? null;
 }
 
@@ -37,7 +37,7 @@ export async function suggestTowns(db: Queries, name: string, countries: string[
     select ${columns} from (
       select distinct on (plain_name, country) * from towns
       where plain_name like ${`${plain.replaceAll(/[\\%_]/g, '\\$&')}%`} and country = any(${sql.param(countries)}::text[])
-      order by plain_name, country, prominence desc, id
+      order by plain_name, country, starts_with(lower(name), lower(${name})) desc, prominence desc, id
     ) found
     order by prominence desc, length(plain_name), plain_name, country limit ${suggestions}`);
   return rows;

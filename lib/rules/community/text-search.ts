@@ -2,15 +2,15 @@ type Spellings = Record<string, string>;
 
 /** Letters with a mark that Unicode does not take apart, and what somebody without that key types instead. */
 const unmarked: Spellings = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
-/** How some languages spell a letter out. */
-const spelledOut: Spellings = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae', ß: 'ss' };
+/** How a letter is spelled out. */
+const spelledOut: Spellings = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', æ: 'ae', œ: 'oe', ß: 'ss' };
 
 /**
  * A test for texts that hold each word of a query, without regard to case and marks. What counts as a mark depends on
  * the language: ä is an a (or ae) in German and a letter of its own in Swedish, where "a" does not find it.
  */
 export function textSearch(query: string, locale: string): (text: string) => boolean {
-  const foldings = [folding(locale, 'sort', unmarked, withoutMarks), folding(locale, 'search', spelledOut)];
+  const foldings = [folding(locale, unmarked, withoutMarks), spellOut(locale)];
   const queries = foldings.map((fold) => fold(query).split(/\s+/).filter(Boolean));
   return (text) => {
     const folded = foldings.map((fold) => fold(text));
@@ -21,14 +21,22 @@ export function textSearch(query: string, locale: string): (text: string) => boo
   };
 }
 
+/** Digraphs are the same letter in every language: who types "Soeren" has no ø. */
+function spellOut(locale: string): (text: string) => string {
+  return (text) =>
+    text
+      .normalize('NFC')
+      .toLocaleLowerCase(locale)
+      .replace(/[äöüåøæœß]/g, (letter) => spelledOut[letter] ?? letter);
+}
+
 /** Replaces each letter by a plainer spelling where the language counts the two as the same. */
 function folding(
   locale: string,
-  usage: 'sort' | 'search',
   spellings: Spellings,
-  otherwise: (letter: string) => string = (letter) => letter,
+  otherwise: (letter: string) => string,
 ): (text: string) => string {
-  const { compare } = new Intl.Collator(locale, { usage, sensitivity: 'base' });
+  const { compare } = new Intl.Collator(locale, { usage: 'sort', sensitivity: 'base' });
   const known = new Map<string, string>();
   const fold = (letter: string) => {
     const plain = spellings[letter] ?? otherwise(letter);

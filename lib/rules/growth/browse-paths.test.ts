@@ -6,9 +6,20 @@ import {
   interestSlug,
   isWorthListing,
   regionHubPath,
+  regionOfSlug,
   regionsByCountry,
 } from './browse-paths.ts';
 import { routeOf } from '../platform/routes.ts';
+
+it.each([
+  ['de-bw-baden-wurttemberg', 'de-bw-baden-wurttemberg'],
+  ['de-bw-baden-wuerttemberg', 'de-bw-baden-wurttemberg'],
+  ['de-sl-saarland', 'de-sl-saarland'],
+  ['de-bw-baden', undefined],
+])('finds the region of %s in either spelling', (slug, found) => {
+  const regions = [{ slug: 'de-bw-baden-wurttemberg' }, { slug: 'de-sl-saarland' }];
+  expect(regionOfSlug(regions, slug)?.slug).toBe(found);
+});
 
 it('names every interest by a plain slug that leads back to it', () => {
   for (const key of interests) {

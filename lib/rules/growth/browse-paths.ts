@@ -1,3 +1,4 @@
+import { foldDigraphs } from '../../contract/formats.ts';
 import { interests, type Interest } from '../../contract/vocabulary.ts';
 
 export const hubsPath = '/members/in';
@@ -5,6 +6,14 @@ export const hubsPath = '/members/in';
 /** Path of the page of a region, without locale. */
 export function regionHubPath({ slug }: { slug: string }): string {
   return `${hubsPath}/${slug}`;
+}
+
+/** The region that the last part of a path names, in its other spelling as well: `de-bw-baden-wuerttemberg`. */
+export function regionOfSlug<R extends { slug: string }>(regions: readonly R[], slug: string): R | undefined {
+  const named = foldDigraphs(slug);
+  return (
+    regions.find((each) => each.slug === slug) ?? regions.find((each) => foldDigraphs(each.slug) === named)
+  );
 }
 
 /** Path of the page of an interest, without locale; the same in every language. */

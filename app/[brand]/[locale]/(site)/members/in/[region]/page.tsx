@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { RegionHub } from '#lib/contract/growth/browse-pages.ts';
-import { regionHubPath } from '#lib/rules/growth/browse-paths.ts';
+import { regionHubPath, regionOfSlug } from '#lib/rules/growth/browse-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
@@ -66,7 +66,7 @@ export default async function RegionPage({ params }: Props) {
 
 type Values = { region: string; country: string; brand: string; counts: string };
 
-/** The region of the path and what its texts say about it; not found where nobody lives there or the slug is another one. */
+/** The region of the path and what its texts say about it; not found where nobody lives there. */
 async function readRegion(params: Props['params']): Promise<{ region: RegionHub; values: Values }> {
   const [{ region: slug }, { regions }, { locale }, settings] = await Promise.all([
     params,
@@ -74,7 +74,7 @@ async function readRegion(params: Props['params']): Promise<{ region: RegionHub;
     siteParams(),
     getSettings(),
   ]);
-  const region = regions.find((each) => each.slug === slug);
+  const region = regionOfSlug(regions, slug);
   if (!region) notFound();
   const country = displayName(locale, 'region', region.country);
   const values = { region: region.name, country, brand: settings.name, counts: await sayCounts(region) };
