@@ -135,6 +135,11 @@ test('a retry with the same client id is one image and one debit', async () => {
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message.image?.filename}`)).size).toBe(
     1,
   );
+  const other = await show(alice, idOf(bob), {
+    file: await jpeg({ ...small, width: small.width + 40 }),
+    key,
+  });
+  expect([other.status, other.body.error]).toEqual([422, 'invalid_input']);
   expect(await creditsOf(alice)).toBe(beginning - price);
 });
 

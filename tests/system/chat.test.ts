@@ -74,6 +74,25 @@ test('a retry with the same client id is one message and one debit', async () =>
   expect((await chatsOf(bob))[0]?.num_unread_messages).toBe(1);
 });
 
+test('another text, or another reader, under the same client id is refused and costs nothing', async () => {
+  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
+  const id = randomUUID();
+  expect((await send(alice, bob.user.profile.id, 'Einmal.', id)).status).toBe(200);
+  const refused = [422, { error: 'invalid_input', fields: { client_message_id: 'invalid' } }];
+  for (const [to, text] of [
+    [bob, 'Etwas anderes.'],
+    [carla, 'Einmal.'],
+  ] as const) {
+    const { status, body } = await send(alice, to.user.profile.id, text, id);
+    expect([status, body]).toEqual(refused);
+  }
+  const gift = { profile_id: bob.user.profile.id, client_message_id: id, gift: 'rose' };
+  const answer = await alice.visitor.call('POST /api/gift.php', { body: gift, key: randomUUID() });
+  expect([answer.status, answer.body]).toEqual(refused);
+  expect((await ledgerOf(alice)).filter(({ delta }) => delta < 0)).toHaveLength(1);
+  expect((await chatsOf(bob))[0]?.num_unread_messages).toBe(1);
+});
+
 test('parallel sends with credit for five deliver exactly five', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const answers = await Promise.all(Array.from({ length: 30 }, () => send(alice, bob.user.profile.id)));

@@ -123,6 +123,15 @@ test('a retry adds no second photo, in parallel, later, or after the photo was t
   expect([late.status, late.body.photos]).toEqual([200, []]);
 });
 
+test('another file under a used key is refused, and adds nothing', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = crypto.randomUUID();
+  await upload(visitor, await jpeg(small), key);
+  const other = await upload(visitor, await jpeg({ ...small, width: small.width + 40 }), key);
+  expect([other.status, other.body]).toMatchObject([422, { fields: { idempotency_key: 'invalid' } }]);
+  expect((await visitor.call<PhotosAnswer>('GET /api/photos.php')).body.photos).toHaveLength(1);
+});
+
 test('an upload that a form of another page could send does nothing', async () => {
   const { visitor } = await confirmed('Alice');
   const file = await jpeg(small);

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { pairLock } from '../members/lock-pair.ts';
+import { requireSameMessage } from './same-message.ts';
 import { type Content, insertMessage } from './insert-message.ts';
 import type { MessageRow } from './present.ts';
 import { type Address, readSituation, requireDeliverable, type Situation } from './situation.ts';
@@ -22,7 +23,7 @@ export type Delivery = { message: MessageRow; credits: number };
 
 /**
  * The rules of whatever one member sends another: not blocked, within the limits, paid for, delivered, all or nothing.
- * A repeated client_message_id returns the message that was sent first and costs nothing.
+ * A repeated client_message_id returns the message that was sent first and costs nothing; with another content it is refused.
  */
 export async function deliver(
   tx: Tx,
@@ -35,7 +36,10 @@ export async function deliver(
   await tx.execute(sql`
     select ${pairLock(actor.profileId, parcel.profileId)} from users where id = ${actor.userId} for update`);
   const situation = await readSituation(tx, actor, parcel);
-  if (situation.sent) return { message: situation.sent, credits: situation.credits };
+  if (situation.sent) {
+    requireSameMessage(situation.sent, { ...parcel, conversation: situation.conversation });
+    return { message: situation.sent, credits: situation.credits };
+  }
   requireDeliverable(situation, parcel);
 
   const { kind: _kind, price, profileId, warn, ...content } = parcel;

@@ -6,13 +6,14 @@ import { cutOrRefuse } from '../photos/add-photo.ts';
 import { eraseLater } from '../photos/erase-photos.ts';
 import { newHash, writePicture } from '../photos/photo-files.ts';
 import { deliver, type Delivery } from './deliver.ts';
+import { requireSameMessage } from './same-message.ts';
 import { readSituation, requireDeliverable } from './situation.ts';
 
 type Input = { profileId: number; clientMessageId: string; replyTo?: number | undefined; bytes: Buffer };
 
 /**
  * Sends an image as a message of its own, under the rules of `deliver`, at the price of an image. What the rules refuse
- * is not even cut; the files are written before the transaction that charges, and erased later should it fail.
+ * is not even cut, and what comes again is cut to be compared; the files are written before the transaction that charges, and erased later should it fail.
  */
 export async function sendImage(
   services: Services,
@@ -23,12 +24,16 @@ export async function sendImage(
   const { db, jobs, files, now } = services;
   const address = { ...input, price: brand.settings.photo_credits };
   const { sent, ...situation } = await readSituation(db, actor, address);
-  if (sent) return { message: sent, credits: situation.credits };
-  requireDeliverable({ sent, ...situation }, address);
+  if (!sent) requireDeliverable({ sent, ...situation }, address);
   // Others of the member's may have spent the credits while this one waited for its turn.
-  const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () =>
-    requireDeliverable(await readSituation(db, actor, address), address),
-  );
+  const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () => {
+    const later = await readSituation(db, actor, address);
+    if (!later.sent) requireDeliverable(later, address);
+  });
+  if (sent) {
+    requireSameMessage(sent, { ...input, conversation: situation.conversation, body: '', image: picture });
+    return { message: sent, credits: situation.credits };
+  }
 
   const hash = newHash();
   await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { TooBusy } from '#lib/process/fair-turns.ts';
-import { CallError, tooManyRequests } from '../../platform/http/errors.ts';
+import { CallError, invalidInput, tooManyRequests } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
 import { requireSize, type Size } from './cutter/picture-size.ts';
 import { eraseLater } from './erase-photos.ts';
 import { lockPhotos, photoLimit, requireRoom, tellOfPhotos } from './member-photos.ts';
 import { newHash, writePhoto } from './photo-files.ts';
+import { photos } from '../../platform/db/schema/members.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -25,7 +27,8 @@ export async function addPhoto(
   upload: Upload,
 ): Promise<void> {
   const { db, jobs, files, now } = services;
-  if (await isKnown(db, actor, upload.key)) return;
+  const uploadKey = keyOf(upload);
+  if (await isKnown(db, actor, uploadKey)) return;
   const limit = photoLimit(actor.paidUser);
   await requireRoom(db, actor, limit);
   // Others of the member's uploads may have taken the room while this one waited for its turn.
@@ -38,10 +41,10 @@ export async function addPhoto(
   await writePhoto(files, hash, picture, picture.original);
   await inTransaction(db, async (tx) => {
     const room = await lockPhotos(tx, actor);
-    if (await isKnown(tx, actor, upload.key)) return;
+    if (await isKnown(tx, actor, uploadKey)) return;
     await requireRoom(tx, actor, room);
     const status = brand.settings.photo_review === 'manual' ? 'pending' : 'active';
-    await insertPhoto(tx, actor, { hash, status, key: upload.key, at: now() }, picture);
+    await insertPhoto(tx, actor, { hash, status, key: uploadKey, at: now() }, picture);
     await tellOfPhotos(tx, actor);
   });
 }
@@ -78,13 +81,27 @@ export async function cutOrRefuse(
 const selectPhotos = statement({
   name: 'add-photo.select-photos',
   params: { profileId: int8, key: text },
-  text: `select 1 from photos where profile_id = :profileId and upload_key = :key`,
+  row: { uploadKey: photos.uploadKey },
+  text: `
+    select upload_key as "uploadKey" from photos
+    where profile_id = :profileId and split_part(upload_key, '#', 1) = split_part(:key, '#', 1)`,
 });
 
-/** Whether this very upload has been made into a photo before, even one that was taken away since. */
+/** The key of an upload with the digest of its file behind it, by which another file under the same key is told. */
+function keyOf({ key, bytes }: Upload): string | null {
+  return key && `${key.replaceAll('#', '')}#${createHash('sha256').update(bytes).digest('base64url')}`;
+}
+
+/**
+ * Whether this very upload has been made into a photo before, even one that was taken away since.
+ * @throws CallError `invalid_input` where another file came under its key
+ */
 async function isKnown(db: Queries, actor: Actor, key: string | null): Promise<boolean> {
   if (!key) return false;
   const { rows } = await selectPhotos(db, { profileId: actor.profileId, key });
+  const known = rows[0]?.uploadKey;
+  // Keys from before there were digests have none.
+  if (known?.includes('#') && known !== key) throw invalidInput({ idempotency_key: 'invalid' });
   return rows.length > 0;
 }
 

@@ -42,6 +42,25 @@ test('the client id is the idempotency key, and sending again keeps both', async
   expect(outboxOf(mara)[0]?.state).toBe('sent');
 });
 
+test('a text whose id something else went out under goes out under another one', async () => {
+  const used = { error: 'invalid_input', fields: { client_message_id: 'invalid' } };
+  const answer = {
+    get status() {
+      return calls.length > 1 ? 200 : 422;
+    },
+    get body() {
+      return calls.length > 1 ? sent(String(calls.at(-1)?.key)) : used;
+    },
+  };
+  const { calls } = answerCalls({ 'POST /api/message.php': answer });
+  expect(await sendMessage(mara, 'Hallo')).toBeNull();
+  const posts = calls.filter((call) => call.name === 'POST /api/message.php');
+  expect(posts).toHaveLength(2);
+  expect(posts.at(-1)?.body).toMatchObject({ profile_id: mara, body: 'Hallo' });
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(posts.length);
+  expect(outboxOf(mara)[0]).toMatchObject({ state: 'sent', body: 'Hallo' });
+});
+
 test('what a rule refuses leaves no bubble and comes back with its figures', async () => {
   answerCalls({
     'POST /api/message.php': { status: 402, body: { error: 'not_enough_credits', needed: 1, credits: 0 } },

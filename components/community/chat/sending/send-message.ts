@@ -122,7 +122,12 @@ async function enqueue(member: number, message: PendingMessage, isLate: boolean)
   }
 }
 
-async function deliver(member: number, pending: PendingMessage, isLate: boolean): Promise<Refusal | null> {
+async function deliver(
+  member: number,
+  pending: PendingMessage,
+  isLate: boolean,
+  isRenewed = false,
+): Promise<Refusal | null> {
   const { client_message_id } = pending;
   if (!isPending(member, client_message_id)) {
     discardMessage(member, pending);
@@ -137,6 +142,8 @@ async function deliver(member: number, pending: PendingMessage, isLate: boolean)
     showSent(member, sent);
     return null;
   } catch (error) {
+    // Something else went out under this id; nothing of what is written here is lost for that.
+    if (isUsed(error) && !isRenewed) return await deliverRenewed(member, pending, isLate);
     const reason = reasonOf(error);
     // After a login these go out as well.
     if (reason === 'offline' || (isLate && reason === 'authentication_required'))
@@ -146,6 +153,27 @@ async function deliver(member: number, pending: PendingMessage, isLate: boolean)
       return null;
     }
     return refuse(member, pending, reason, error);
+  }
+}
+
+const isUsed = (error: unknown) =>
+  error instanceof ApiError && error.data.fields?.client_message_id !== undefined;
+
+/** The same message under an id of its own. */
+async function deliverRenewed(
+  member: number,
+  pending: PendingMessage,
+  isLate: boolean,
+): Promise<Refusal | null> {
+  const renewed: PendingMessage = { ...pending, client_message_id: newKey(), state: 'sending' };
+  changeOutbox(member, (all) =>
+    all.map((each) => (each.client_message_id === pending.client_message_id ? renewed : each)),
+  );
+  underWay.add(renewed.client_message_id);
+  try {
+    return await deliver(member, renewed, isLate, true);
+  } finally {
+    underWay.delete(renewed.client_message_id);
   }
 }
 
