@@ -13,7 +13,15 @@ export const localeSchema = z.enum(locales);
 
 /** Ids travel as JSON numbers; in a query they arrive as text. */
 export const idSchema = z.number().int().positive();
-export const queryIdSchema = z.coerce.number().int().positive();
+export const queryIdSchema = queryNumber(idSchema);
+
+/** A whole number that a query writes in digits alone; a body may hold it as the number it is. */
+export function queryNumber<S extends z.ZodType<number>>(schema: S) {
+  return z.preprocess((given) => (typeof given === 'string' ? ofDigits(given) : given), schema);
+}
+
+/** No sign, blank, exponent or other base. */
+const ofDigits = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 /** ISO 3166-1 alpha-2, upper case. */
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/);

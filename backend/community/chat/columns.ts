@@ -1,7 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-
-/** Characters of a message that its answers show. */
-const excerptLength = 140;
+import { excerptLength } from '#lib/contract/community/visible-text.ts';
 
 /** All of a message that `MessageRow` names, from the messages under this name in the query. */
 export const messageColumns = (
@@ -11,8 +9,7 @@ export const messageColumns = (
   ${from}.image_thumbhash, ${from}.automatic, ${from}.warning, ${from}.created_at, ${from}.edited_at, ${from}.deleted_at,
   (select json_build_object('id', quoted.id, 'sender', quoted.sender, 'gift', quoted.gift,
       'image', quoted.image_hash is not null, 'deleted', quoted.deleted_at is not null,
-      'excerpt', case when length(quoted.body) > ${excerptLength} then left(quoted.body, ${excerptLength - 1}) || '…'
-        else quoted.body end)
+      'excerpt', left(quoted.body, ${excerptLength + 1}))
     from messages quoted where quoted.id = ${from}.reply_to) as reply_to,
   array_to_json(array(select json_build_object('profile_id', profile_id, 'emoji', emoji)
     from message_reactions where message_id = ${from}.id)) as reactions`;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
+import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
 import type { MessageWarning, Reaction } from '#lib/contract/vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
@@ -56,7 +57,10 @@ export function presentMessage(row: MessageRow, viewer: number): PresentedMessag
     // The answer is parsed against the closed list of gifts before it leaves.
     gift: row.gift as PresentedMessage['gift'],
     image: presentImage(row),
-    reply_to: row.reply_to,
+    reply_to: row.reply_to && {
+      ...row.reply_to,
+      excerpt: shortened(row.reply_to.excerpt, excerptLength),
+    },
     // There are two at most, and the database gives them in no order.
     reactions: row.reactions.sort((one, other) => one.profile_id - other.profile_id),
     warning: row.sender === viewer ? null : row.warning,

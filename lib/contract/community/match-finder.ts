@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ageSchema } from '../identity/age-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { memberTileSchema } from './profile.ts';
+import { queryNumber } from '../scalars.ts';
 import { distances, genders, interests, signupReasons } from '../vocabulary.ts';
 
 /** Why a member is on the shortlist. */
@@ -38,10 +39,7 @@ export const findMatches = defineEndpoint({
     min_age: ageSchema.optional(),
     max_age: ageSchema.optional(),
     /** Kilometres around the caller's own town. */
-    distance: z.coerce
-      .number()
-      .pipe(z.union(distances.map((each) => z.literal(each))))
-      .optional(),
+    distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
     signup_reason: z.enum(signupReasons).optional(),
     /** What the caller likes, keys separated by commas; those of the own profile where it is left out. */
     interests: interestListSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ageSchema } from '../identity/age-schema.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
-import { countrySchema, doneSchema, queryIdSchema, visibleText } from '../scalars.ts';
+import { countrySchema, doneSchema, queryIdSchema, queryNumber, visibleText } from '../scalars.ts';
 import * as words from '../vocabulary.ts';
 
 export const { distances } = words;
@@ -28,10 +28,7 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   /** Name of a town; with `distance` also the towns around it. */
   city: visibleText(80).optional(),
   /** Kilometres around `city`. */
-  distance: z.coerce
-    .number()
-    .pipe(z.union(distances.map((each) => z.literal(each))))
-    .optional(),
+  distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
   min_age: ageSchema.optional(),
   max_age: ageSchema.optional(),
   /** Real members only, fictional profiles only, or both. */
@@ -40,7 +37,7 @@ export const memberSearchSchema = searchFieldsSchema.extend({
   match: z.literal('any').optional(),
   /** A member's list holds ages around theirs where none are named; `any` takes that off. */
   ages: z.literal('any').optional(),
-  pageNumber: z.coerce.number().int().min(1).max(500).optional(),
+  pageNumber: queryNumber(z.number().int().min(1).max(500)).optional(),
   /**
    * Sealed position behind the last result of the page before; travels beside `pageNumber`, which counts where the cursor
    * is none of this search, of another person or too old.

@@ -1,4 +1,4 @@
-import { hasVisibleText, trimText } from './visible-text.ts';
+import { beginningOf, hasVisibleText, shortened, trimText } from './visible-text.ts';
 
 test.each([
   '',
@@ -41,4 +41,22 @@ test.each([
 ])('a reader sees something of %j', (text) => {
   expect(hasVisibleText(text)).toBe(true);
   expect(trimText(` ${text}\n`)).toBe(text);
+});
+
+test.each([
+  ['Hallo', 5, 'Hallo'],
+  ['Hallo', 4, 'Hall'],
+  ['ab👩‍👩‍👧c', 5, 'ab'],
+  ['ab👩‍👩‍👧c', 7, 'ab👩‍👩‍👧'],
+  ['🇩🇪🇫🇷', 3, '🇩🇪'],
+  ['cafe\u0301s', 4, 'caf'],
+  ['😀😀😀', 2, '😀😀'],
+  ['👩‍👩‍👧', 2, '👩\u200d'],
+])('%j begins within %i characters as %j', (text, most, beginning) => {
+  expect(beginningOf(text, most)).toBe(beginning);
+});
+
+test('what was cut ends in an ellipsis', () => {
+  expect(shortened('🇩🇪🇫🇷', 4)).toBe('🇩🇪🇫🇷');
+  expect(shortened('🇩🇪🇫🇷🇮🇹', 4)).toBe('🇩🇪…');
 });

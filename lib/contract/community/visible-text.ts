@@ -5,5 +5,33 @@ const visible =
 /** Whether a reader sees anything of a text: it is more than spaces and characters without a shape. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
 
+/** Characters that an answer shows of the text it quotes. */
+export const excerptLength = 140;
+
+let letters: Intl.Segmenter | undefined;
+
+/**
+ * The beginning of a text, at most so many code points, cut between two characters as people see them: no flag, family or
+ * marked letter is cut in two. One that is longer by itself is cut all the same.
+ */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let [count, end] = [0, 0];
+  // Twice as many units hold all code points that count.
+  letters ??= new Intl.Segmenter();
+  for (const { segment, index } of letters.segment(text.slice(0, 2 * most + 2))) {
+    count += Array.from(segment).length;
+    if (count > most) return end > 0 ? text.slice(0, end) : Array.from(segment).slice(0, most).join('');
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Likewise with an ellipsis where something was cut off, which counts as well. */
+export function shortened(text: string, most: number): string {
+  const fits = beginningOf(text, most) === text;
+  return fits ? text : `${beginningOf(text, most - 1)}…`;
+}
+
 /** A text without the spaces around it; empty where there is nothing to see. */
 export const trimText = (text: string): string => (hasVisibleText(text) ? text.trim() : '');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idSchema, localeSchema, momentSchema } from '../scalars.ts';
+import { idSchema, localeSchema, momentSchema, queryNumber } from '../scalars.ts';
 
 /** Members in one part of a sitemap, each of them in all languages of the brand. */
-const partSizeSchema = z.coerce.number().int().min(1).max(10_000);
+const partSizeSchema = queryNumber(z.number().int().min(1).max(10_000));
 
 const sitemapsSchema = z.object({
   /** The day on which the newest member whom the home page may show joined, in UTC; null for none, and where it shows nobody. */
@@ -54,7 +54,7 @@ export const listIndexedMembers = defineEndpoint({
   origin: 'ours',
   query: z.object({
     brand: z.string().max(100),
-    after: z.coerce.number().int().nonnegative(),
+    after: queryNumber(z.number().int().nonnegative()),
     size: partSizeSchema,
   }),
   response: z.object({ members: z.array(listedMemberSchema) }),

@@ -30,6 +30,11 @@ test('a quote begins as the text does, at most 140 characters', () => {
   const long = quoteOf({ ...message, body: '😀'.repeat(141) }).excerpt;
   expect([...long]).toHaveLength(140);
   expect(long.endsWith('😀…')).toBe(true);
+  for (const whole of ['👩‍👩‍👧', '🇩🇪', 'e\u0301', '👍🏽'])
+    for (let before = 130; before < 140; before += 1) {
+      const { excerpt } = quoteOf({ ...message, body: `${'x'.repeat(before)}${whole.repeat(9)}` });
+      expect(excerpt.slice(before, -1)).toBe(whole.repeat((excerpt.length - 1 - before) / whole.length));
+    }
 });
 
 test('an image and a gift are named instead', () => {

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CSSProperties, ReactNode } from 'react';
+import { beginningOf } from '#lib/contract/community/visible-text.ts';
 
 // What programs for mail need: tables that mean nothing, every style at its element, margins one by one too, and room
 // around a button for Outlook, which knows none inside a link.
@@ -33,7 +34,7 @@ const unseen = '\u00A0\u200C\u200B\u200D\u200E\u200F\uFEFF';
 
 /** What a list of mails shows beside the subject. */
 export function Preview({ text }: { text: string }) {
-  const shown = text.slice(0, previewLength);
+  const shown = beginningOf(text, previewLength);
   const style = {
     display: 'none',
     overflow: 'hidden',
@@ -45,7 +46,7 @@ export function Preview({ text }: { text: string }) {
   return (
     <div style={style} data-skip-in-text={true}>
       {shown}
-      {shown.length < previewLength && <div>{unseen.repeat(previewLength - shown.length)}</div>}
+      {shown.length < previewLength && <div>{unseen.repeat(Math.max(0, previewLength - shown.length))}</div>}
     </div>
   );
 }

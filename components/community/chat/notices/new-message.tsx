@@ -1,4 +1,5 @@
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import { beginningOf } from '#lib/contract/community/visible-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
@@ -36,6 +37,7 @@ export function NewMessage({ chat, message, words, fictional }: Props) {
 function excerptOf({ body, gift, image }: Message, words: NewMessageTexts): string {
   if (gift) return words.gift;
   if (image) return words.image;
-  const line = Array.from(body.replace(/\s+/g, ' '));
-  return line.length > excerptLength ? `${line.slice(0, excerptLength).join('')} …` : line.join('');
+  const line = body.replace(/\s+/g, ' ');
+  const shown = beginningOf(line, excerptLength);
+  return shown === line ? line : `${shown} …`;
 }
