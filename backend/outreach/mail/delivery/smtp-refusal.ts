@@ -22,7 +22,7 @@ const general = new Set(['', '5.0.0', '5.1.0', '5.2.0', '5.3.0', '5.7.0', '5.7.1
 const saysLater =
   /gr[ae]y-?\s?list|try (?:it )?again|tr(?:y|ied) later|temporar|come back|too (?:many|much|fast)/i;
 const saysSender =
-  /sender|return.?path|mail from\b|(?:block|black|deny).?list|blocked (?:using|by|for|from|due)|\b(?:host|ip|server|network|client)\b.*\b(?:blocked|rejected|denied|banned)|spamhaus|spamcop|barracuda|sorbs|dnsbl|\brbl|reputation|\b(?:spf|dkim|dmarc|ptr|rdns|helo|ehlo)\b|reverse.?dns|\brelay|unauthenticated|authenticat/i;
+  /sender|return.?path|mail from\b|(?:block|black|deny).?list|blocked (?:using|by|for|from|due)|\b(?:host|ip|server|network|client)\b.{0,80}\b(?:blocked|rejected|denied|banned)|spamhaus|spamcop|barracuda|sorbs|dnsbl|\brbl|reputation|\b(?:spf|dkim|dmarc|ptr|rdns|helo|ehlo)\b|reverse.?dns|\brelay|unauthenticated|authenticat/i;
 const saysSize = /\bsize\b|too (?:large|big)/i;
 const saysMailbox = /mailbox|quota|storage|\bfull\b/i;
 
@@ -31,7 +31,7 @@ export function refusalOf({ command = '', responseCode, response = '' }: SmtpErr
   if (responseCode === undefined || responseCode < 500) return null;
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
   if (status.startsWith('4.') || status === '5.3.2') return null;
-  const words = response.replaceAll(/<[^>]*>/g, '');
+  const words = response.replaceAll(/<[^<>]*>/g, '');
   if (/sender address|bad sender/i.test(words)) return 'sender';
   if (tooLarge.has(status)) return 'mail';
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
