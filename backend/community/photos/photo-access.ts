@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { OwnedCache } from '../../platform/memory/owned-cache.ts';
+import { OwnedCache } from '../../platform/http/owned-cache.ts';
 import { agreedTo } from '../members/consents.ts';
 import { shownTo } from '../members/shown-on.ts';
 

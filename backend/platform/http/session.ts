@@ -5,7 +5,7 @@ import { profiles } from '../db/schema/members.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import { bytea, text, timestamptz } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
-import { OwnedCache } from '../memory/owned-cache.ts';
+import { OwnedCache } from './owned-cache.ts';
 
 /** The member behind a session. */
 export type Actor = {
