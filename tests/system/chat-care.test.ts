@@ -124,36 +124,6 @@ test('what has come to a browser is told to the sender, and only goes forward', 
   expect(delivered_until).toBe(read_until);
 });
 
-test.each(['alice', 'bob'] as const)(
-  'where %s hides being online, nobody is told what has come, or who writes',
-  async (who) => {
-    const [alice, bob] = await pair();
-    const hider = { alice, bob }[who];
-    const hide = (show_online: boolean) =>
-      hider.visitor.call('PUT /api/visibility.php', { body: { show_online } });
-    expect((await hide(false)).status).toBe(200);
-    const first = await said(alice, bob);
-    const heard = await listen(alice);
-    await bob.visitor.call('POST /api/typing.php', { body: { conversation: first.conversation } });
-    await bob.visitor.call('PUT /api/delivered.php', {
-      body: { conversation: first.conversation, delivered_until: first.id },
-    });
-    expect((await chatWith(alice, bob)).delivered_until).toBe(0);
-    // That it was read is told as ever, where both tell that.
-    await read(bob, first);
-    expect(await heard(`"read_until":${first.id}`, 1)).toBe(1);
-    expect([await heard('"delivered_until"', 0), await heard('"type":"typing"', 0)]).toEqual([0, 0]);
-    expect(await chatWith(alice, bob)).toMatchObject({ delivered_until: first.id, read_until: first.id });
-    await bob.visitor.call('PUT /api/user.php', { body: { read_receipts: false } });
-    const second = await said(alice, bob);
-    await read(bob, second);
-    expect(await chatWith(alice, bob)).toMatchObject({ delivered_until: 0, read_until: 0 });
-    expect(await heard('"delivered_until"', 0)).toBe(0);
-    await hide(true);
-    expect((await chatWith(alice, bob)).delivered_until).toBe(second.id);
-  },
-);
-
 test('read receipts are sent and seen by both, or by neither', async () => {
   const [alice, bob] = await pair();
   const tell = ({ visitor }: Person, read_receipts: boolean) =>

@@ -25,9 +25,9 @@ const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 const partsOf = {
   'account.json':
     'exported_at account consents sessions logins push_subscriptions notification_preferences mails_about_news invitations ' +
-    'way_to_the_account told_to_partners known_again_by age_checks complaints decisions_about_me',
+    'way_to_the_account told_to_partners complaints decisions_about_me',
   'profile.json': 'profile saved_search likes_sent likes_received swipes blocked notes photos',
-  'money.json': 'credits payments reversals mandates withdrawals photos_seen_with_premium discount_codes',
+  'money.json': 'credits payments reversals mandates withdrawals discount_codes',
 };
 
 async function made(person: Person): Promise<Record<string, string>> {

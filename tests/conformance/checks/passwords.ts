@@ -3,7 +3,7 @@ import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
 import type { Check } from '../check.ts';
 import { answerOf, fieldRefusalOf, refusalOf, same } from '../judge.ts';
 
-/** Requests after which no more reset mails have to go to one address on one day. */
+/** Requests of one network after which no more reset mails have to go to one address on one day. */
 const maxResets = 20;
 
 /** What section 8 names of reset and mail change: `password-reset.php`, `mail-change.php`. */
@@ -18,11 +18,12 @@ export const passwordChecks: Check[] = [
     },
   },
   {
-    name: 'A reset is answered alike for known and unknown addresses, until there were too many',
+    name: 'A reset is answered alike for known and unknown addresses, until one network has asked too often',
     async run(world) {
       const { email } = (await world.newcomer()).login;
+      const caller = world.visitor();
       const ask = (address: string) =>
-        world.visitor().call('POST /api/password-reset.php', { body: { email: address } });
+        caller.call('POST /api/password-reset.php', { body: { email: address } });
       const known = answerOf(requestPasswordReset, await ask(email));
       const unknown = answerOf(requestPasswordReset, await ask(`nobody-${randomUUID()}@conformance.example`));
       same('An unknown address is answered', unknown, known);

@@ -1,3 +1,4 @@
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
@@ -9,7 +10,7 @@ export type Mail = {
   from: string;
   /** Of the envelope: where a bounce would go. */
   sender: string;
-  /** Addresses of the envelope, lower case: whom the mail really goes to. */
+  /** Addresses of the envelope, as they are stored: whom the mail really goes to. */
   to: string[];
   subject: string;
   text: string;
@@ -54,7 +55,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       return mail;
     },
     list(to) {
-      const wanted = to?.toLowerCase();
+      const wanted = to && storedAddress(to);
       return mails.filter((mail) => wanted === undefined || mail.to.includes(wanted)).toReversed();
     },
     get: (id) => mails.find((mail) => mail.id === id),
@@ -68,7 +69,7 @@ async function parse(id: string, raw: Uint8Array, { sender, recipients }: Envelo
     receivedAt: new Date().toISOString(),
     from: mail.from?.name ? `${mail.from.name} <${mail.from.address}>` : (mail.from?.address ?? ''),
     sender,
-    to: recipients.map((address) => address.toLowerCase()),
+    to: recipients.map(storedAddress),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: inlineImages(mail.html ?? '', mail.attachments),
