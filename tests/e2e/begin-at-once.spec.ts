@@ -57,7 +57,7 @@ test('nothing is ordered before the box is ticked, and what comes back is told a
   await page.getByLabel(withdrawal.text('email')).fill(email);
   await page.getByRole('button', { name: withdrawal.text('next') }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(withdrawal.text('back.paid'))).toBeVisible();
+  await expect(main.getByText(withdrawal.text('back.paid'), { exact: true })).toBeVisible();
   await accessible(page);
   const sum = main.locator('dl').last();
   const total = sum.locator('div').last();

@@ -57,10 +57,11 @@ export async function openBrand(
   return page;
 }
 
-/** Where those who join by call live, by language. */
-const homes: Record<string, Answers> = {
+/** Where members live, by language. */
+const homes: Record<string, Answers & { city: string }> = {
   de: { country: 'DE', region: 'DE-NW', city: 'Köln' },
   nl: { country: 'NL', region: 'NL-NH', city: 'Amsterdam' },
+  sv: { country: 'SE', region: 'SE-AB', city: 'Stockholm' },
 };
 
 /** Someone who signed up and confirmed the address by call, at a browser of their own that is logged in. */
@@ -133,7 +134,7 @@ export async function signUp(browser: Browser, wish: Wish): Promise<Member> {
   await next.click();
   await page.locator('#signup-region').selectOption({ index: 1 });
   const town = page.getByRole('combobox', { name: texts.text('place.city'), exact: true });
-  await town.fill('Köln');
+  await town.fill(homes[locale]?.city ?? '');
   // Leaving the field closes the towns that it suggests.
   await town.press('Tab');
   await next.click();

@@ -52,7 +52,8 @@ async function persist(way: Try, from: Person, to: Person, id: string): Promise<
     const answer = await way(from, to, id).catch(() => null);
     if (answer?.status === 200 && answer.body) return (answer.body as { message: { id: number } }).message.id;
     last = `${answer?.status} ${JSON.stringify(answer?.body)}`;
-    if (answer && answer.status >= 400 && answer.status < 500)
+    // Images of one account are cut one by one, and only so many wait.
+    if (answer && answer.status >= 400 && answer.status < 500 && answer.status !== 429)
       throw new Error(`A send was answered with ${answer.status}`);
   }
   throw new Error(`A send was never taken; at last the answer was ${last}`);
