@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { setBrand } from '../system/brand-setting.ts';
+import { changeSettings } from '../system/brand-copy.ts';
 import { confirmed, password, type Person } from '../system/cast.ts';
 import { type Throwaway, throwawayBrand } from '../system/throwaway-brand.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -38,7 +38,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
   browser,
 }) => {
   const alice = await confirmed('Alice', {}, brand.host);
-  await setBrand(database, brand.id, { signups: 'invited' });
+  await changeSettings(database, brand.id, { signups: 'invited' });
   const page = await asMember(browser, alice);
   await page.goto(`${origin()}/settings`);
   await page.getByLabel(invitations.text('label'), { exact: true }).fill('Dora');
@@ -66,7 +66,7 @@ test('a member makes a link, a guest signs up by it, and the member sees that it
 test('who has no invitation, or one that is over, finds the door closed and is told what is possible', async ({
   browser,
 }) => {
-  await setBrand(database, brand.id, { signups: 'invited' });
+  await changeSettings(database, brand.id, { signups: 'invited' });
   const page = await openBrand(browser, { host: brand.host, locale });
   await page.goto(`${origin()}/signup`);
   await expect(page.getByRole('heading', { name: signup.text('closed.title') })).toBeVisible();
@@ -77,7 +77,7 @@ test('who has no invitation, or one that is over, finds the door closed and is t
   ).toBeVisible();
   await page.getByRole('link', { name: signup.text('invitation.look') }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await setBrand(database, brand.id, { signups: 'all' });
+  await changeSettings(database, brand.id, { signups: 'all' });
   await expect(async () => {
     await page.goto(`${origin()}/signup?invitation=unknown`);
     await expect(page.getByText(signup.text('invitation.overOpen'))).toBeVisible({ timeout: 2_000 });

@@ -11,13 +11,11 @@ import {
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
-import { setBrand } from './brand-setting.ts';
+import { copyBrand } from './brand-copy.ts';
 import { agreeing, confirmed, herzfunke } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
-
-const gnista = 'gnista.localhost';
 
 async function hubsOf(host = herzfunke): Promise<Hubs> {
   const { status, body } = await new Visitor(host).call<Hubs>('GET /api/hubs.php');
@@ -188,32 +186,28 @@ test('the page of an interest shows members who have it', async () => {
 });
 
 describe('a brand that shows less', () => {
-  const settings = { logged_out_search: 'yes' } as const;
-  afterEach(() => setBrand(database, 'gnista', settings));
-
   test('has no hubs where its members are for members', async () => {
-    const { regions } = await hubsOf(gnista);
+    const { host, set } = await copyBrand(database, 'gnista');
+    const { regions } = await hubsOf(host);
     const path = pathOfFirst(regions);
-    expect((await page(path, gnista)).status).toBe(200);
-    await setBrand(database, 'gnista', { logged_out_search: 'no' });
-    await until(async () => (await page(path, gnista)).status === 404);
-    expect((await page('/members/in', gnista)).status).toBe(404);
-    expect((await page('/members/with/cooking', gnista)).status).toBe(404);
-    expect(await hubsOf(gnista)).toEqual({ regions: [], interests: [] });
+    expect((await page(path, host)).status).toBe(200);
+    await set({ logged_out_search: 'no' });
+    await until(async () => (await page(path, host)).status === 404);
+    expect((await page('/members/in', host)).status).toBe(404);
+    expect((await page('/members/with/cooking', host)).status).toBe(404);
+    expect(await hubsOf(host)).toEqual({ regions: [], interests: [] });
   });
 
   test('has no pages for interests where nobody may search for them', async () => {
+    const { id, host, set } = await copyBrand(database, 'gnista');
     const { rows } = await database.query<{ fields: string[] }>(
-      `select settings->'search_fields' as fields from brands where id = 'gnista'`,
+      `select settings->'search_fields' as fields from brands where id = $1`,
+      [id],
     );
     const fields = rows[0]?.fields ?? [];
-    await setBrand(database, 'gnista', { search_fields: fields.filter((field) => field !== 'interests') });
-    try {
-      await until(async () => (await page('/members/with/cooking', gnista)).status === 404);
-      expect((await hubsOf(gnista)).interests).toEqual([]);
-    } finally {
-      await setBrand(database, 'gnista', { search_fields: fields });
-    }
+    await set({ search_fields: fields.filter((field) => field !== 'interests') });
+    await until(async () => (await page('/members/with/cooking', host)).status === 404);
+    expect((await hubsOf(host)).interests).toEqual([]);
   });
 });
 

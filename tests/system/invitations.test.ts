@@ -3,16 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
-import { setBrand } from './brand-setting.ts';
+import { copyBrand, type BrandCopy } from './brand-copy.ts';
 import { confirmed, password, requireUser, signupForm, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
-const host = 'gnista.localhost';
+let brand: BrandCopy;
+let host: string;
 
-afterAll(async () => {
-  await setBrand(database, 'gnista', { signups: 'all' });
-  await database.end();
+beforeAll(async () => {
+  brand = await copyBrand(database, 'gnista', { signups: 'all' });
+  ({ host } = brand);
 });
+afterAll(() => database.end());
 
 type Made = {
   url: string;
@@ -31,8 +33,8 @@ async function tokenFrom(person: Person, label?: string): Promise<string> {
   return tokenOf(body.url);
 }
 
-const isValid = async (token: string, brand = host) =>
-  (await new Visitor(brand).call<{ valid: boolean }>('POST /api/invitation.php', { body: { token } })).body
+const isValid = async (token: string, at = host) =>
+  (await new Visitor(at).call<{ valid: boolean }>('POST /api/invitation.php', { body: { token } })).body
     .valid;
 
 const signUp = (changes: Record<string, unknown>, visitor = new Visitor(host), key?: string) =>
@@ -121,9 +123,9 @@ describe('an invitation', () => {
 describe('a brand for invited guests', () => {
   let alice: Person;
   beforeAll(async () => {
-    await setBrand(database, 'gnista', { signups: 'all' });
+    await brand.set({ signups: 'all' });
     alice = await confirmed('Alice', {}, host);
-    await setBrand(database, 'gnista', { signups: 'invited' });
+    await brand.set({ signups: 'invited' });
   });
 
   test('is closed without an invitation, wherever a visitor comes from', async () => {
@@ -176,7 +178,7 @@ describe('a brand for invited guests', () => {
   });
 
   test('of fifty guests at once with one link one gets in', async () => {
-    const [invitation] = operatorLinks('--brand', 'gnista').map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
     const before = await countAccounts();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signUp({ invitation }, new Visitor(host), randomUUID())),
@@ -191,7 +193,8 @@ describe('a brand for invited guests', () => {
 
 async function countAccounts(): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
-    `select count(*)::int as count from users where brand_id = 'gnista'`,
+    `select count(*)::int as count from users where brand_id = $1`,
+    [brand.id],
   );
   return rows[0]?.count ?? 0;
 }
@@ -211,7 +214,7 @@ function operatorLinks(...options: string[]): string[] {
 
 describe('the operator’s links', () => {
   test('open the signup without belonging to any member', async () => {
-    const links = operatorLinks('--brand', 'gnista', '--count', '3', '--label', 'Presse');
+    const links = operatorLinks('--brand', brand.id, '--count', '3', '--label', 'Presse');
     expect(links).toHaveLength(3);
     expect(new URL(links[0] ?? '').host).toBe(`${host}:${stackAddress().frontPort}`);
     for (const link of links) expect(await isValid(tokenOf(link))).toBe(true);
@@ -219,27 +222,27 @@ describe('the operator’s links', () => {
 
   test('of a brand that does not exist are refused in words', () => {
     expect(() => operatorLinks('--brand', 'nowhere')).toThrow(/There is no brand "nowhere"/);
-    expect(() => operatorLinks('--brand', 'gnista', '--count', '0')).toThrow(/npm run invite/);
+    expect(() => operatorLinks('--brand', brand.id, '--count', '0')).toThrow(/npm run invite/);
   });
 });
 
 describe('a brand for traffic sources', () => {
-  beforeAll(() => setBrand(database, 'gnista', { signups: 'with_trafficsource' }));
+  beforeAll(() => brand.set({ signups: 'with_trafficsource' }));
 
   test('lets in who comes from one, and who is invited', async () => {
     expect(outcome(await signUp({}))).toEqual(closed);
     expect((await signUp({ tracking: { ref: 'partner-7' } })).status).toBe(200);
-    const [invitation] = operatorLinks('--brand', 'gnista').map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(outcome(await signUp({ invitation }))).toEqual(closed);
   });
 });
 
 describe('a brand for everybody', () => {
-  beforeAll(() => setBrand(database, 'gnista', { signups: 'all' }));
+  beforeAll(() => brand.set({ signups: 'all' }));
 
   test('uses an invitation up, and asks for none', async () => {
-    const [invitation] = operatorLinks('--brand', 'gnista').map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(await isValid(invitation ?? '')).toBe(false);
     expect((await signUp({ invitation })).status).toBe(200);

@@ -22,7 +22,7 @@ import { judgeLander, textOf, type Expected } from '../support/lander-claims.ts'
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { words } from '../e2e/words.ts';
-import { setBrand } from './brand-setting.ts';
+import { copyBrand, type BrandCopy } from './brand-copy.ts';
 import { herzfunke } from './cast.ts';
 
 const database = stackDatabase();
@@ -160,27 +160,31 @@ describe('an address that no lander has is 404:', () => {
   });
 });
 
-/** A brand that no other test of this file needs as it is. */
-const changed = brands.find(({ id }) => id === 'gnista') as Brand;
-const restore = demoBrands.find(({ id }) => id === 'gnista')?.settings;
-
-/** The lander as soon as it fits: what is announced is obeyed within a second. */
-async function soon(path: string, fits: (html: string) => boolean): Promise<string> {
-  let text = '';
-  await until(async () => {
-    ({ text } = await new Visitor(changed.host).get(path));
-    return fits(text);
-  });
-  return text;
-}
+const model = brands.find(({ id }) => id === 'gnista') as Brand;
 
 describe('a brand of another kind', () => {
-  afterAll(() => setBrand(database, changed.id, restore ?? {}));
+  let changed: Brand;
+  let set: BrandCopy['set'];
+  beforeEach(async () => {
+    const copy = await copyBrand(database, model.id);
+    changed = { ...model, id: copy.id, host: copy.host };
+    ({ set } = copy);
+  });
+
+  /** The lander as soon as it fits: what is announced is obeyed within a second. */
+  async function soon(path: string, fits: (html: string) => boolean): Promise<string> {
+    let text = '';
+    await until(async () => {
+      ({ text } = await new Visitor(changed.host).get(path));
+      return fits(text);
+    });
+    return text;
+  }
 
   test.each(sample([1, 2, 3, 4, 6, 7] as const))(
     'of niche %i knows the slugs of that niche alone, in every language',
     async (niche) => {
-      await setBrand(database, changed.id, { niche });
+      await set({ niche });
       const [first = ''] = landerSlugs[niche];
       const title = words(changed.own, 'landerSlugs').text(`general.${niche}.title`);
       await soon('/landers/alonetonight', (html) => textOf(html).includes(title));
@@ -196,10 +200,9 @@ describe('a brand of another kind', () => {
     ['is for members alone', { logged_out_search: 'no' as const }],
     ['is closed to visitors of a traffic source', { logged_out_search_trafficsource: 'no' as const }],
   ])('shows no member, and stays complete, where the search %s', async (_, closed) => {
-    await setBrand(database, changed.id, restore ?? {});
     const before = await soon('/landers/tinderswipe', (html) => html.includes('/photos/'));
     expect(before).toContain('/photos/');
-    await setBrand(database, changed.id, { ...restore, ...closed });
+    await set(closed);
     await soon('/landers/tinderswipe', (html) => !html.includes('/photos/'));
     const paths = landers.map((lander) => landerPath(lander, null));
     expect(await judgeAll(changed, changed.own, paths)).toEqual({});
@@ -211,7 +214,7 @@ describe('a brand of another kind', () => {
   });
 
   test('says that a signup needs an invitation, and has no form then', async () => {
-    await setBrand(database, changed.id, { ...restore, signups: 'invited' });
+    await set({ signups: 'invited' });
     const closed = words(changed.own, 'signup').text('closed.title');
     for (const lander of landers) {
       const html = await soon(landerPath(lander, null), (text) => textOf(text).includes(closed));

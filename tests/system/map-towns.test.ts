@@ -3,14 +3,14 @@ import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
-import { setBrand } from './brand-setting.ts';
+import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
-const ask = (country: string) =>
-  new Visitor(herzfunke).call<TownMap & { error?: string }>('GET /api/map-towns.php', { query: { country } });
+const ask = (country: string, host = herzfunke) =>
+  new Visitor(host).call<TownMap & { error?: string }>('GET /api/map-towns.php', { query: { country } });
 
 const townOf = (map: TownMap, name: string) => {
   const town = map.towns.find(({ city }) => city === name);
@@ -93,16 +93,14 @@ describe('members of a town', () => {
   test.each(['logged_out_search', 'logged_out_search_trafficsource'])(
     'are not counted where %s is no',
     async (setting) => {
-      try {
-        await setBrand(database, 'herzfunke', { [setting]: 'no' });
-        await until(async () => (await ask('DE')).body.towns.every((town) => town.num_real === null));
-        const { body } = await ask('DE');
-        expect(body.towns.every((town) => town.num_fictional === null)).toBe(true);
-        expect(body.land.length).toBeGreaterThan(0);
-      } finally {
-        await setBrand(database, 'herzfunke', { [setting]: 'yes' });
-        await until(async () => (await ask('DE')).body.towns.some((town) => town.num_fictional !== null));
-      }
+      const { host, set } = await copyBrand(database, 'herzfunke');
+      const counts = async () => (await ask('DE', host)).body.towns.map((town) => town.num_fictional);
+      expect(await counts()).toContainEqual(expect.any(Number));
+      await set({ [setting]: 'no' });
+      await until(async () => (await counts()).every((count) => count === null));
+      const { body } = await ask('DE', host);
+      expect(body.towns.every((town) => town.num_real === null)).toBe(true);
+      expect(body.land.length).toBeGreaterThan(0);
     },
   );
 });

@@ -4,14 +4,11 @@ import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';
 import { findClaims, foreignAddresses } from '../support/lander-claims.ts';
-import { setBrand } from './brand-setting.ts';
-import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, vlinder, type Person } from './cast.ts';
+import { copyBrand } from './brand-copy.ts';
+import { agreeing, confirmed, herzfunke, someFictional, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
-afterAll(async () => {
-  await setBrand(database, 'vlinder', { logged_out_search: 'yes', signups: 'all' });
-  await database.end();
-});
+afterAll(() => database.end());
 
 let alice: Person;
 let fictional: number;
@@ -100,21 +97,21 @@ describe.each(landings)('/members/{id}/%s', (design) => {
   });
 
   test('shows no real member of a brand that shows them to members only', async () => {
-    const real = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
-    const drawn = await someFictional(new Visitor(vlinder));
-    await setBrand(database, 'vlinder', { logged_out_search: 'no' });
+    const { host, set } = await copyBrand(database, 'vlinder');
+    const real = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
+    const drawn = await someFictional(new Visitor(host));
+    await set({ logged_out_search: 'no' });
     const statuses = [idOf(real), drawn].map(
-      async (id) => (await pageOf(`/members/${id}/${design}`, vlinder)).status,
+      async (id) => (await pageOf(`/members/${id}/${design}`, host)).status,
     );
     expect(await Promise.all(statuses)).toEqual([404, 200]);
-    await setBrand(database, 'vlinder', { logged_out_search: 'yes' });
   });
 
   test('says so where nobody signs up without an invitation', async () => {
-    const other = await agreeing(await confirmed('Alice', {}, vlinder), { advertisable: true });
-    await setBrand(database, 'vlinder', { signups: 'invited' });
-    const { status, text } = await pageOf(`/members/${idOf(other)}/${design}`, vlinder);
-    await setBrand(database, 'vlinder', { signups: 'all' });
+    const { host, set } = await copyBrand(database, 'vlinder');
+    const other = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
+    await set({ signups: 'invited' });
+    const { status, text } = await pageOf(`/members/${idOf(other)}/${design}`, host);
     expect(status).toBe(200);
     expect(mainOf(text)).not.toContain('/signup');
     expect(readable(mainOf(text))).toContain('Aanmelden kan alleen met een uitnodiging');

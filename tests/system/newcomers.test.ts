@@ -3,14 +3,11 @@ import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
-import { setBrand } from './brand-setting.ts';
-import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, vlinder, type Person } from './cast.ts';
+import { copyBrand } from './brand-copy.ts';
+import { confirmed, herzfunke, requireUser, signupForm, unconfirmed, type Person } from './cast.ts';
 
 const database = stackDatabase();
-afterAll(async () => {
-  await setBrand(database, 'vlinder', { signup_credits: 5 });
-  await database.end();
-});
+afterAll(() => database.end());
 
 const chatsOf = async ({ visitor }: Person) =>
   (await visitor.call<{ chats: Chat[] }>('GET /api/chats.php')).body.chats;
@@ -36,10 +33,10 @@ test('a message written at signup is sent and paid once the address is confirmed
 });
 
 test('a first message for which the credits do not suffice waits in its chat as a draft, unpaid', async () => {
-  const bob = await confirmed('Bob', { gender: 'man' }, vlinder);
+  const { host } = await copyBrand(database, 'vlinder', { signup_credits: 0 });
+  const bob = await confirmed('Bob', { gender: 'man' }, host);
   const signup_message = { id: bob.user.profile.id, body: 'Magst du Regen?' };
-  await setBrand(database, 'vlinder', { signup_credits: 0 });
-  const alice = await confirmed('Alice', { signup_message }, vlinder);
+  const alice = await confirmed('Alice', { signup_message }, host);
   const draft = await eventually(async () => (await draftsOf(alice))[0]);
   expect(draft).toMatchObject({ profile_id: bob.user.profile.id, body: 'Magst du Regen?' });
   expect(await chatsOf(bob)).toEqual([]);
