@@ -11,6 +11,7 @@ createServer((request, response) => {
     { path: request.url ?? '/', method: 'GET', headers: { authorization: `Bearer ${TOKEN}` } },
     {
       onRequestStart: () => undefined,
+      onResponseStart: () => undefined,
       onResponseData: (_, chunk) => void chunks.push(chunk),
       onResponseEnd: () => {
         const body = Buffer.concat(chunks);

@@ -5,7 +5,7 @@ import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
-import { setBrand } from './brand-setting.ts';
+import { changeSettings } from './brand-copy.ts';
 import {
   brand,
   does,
@@ -82,7 +82,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   expect(articleOf(text)).toContain(`Write to ${supportOf(own.host)}.`);
   expect(text).toContain('<title>Presse · Amoria</title>');
   expect(footerOf(text)).toContain('Presse');
-  expect(text).toMatch(/<link rel="canonical" href="https:\/\/[^"]+\/press"/);
+  expect(text).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/press"/);
   expect(text).not.toMatch(/hrefLang="sv"[^>]*\/press"/i);
   const swedish = await own.visitor.get('/sv/press');
   expect(swedish.status).toBe(404);
@@ -123,11 +123,11 @@ test('who acts for the company stands in the imprint once it is known', async ()
 test('a company without a phone has no line and no section about calling', async () => {
   const company = `update companies set support_phone = $2 where id = (select company_id from brands where id = $1)`;
   await database.query(company, [own.id, '']);
-  await setBrand(database, own.id, { support_phone: '' });
+  await changeSettings(database, own.id, { support_phone: '' });
   const silent = await untilPage(own.visitor, '/pages/service', (page) => !page.includes('Ruf uns an'));
   expect(articleOf(silent)).not.toContain('Telefonisch');
   await database.query(company, [own.id, '+49-221-765 4321']);
-  await setBrand(database, own.id, { support_phone: '+49 221 7654321' });
+  await changeSettings(database, own.id, { support_phone: '+49 221 7654321' });
   for (const path of ['/imprint', '/pages/service', '/']) {
     const html = await untilPage(own.visitor, path, (page) => page.includes('+49 221 7654321'));
     expect([path, readable(html).includes('+49-221-765 4321')]).toEqual([path, false]);
@@ -136,7 +136,7 @@ test('a company without a phone has no line and no section about calling', async
 
 test('the disclaimer is the brand’s own in the language it is written in, and ours in the others', async () => {
   const ours = footerOf((await own.visitor.get('/sv')).text);
-  await setBrand(database, own.id, {
+  await changeSettings(database, own.id, {
     disclaimer: { de: 'Bei {brand} zahlst du nie doppelt, ab {min_age}.' },
   });
   const html = await untilPage(own.visitor, '/', (page) => page.includes('zahlst du nie doppelt'));
