@@ -4,7 +4,7 @@ import { money } from '../../lib/contract/commerce/money.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { stackAddress } from '../support/stack.ts';
+import { originOf, stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import {
   does,
@@ -173,7 +173,7 @@ test('domain_language and domain: the language without prefix, and the host of c
   const { domain, domain_language } = await settingsOf();
   expect([domain, domain_language]).toEqual([own.host, 'de']);
   expect((await new Visitor(own.host).get('/pricing')).text).toContain(
-    `rel="canonical" href="https://${own.host}/`,
+    `rel="canonical" href="${originOf(own.host)}/`,
   );
 });
 
