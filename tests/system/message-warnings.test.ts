@@ -1,23 +1,13 @@
 import { stackDatabase } from '../support/database.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { eventually } from '../support/until.ts';
-import { confirmed, vlinder, type Person } from './cast.ts';
+import { copyBrand } from './brand-copy.ts';
+import { confirmed, type Person } from './cast.ts';
 import { eraseNow, filesOf } from './kept-files.ts';
 import { chatWith, edit, idOf, messageFor, read, said, show } from './chatting.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
-
-/** Has the brand of a host let contact data pass, or not. */
-async function allowContactData(brand: string, policy: 'allow' | 'refuse'): Promise<void> {
-  await database.query(
-    `update brands set settings = settings || jsonb_build_object('contact_data', $2::text) where id = $1`,
-    [brand, policy],
-  );
-  const purge = JSON.stringify({ type: 'purge', tags: [`brand:${brand}`] });
-  await database.query(`select pg_notify('vonk', $1)`, [purge]);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-}
 
 const contactData = 'Schreib mir an alice@example.org';
 
@@ -33,14 +23,10 @@ test('where the brand wants no contact data, the receiver is warned and the send
 });
 
 test('where the brand allows them, nobody is warned of them', async () => {
-  await allowContactData('vlinder', 'allow');
-  try {
-    const [alice, bob] = await Promise.all([confirmed('Alice', {}, vlinder), confirmed('Bob')]);
-    const message = await said(alice, bob, contactData);
-    expect((await messageFor(bob, message))?.warning).toBeNull();
-  } finally {
-    await allowContactData('vlinder', 'refuse');
-  }
+  const { host } = await copyBrand(database, 'vlinder', { contact_data: 'allow' });
+  const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob')]);
+  const message = await said(alice, bob, contactData);
+  expect((await messageFor(bob, message))?.warning).toBeNull();
 });
 
 test('asking for money is delivered with a warning, everyday words without', async () => {

@@ -1,11 +1,10 @@
 import { stackDatabase } from '../support/database.ts';
 import { eventually } from '../support/until.ts';
+import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, type Person } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
-
-const gnista = 'gnista.localhost';
 
 const note = ({ visitor }: Person, about: Person, text: string) =>
   visitor.call<{ error?: string; fields?: Record<string, string> }>('PUT /api/note.php', {
@@ -18,16 +17,6 @@ const noteOf = async ({ visitor }: Person, about: Person) =>
       query: { id: about.user.profile.id },
     })
   ).body.note;
-
-/** Switches the notes of a brand on or off. */
-async function showNotes(brand: string, shown: boolean): Promise<void> {
-  await database.query(
-    `update brands set settings = jsonb_set(settings, '{visible_profile_notes}', $2::jsonb) where id = $1`,
-    [brand, JSON.stringify(shown)],
-  );
-  const event = { type: 'purge', tags: [`brand:${brand}`] };
-  await database.query(`select pg_notify('vonk', $1)`, [JSON.stringify(event)]);
-}
 
 test('a note is kept, changed and removed, and only its writer ever sees it', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
@@ -61,16 +50,14 @@ test('a note of 500 characters is taken, a longer one refused', async () => {
 });
 
 test('where a brand has no notes there are none, and those written before come back with them', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice', {}, gnista), confirmed('Bob', {}, herzfunke)]);
+  const { host, set } = await copyBrand(database, 'gnista');
+  const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob', {}, herzfunke)]);
   await note(alice, bob, 'Kocht gern.');
-  await showNotes('gnista', false);
-  try {
-    const refused = await untilStatus(() => note(alice, bob, 'Etwas anderes.'), 404);
-    expect(refused.body.error).toBe('not_found');
-    expect(await noteOf(alice, bob)).toBe('');
-  } finally {
-    await showNotes('gnista', true);
-  }
+  await set({ visible_profile_notes: false });
+  const refused = await untilStatus(() => note(alice, bob, 'Etwas anderes.'), 404);
+  expect(refused.body.error).toBe('not_found');
+  expect(await noteOf(alice, bob)).toBe('');
+  await set({ visible_profile_notes: true });
   await untilStatus(() => note(alice, bob, 'Kocht sehr gern.'), 200);
   expect(await noteOf(alice, bob)).toBe('Kocht sehr gern.');
 });

@@ -3,6 +3,7 @@ import type { MemberTile, Profile } from '../../lib/contract/community/profile.t
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { copyBrand } from './brand-copy.ts';
 import { confirmed, herzfunke, vlinder } from './cast.ts';
 
 const database = stackDatabase();
@@ -198,39 +199,32 @@ describe('similar members', () => {
 });
 
 describe('searching while logged out', () => {
-  /** The brand of no other test in this file. */
-  const host = 'gnista.localhost';
-  const obey = async (rules: Record<string, 'yes' | 'no'>) => {
-    await database.query(`update brands set settings = settings || $1::jsonb where id = 'gnista'`, [rules]);
-    await database.query(`select pg_notify('vonk', $1)`, [
-      JSON.stringify({ type: 'purge', tags: ['brand:gnista'] }),
-    ]);
-  };
-  afterAll(() => obey({ logged_out_search: 'yes', logged_out_search_trafficsource: 'yes' }));
-
   test.each([
     ['yes', 'yes', 200, 200],
     ['no', 'yes', 403, 200],
     ['yes', 'no', 200, 403],
     ['no', 'no', 403, 403],
   ] as const)('%s, from a traffic source %s', async (plain, source, withoutSource, withSource) => {
+    const { host } = await copyBrand(database, 'gnista', {
+      logged_out_search: plain,
+      logged_out_search_trafficsource: source,
+    });
     const member = await confirmed('Alice', {}, host);
-    await obey({ logged_out_search: plain, logged_out_search_trafficsource: source });
     const visitor = new Visitor(host);
     const statuses = async () => [
       (await ask({}, visitor)).status,
       (await ask({ network: 'adnet' }, visitor)).status,
       (await ask({ ref: 'partner-7' }, visitor)).status,
     ];
-    // What is announced is obeyed within a second.
-    await until(async () => (await statuses())[0] === withoutSource);
     expect(await statuses()).toEqual([withoutSource, withSource, withSource]);
     expect((await ask({}, member.visitor)).status).toBe(200);
     expect((await ask({ network: 'adnet' }, member.visitor)).status).toBe(200);
   });
 
   test('is refused by name', async () => {
-    await obey({ logged_out_search: 'no' });
+    const { host, set } = await copyBrand(database, 'gnista');
+    await set({ logged_out_search: 'no' });
+    // What is announced is obeyed within a second.
     await until(async () => (await ask({}, new Visitor(host))).status === 403);
     const { body } = await ask({}, new Visitor(host));
     expect(body).toEqual({ error: 'authentication_required', authentication_required: true });
