@@ -11,6 +11,7 @@ import { routeOf } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import type { EntryWarningWords } from './chrome-words.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
@@ -45,7 +46,8 @@ async function isDue(state: Omit<EntryWarningState, 'country'>): Promise<boolean
 export function EntryWarning({ words, countries }: EntryWarningProps) {
   const { entryPopup, fictional } = useSite();
   const path = useAppPath();
-  const [open, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = useQuietMoment(isWanted);
 
   useEffect(() => {
     let current = true;
@@ -57,13 +59,13 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
       route: routeOf(path),
       dismissedAt: dismissedAt(DISMISSED, browserStorage),
     };
-    void isDue(state).then((due) => current && setOpen(due));
+    void isDue(state).then((due) => current && setWanted(due));
     return () => {
       current = false;
     };
   }, [countries, entryPopup, path]);
 
-  if (!open) return null;
+  if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
       <EntryWarningDialog
@@ -71,7 +73,7 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
         fictionalWarning={fictional.warning}
         onEnter={() => {
           dismiss(DISMISSED, browserStorage, Date.now());
-          setOpen(false);
+          setWanted(false);
         }}
       />
     </Suspense>

@@ -44,6 +44,20 @@ it('is shown once: the dismissal is stored with its time', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('opens over no field in use and no form begun', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input aria-label="Tag" />';
+  const field = screen.getByLabelText('Tag');
+  field.focus();
+  show();
+  await userEvent.keyboard('31');
+  field.blur();
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  form.remove();
+  expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeInTheDocument();
+});
+
 it.each([
   ['a brand without it', { entryPopup: false }],
   ['complete-signup', { path: '/complete-signup' }],

@@ -5,6 +5,16 @@ function Offer({ isWanted }: { isWanted: boolean }) {
   return useQuietMoment(isWanted) ? <p>Angebot</p> : null;
 }
 
+function Choices({ send, ...rest }: { send: boolean; isWanted: boolean }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input type="radio" name="who" aria-label="eine Frau" />
+      {send ? <button type="submit">Weiter</button> : null}
+      <Offer {...rest} />
+    </form>
+  );
+}
+
 function Page({ isWanted = true, dialog = false }: { isWanted?: boolean; dialog?: boolean }) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>
@@ -26,6 +36,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+});
+
+// The first of the page: later ones listen already.
+it('waits for what was typed before the page could listen', () => {
+  const early = document.body.appendChild(document.createElement('textarea'));
+  early.value = 'Hallo';
+  render(<Offer isWanted />);
+  expect(offer()).toBeNull();
+  early.remove();
+  pause();
+  expect(offer()).toBeInTheDocument();
 });
 
 it('is now, where nothing is in use', () => {
@@ -74,6 +95,35 @@ it('waits behind another dialog, and stays when one opens over it', () => {
   expect(offer()).toBeInTheDocument();
   rerender(<Page dialog />);
   act(() => field('Text').focus());
+  pause();
+  expect(offer()).toBeInTheDocument();
+});
+
+it('waits for choices until they are sent, and minds none that is all there is to do', () => {
+  const { rerender } = render(<Choices send={false} isWanted={false} />);
+  fireEvent.click(field('eine Frau'));
+  rerender(<Choices send={false} isWanted />);
+  expect(offer()).toBeInTheDocument();
+  rerender(<Choices send isWanted={false} />);
+  fireEvent.input(field('eine Frau'));
+  rerender(<Choices send isWanted />);
+  pause();
+  expect(offer()).toBeNull();
+  fireEvent.submit(field('eine Frau'));
+  pause();
+  expect(offer()).toBeInTheDocument();
+});
+
+it.each([
+  ['a later one of several questions', 'data-begun'],
+  ['a form that was told what is wrong', 'aria-invalid'],
+])('waits for %s', (_what, attribute) => {
+  const begun = document.body.appendChild(document.createElement('fieldset'));
+  begun.setAttribute(attribute, 'true');
+  render(<Offer isWanted />);
+  pause();
+  expect(offer()).toBeNull();
+  begun.remove();
   pause();
   expect(offer()).toBeInTheDocument();
 });

@@ -4,8 +4,12 @@ import { useEffect, useState } from 'react';
 const lookEveryMs = 1_000;
 
 const fields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button])';
+const choices = 'input[type=checkbox], input[type=radio]';
 
-/** Fields that somebody has typed into since this page began, and not sent. */
+/** Another dialog, a later one of several questions, and a form that was told what is wrong with it. */
+const inHand = 'dialog[open], [data-begun], [aria-invalid=true]';
+
+/** Fields that somebody has typed or chosen in since this page began, and not sent. */
 const typedInto = new Set<Element>();
 let isListening = false;
 /** Who has the moment: its dialog may be on its way still. */
@@ -13,7 +17,7 @@ let holder: symbol | null = null;
 
 /**
  * Whether what opens by itself may be open: not before it is wanted, one at a time, not over another dialog, and not over a
- * field that somebody is in or has typed into and not sent. It waits for that, and once open it stays.
+ * field in use or a form begun. It waits for that, and once open it stays. Whatever opens by itself asks here.
  */
 export function useQuietMoment(isWanted: boolean): boolean {
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +43,7 @@ export function useQuietMoment(isWanted: boolean): boolean {
 }
 
 function isInUse(): boolean {
-  if (document.querySelector('dialog[open]') || document.activeElement?.matches(fields)) return true;
+  if (document.querySelector(inHand) || document.activeElement?.matches(fields)) return true;
   for (const field of typedInto) if (!field.isConnected || isEmpty(field)) typedInto.delete(field);
   return typedInto.size > 0;
 }
@@ -47,8 +51,11 @@ function isInUse(): boolean {
 function noteTyping(): void {
   if (isListening) return;
   isListening = true;
+  // What was typed before the page could listen.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    if (field.matches(fields) && field.value !== field.defaultValue) typedInto.add(field);
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.matches(fields)) typedInto.add(target);
+    if (target instanceof Element && (target.matches(fields) || isToBeSent(target))) typedInto.add(target);
   });
   document.addEventListener('submit', ({ target }) => {
     for (const field of typedInto)
@@ -56,7 +63,13 @@ function noteTyping(): void {
   });
 }
 
+/** A box or choice of a form that waits for its button; elsewhere a press is all there is to do. */
+function isToBeSent(target: Element): boolean {
+  return target.matches(choices) && Boolean(target.closest('form')?.querySelector('[type=submit]'));
+}
+
 function isEmpty(field: Element): boolean {
+  if (field instanceof HTMLInputElement && field.matches(choices)) return !field.checked;
   const text = 'value' in field ? field.value : field.textContent;
   return typeof text !== 'string' || text.trim() === '';
 }

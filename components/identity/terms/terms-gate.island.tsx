@@ -9,6 +9,7 @@ import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { routeOf } from '#lib/rules/platform/routes.ts';
 import { asksForTerms } from '#lib/rules/identity/terms-asking.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
+import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 
 const TermsDialog = lazy(() =>
   loadLater(() => import('./terms-dialog.tsx')).then((file) => ({ default: file.TermsDialog })),
@@ -18,7 +19,8 @@ const TermsDialog = lazy(() =>
 export function TermsGate() {
   const { user } = useUser();
   const route = routeOf(useAppPath());
-  if (!user?.terms_outdated || !asksForTerms(route)) return null;
+  const isOpen = useQuietMoment(Boolean(user?.terms_outdated) && asksForTerms(route));
+  if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
       <TermsDialog />

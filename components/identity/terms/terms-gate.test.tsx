@@ -48,6 +48,17 @@ test('new terms are agreed to as they were shown, and the question is gone', asy
   expect(named('POST /api/terms.php').map(({ body }) => body)).toEqual([{ version }]);
 });
 
+test('it waits for who is writing', async () => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  const { named } = show(true);
+  await waitFor(() => expect(named('GET /api/user.php')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+  expect(await screen.findByRole('dialog', {}, { timeout: 3_000 })).toBeInTheDocument();
+});
+
 test('it stays whatever is pressed beside it, and leads to the terms and to where the account ends', async () => {
   const { named } = show(true);
   const question = await dialog();
