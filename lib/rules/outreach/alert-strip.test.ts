@@ -43,8 +43,9 @@ test.each<[string, AlertState, AlertName[]]>([
   expect(dueAlerts(state)).toEqual(due);
 });
 
-/** Section 4, and wherever somebody is about to pay. */
+/** Section 4, wherever somebody is about to pay, and at the end of the signup but for the reminder. */
 const paying: RouteName[] = [
+  'pricing',
   'credits',
   'credits-id-paymentmethod',
   'credits-repeat-order',
@@ -53,8 +54,8 @@ const paying: RouteName[] = [
 ];
 const excluded: Record<AlertName, RouteName[]> = {
   activation: ['signup', 'settings', 'notifications', ...paying],
-  photo: ['profile', 'signup', 'activate-done', 'notifications', 'settings', ...paying],
-  push: ['signup', 'notifications', 'activate-done', ...paying],
+  photo: ['profile', 'signup', 'signup-matches', 'activate-done', 'notifications', 'settings', ...paying],
+  push: ['signup', 'signup-matches', 'notifications', 'activate-done', ...paying],
   'disabled-notifications': ['settings', 'notifications', ...paying],
 };
 
