@@ -8,6 +8,7 @@ import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
 
 beforeAll(letDialogsOpen);
+beforeEach(() => sessionStorage.clear());
 
 function show(asDialog: boolean, asLine = false) {
   signInForTest(true);
@@ -16,7 +17,7 @@ function show(asDialog: boolean, asLine = false) {
     'GET /api/user.php': { body: { user: null } },
   });
   const onDismiss = jest.fn();
-  render(
+  const shown = render(
     <ActivationReminder
       email="alice@example.org"
       asDialog={asDialog}
@@ -28,7 +29,7 @@ function show(asDialog: boolean, asLine = false) {
   );
   const sent = () =>
     answers.calls.filter(({ name }) => name.includes('activation-mail')).map(({ body }) => body);
-  return { ...answers, sent, onDismiss };
+  return { ...answers, ...shown, sent, onDismiss };
 }
 
 const { mail, reminder } = german;
@@ -47,6 +48,21 @@ test('the alert sends the mail again, and then pauses', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Nicht mehr zeigen' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+test('the pause goes on wherever the mail is offered next', async () => {
+  const { unmount } = show(true);
+  const secondsLeft = async () =>
+    Number(/\d+/.exec((await screen.findByRole('button', { name: /senden in \d+\ss/ })).textContent ?? ''));
+  expect(await secondsLeft()).toBeGreaterThan(55);
+  unmount();
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 20_000);
+  show(false);
+  const left = await secondsLeft();
+  clock.mockRestore();
+  expect(left).toBeGreaterThan(30);
+  expect(left).toBeLessThanOrEqual(40);
 });
 
 test('it says why a mail was not sent', async () => {

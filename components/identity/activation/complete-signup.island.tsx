@@ -16,9 +16,8 @@ import { PushStep } from './push-step.tsx';
 
 type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
 
-// On a smartphone the parameter makes the reminder to activate a dialog (section 4, alerts).
+// Without the parameter that makes the reminder a dialog (section 4, alerts): these steps have said all of it.
 const matches = '/signup-matches';
-const matchesUnconfirmed = `${matches}?api_signup_complete=1`;
 
 export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
   const { pushPublicKey } = useSite();
@@ -60,7 +59,7 @@ export function CompleteSignup({ texts, errors }: CompleteSignupProps) {
       errors={errors}
       email={user.email}
       bounced={user.notifications_disabled.includes('bounce')}
-      next={matchesUnconfirmed}
+      next={matches}
     />
   );
 }

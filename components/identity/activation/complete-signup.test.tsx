@@ -44,6 +44,13 @@ it('asks about push messages in its own words first, then says where the mail we
   expect(screen.getByText('alice@example.org')).toBeInTheDocument();
 });
 
+it('says it once: what follows is not told to open a dialog about it', async () => {
+  givePush('denied');
+  show();
+  await toMail();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/signup-matches');
+});
+
 it('goes on where the browser says no', async () => {
   givePush('default', { answer: 'denied' });
   show();

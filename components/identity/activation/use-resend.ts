@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
+import { useUser } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/refresh.ts';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** Seconds between two presses of "send again". */
 const coolDown = 60;
@@ -13,23 +15,41 @@ type Resend = {
   send: (email?: string) => Promise<string>;
 };
 
-/** Sending the activation mail again, with a pause between; `justSent` begins with one. */
+/**
+ * Sending the activation mail again, with a pause between, which goes on wherever else in this tab it is offered;
+ * `justSent` begins with one where none has begun.
+ */
 export function useResend({ justSent = false } = {}): Resend {
-  const [wait, setWait] = useState(justSent ? coolDown : 0);
+  const { user } = useUser();
+  const key = `vonk-mail-again-${user?.id}`;
+  const [now, setNow] = useState(Date.now);
+  const [until, setUntil] = useState(() => {
+    const kept = tabStorage.getItem(key);
+    return kept || !justSent ? Number(kept) : now + coolDown * 1_000;
+  });
+  const wait = Math.max(0, Math.ceil((until - now) / 1_000));
 
   useEffect(() => {
+    if (until > 0) tabStorage.setItem(key, String(until));
+  }, [key, until]);
+  useEffect(() => {
     if (wait === 0) return;
-    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    const timer = setTimeout(() => setNow(Date.now()), 1_000);
     return () => clearTimeout(timer);
-  }, [wait]);
+  }, [now, wait]);
 
+  const pause = (seconds: number) => {
+    const moment = Date.now();
+    setNow(moment);
+    setUntil(moment + seconds * 1_000);
+  };
   const send = async (email?: string) => {
     try {
       const sent = await callApi('POST /api/activation-mail.php', { body: email ? { email } : {} });
-      setWait(coolDown);
+      pause(coolDown);
       return sent.email;
     } catch (error) {
-      if (error instanceof ApiError && error.data.retry_after) setWait(error.data.retry_after);
+      if (error instanceof ApiError && error.data.retry_after) pause(error.data.retry_after);
       throw error;
     } finally {
       void refresh([{ name: 'GET /api/user.php' }]);
