@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './credits.module.css';
-import { PremiumBonus } from './premium-bonus.island.tsx';
 
 type PremiumScreenProps = {
   messageCredits: number;
@@ -18,14 +17,6 @@ export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) 
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
       <p className="vk-lead">{t('lead')}</p>
-      <PremiumBonus
-        words={{
-          title: t('bonus.title', { percent: '{percent}' }),
-          until: t('bonus.until', { countdown: '{countdown}' }),
-          always: t('bonus.always'),
-          code: t('bonus.code', { code: '{code}' }),
-        }}
-      />
       {children}
       <h2 className="h3 mt-4">{t('brings')}</h2>
       <ul className={styles.brings}>
