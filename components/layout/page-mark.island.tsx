@@ -1,17 +1,19 @@
 'use client';
 
-// Shows nothing: keeps the marks of the shell script on <html> right while the visitor moves on, logs in or out, and
-// remembers where the visit came from, which only the address in the browser says.
+// Shows nothing: keeps the marks of the shell script on <html> right while the visitor moves on, logs in or out, begins
+// each page at its top, and remembers where the visit came from, which only the address in the browser says.
 
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { footerVariant } from '../../lib/rules/platform/footer-variant.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
+import { usePageTop } from './use-page-top.ts';
 
 export function PageMark() {
   const path = useAppPath();
   const followed = useSignedIn();
+  usePageTop(path);
   useEffect(() => {
     // Few visits begin with one: the others do not load what remembers it.
     const query = location.search;

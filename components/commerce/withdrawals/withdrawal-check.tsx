@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 import { WithdrawalSum } from './withdrawal-sum.tsx';
 
@@ -17,8 +17,7 @@ type WithdrawalCheckProps = {
 
 /** Repeats what was entered; only the press here declares the withdrawal. */
 export function WithdrawalCheck({ texts, declared, failure, busy, ...on }: WithdrawalCheckProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useScreenTop();
   return (
     <section>
       <h3 ref={title} tabIndex={-1}>

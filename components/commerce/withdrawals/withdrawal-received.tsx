@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 import styles from './withdrawal.module.css';
 import { dateFormat } from '#lib/contract/formats.ts';
@@ -19,8 +19,7 @@ type WithdrawalReceivedProps = { texts: Texts['withdrawal']; received: Received 
 /** The receipt: number, date and time to the second, and what was declared; made to be printed. */
 export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps) {
   const { locale } = useSite();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useScreenTop();
   const moment = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
   return (
     <section className="vk-state">

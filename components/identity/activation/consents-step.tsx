@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useVisibility } from '#lib/browser/transport/hooks.ts';
@@ -7,6 +7,7 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 import styles from './activation.module.css';
 
@@ -53,9 +54,8 @@ function Questions({ texts, errors, visibility, onSaved }: QuestionsProps) {
   );
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const title = useRef<HTMLHeadingElement>(null);
   const errorId = useId();
-  useEffect(() => title.current?.focus(), []);
+  const title = useScreenTop();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

@@ -29,6 +29,14 @@ it('leads to the own profile, to premium with its discount, and to all members',
   ]);
 });
 
+it('begins at the top of the page, whatever the screen before had scrolled to', async () => {
+  document.documentElement.scrollTop = 500;
+  show({ paid_user: true });
+  expect(document.documentElement.scrollTop).toBe(0);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findAllByRole('link')).toHaveLength(3);
+});
+
 it('shows the welcome discount where there is no time bonus', async () => {
   show({ paid_user: false }, false);
   expect(await screen.findByText('20 % Rabatt')).toBeInTheDocument();

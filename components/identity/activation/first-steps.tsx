@@ -4,10 +4,12 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './activation.module.css';
 
 /** Three ways to begin: the own profile, the credit bundles with the discount that runs, the search. */
 export function FirstSteps({ texts }: { texts: ActivationTexts['done'] }) {
+  const title = useScreenTop();
   const percent = useActiveDiscount()?.value_percentage;
   return (
     <>
@@ -15,7 +17,9 @@ export function FirstSteps({ texts }: { texts: ActivationTexts['done'] }) {
         <span className="vk-state-icon">
           <Icon name="check2" />
         </span>
-        <h1>{texts.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {texts.title}
+        </h1>
         <p className="vk-lead">{texts.text}</p>
       </div>
       <ul className={styles.cards}>

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 
 type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; onAgain: () => void };
 
 /** Where the mail went if there is an account; it reads the same for an address that has none. */
 export function ResetSent({ texts, email, onAgain }: ResetSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useScreenTop();
   return (
     <section className="vk-state">
       <span className="vk-state-icon">

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 
 type Props = {
   texts: Texts['unsubscribe'];
@@ -16,9 +16,7 @@ type Props = {
 
 /** Says what has stopped, and offers to take it back or to go further. */
 export function UnsubscribeDone({ texts, said, refused, busy, onUndo, onAll }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useScreenTop();
   return (
     <section className="vk-state">
       <span className="vk-state-icon">

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './complaint.module.css';
 import { dateFormat } from '#lib/contract/formats.ts';
 
@@ -23,8 +23,7 @@ type ComplaintReceivedProps = {
 /** The receipt: number, date and time, and where the confirmation went. */
 export function ComplaintReceived({ texts, received, onAgain }: ComplaintReceivedProps) {
   const { locale } = useSite();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useScreenTop();
   const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(received.at));
   return (
     <section className="vk-state">

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { Button } from '#components/ui/button.tsx';
+import { useScreenTop } from '#components/ui/use-screen-top.ts';
 import { OrderTerms } from '../order-terms.tsx';
 import { DebitCode } from './debit-code.tsx';
 import styles from './debit.module.css';
@@ -30,8 +30,7 @@ export function DebitMandate({ sent, order, form, refundDays, errors, ...on }: P
   const t = useTranslations('directDebit');
   const tOrder = useTranslations('order');
   const locale = useLocale();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useScreenTop();
   const ordering = useDebitOrder({ sent, order, form, errors, ...on });
   const { mandate } = sent;
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
