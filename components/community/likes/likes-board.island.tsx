@@ -9,6 +9,7 @@ import { likesOf, type LikeEntry, type LikeType } from '#lib/rules/community/lik
 import { ButtonLink } from '../../ui/button.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { notify } from '../../ui/toast.ts';
 import { LikeTile } from './like-tile.tsx';
 
@@ -28,15 +29,11 @@ export function LikesBoard({ type }: { type: LikeType }) {
     const action = <ButtonLink href="/members">{t('empty.action')}</ButtonLink>;
     return <EmptyState icon="heart" title={t(`empty.${type}`)} action={action} />;
   }
-  const tell = () => notify({ kind: 'error', text: t('actionFailed') });
+  const orSay = (id: number, deed: () => Promise<void>) =>
+    doOrSay(`like-${id}`, deed, () => t('actionFailed'));
   const unlike = async ({ profile: { id, name } }: LikeEntry) => {
-    try {
-      await unlikeMember(id);
-    } catch {
-      tell();
-      return;
-    }
-    const undo = () => void restoreLike(id).catch(tell);
+    if (!(await orSay(id, () => unlikeMember(id)))) return;
+    const undo = () => void orSay(id, () => restoreLike(id));
     notify({ kind: 'info', text: t('unliked', { name }), action: { label: t('undo'), onPress: undo } });
   };
   return (
@@ -50,7 +47,7 @@ export function LikesBoard({ type }: { type: LikeType }) {
             key={entry.profile.id}
             entry={entry}
             eager={position < firstRow}
-            onLike={() => void likeMember(entry.profile.id, entry.profile).catch(tell)}
+            onLike={() => void orSay(entry.profile.id, () => likeMember(entry.profile.id, entry.profile))}
             onUnlike={() => void unlike(entry)}
           />
         ))}

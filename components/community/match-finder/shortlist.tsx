@@ -8,7 +8,7 @@ import { membersPath, tidySearch } from '#lib/rules/community/member-filters.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { ShortlistCard } from './shortlist-card.tsx';
 import styles from './shortlist.module.css';
 
@@ -90,20 +90,18 @@ function MemberList({ members }: { members: readonly Shortlisted[] }) {
   const t = useTranslations('matchFinder');
   const { profiles: liked } = useLikes();
   const likedIds = new Set(liked?.map(({ id }) => id));
-  const tell = () => notify({ kind: 'error', text: t('likeFailed') });
   return (
     <ul className={styles.list}>
       {members.map((member, position) => {
         const isLiked = likedIds.has(member.id);
+        const press = () => (isLiked ? unlikeMember(member.id) : likeMember(member.id, member));
         return (
           <ShortlistCard
             key={member.id}
             member={member}
             eager={position < 3}
             isLiked={isLiked}
-            onLike={() =>
-              void (isLiked ? unlikeMember(member.id) : likeMember(member.id, member)).catch(tell)
-            }
+            onLike={() => void doOrSay(`like-${member.id}`, press, () => t('likeFailed'))}
           />
         );
       })}

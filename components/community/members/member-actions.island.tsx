@@ -15,7 +15,7 @@ import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import type { ActionWords } from './member-words.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
@@ -51,13 +51,8 @@ export function MemberActions({ profile, words, children }: Props) {
 
   const run = async (deed: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await deed();
-    } catch {
-      notify({ kind: 'error', text: words.failed });
-    } finally {
-      setBusy(false);
-    }
+    await doOrSay(`member-${id}`, deed, () => words.failed);
+    setBusy(false);
   };
 
   if (user?.profile.id === id) return <OwnHint words={words} />;

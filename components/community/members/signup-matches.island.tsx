@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { MemberTile } from './member-tile.tsx';
 import styles from './members.module.css';
 import { tileOf } from './tile.ts';
@@ -61,7 +61,7 @@ function Heart({ texts, member, isLiked }: HeartProps) {
       className={`vk-round vk-round-photo ${styles.like}`}
       aria-pressed={isLiked}
       aria-label={fill(isLiked ? texts.unlike : texts.like, { name })}
-      onClick={() => void press().catch(() => notify({ kind: 'error', text: texts.likeFailed }))}
+      onClick={() => void doOrSay(`like-${id}`, press, () => texts.likeFailed)}
     >
       <Icon name="heart-fill" />
     </button>

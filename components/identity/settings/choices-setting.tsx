@@ -7,7 +7,7 @@ import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
 import { ConsentLog } from './consent-log.tsx';
 import styles from './settings.module.css';
@@ -61,12 +61,9 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
   const save = (change: Partial<Privacy['choices']>) =>
     startSaving(async () => {
       show({ ...shown, ...change });
-      try {
-        await onSaved(await callApi('PUT /api/privacy.php', { body: change }));
-        if (change.statistics !== undefined) chooseStatistics(change.statistics);
-      } catch (cause) {
-        notify({ kind: 'error', text: failed(cause) });
-      }
+      const send = async () => onSaved(await callApi('PUT /api/privacy.php', { body: change }));
+      const isSaved = await doOrSay('choices', send, failed);
+      if (isSaved && change.statistics !== undefined) chooseStatistics(change.statistics);
     });
   async function saveSexuality(sexuality: Sexuality | null): Promise<boolean> {
     try {

@@ -5,7 +5,7 @@ import { refresh } from '#lib/browser/transport/refresh.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import styles from './settings.module.css';
 
 type PrivacySettingProps = {
@@ -21,15 +21,14 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
   const save = (read_receipts: boolean) =>
     startSaving(async () => {
       showOn(read_receipts);
-      try {
+      const send = async () => {
         const answer = await callApi('PUT /api/user.php', { body: { read_receipts } });
         await mutate<ResponseOf<'GET /api/user.php'>>(['GET /api/user.php', undefined], answer, {
           revalidate: false,
         });
         void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/chat.php' }]);
-      } catch (cause) {
-        notify({ kind: 'error', text: failed(cause) });
-      }
+      };
+      await doOrSay('privacy', send, failed);
     });
   return (
     <section className={`card ${styles.section}`}>

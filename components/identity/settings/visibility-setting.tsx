@@ -7,7 +7,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { BrandChoice } from './brand-choice.tsx';
 import styles from './settings.module.css';
 import { VisibleNow } from './visible-now.tsx';
@@ -62,15 +62,14 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
       show(wanted);
       const { brands, ...flags } = change;
       const hidden = brands?.filter(({ visible }) => !visible).map(({ id }) => id);
-      try {
+      const send = async () => {
         const body = { ...flags, ...(hidden ? { hidden_brands: hidden } : {}) };
         await onSaved(await callApi('PUT /api/visibility.php', { body }));
         // Whether others are active is told to those alone who tell it themselves.
         if (change.show_online !== undefined)
           void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/relation.php' }]);
-      } catch (cause) {
-        notify({ kind: 'error', text: failed(cause) });
-      }
+      };
+      await doOrSay('visibility', send, failed);
     });
   const title = useRef<HTMLHeadingElement>(null);
   const [isAnswering, startAnswering] = useTransition();
@@ -78,13 +77,9 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
   const answer = () =>
     startAnswering(async () => {
       const { shown_to_visitors, indexable, advertisable } = shown;
-      try {
-        const body = { shown_to_visitors, indexable, advertisable };
-        await onSaved(await callApi('POST /api/consents.php', { body }));
-        title.current?.focus();
-      } catch (cause) {
-        notify({ kind: 'error', text: failed(cause) });
-      }
+      const body = { shown_to_visitors, indexable, advertisable };
+      const send = async () => onSaved(await callApi('POST /api/consents.php', { body }));
+      if (await doOrSay('visibility', send, failed)) title.current?.focus();
     });
   const row = (name: (typeof details)[number] | (typeof audiences)[number]) => (
     <SwitchRow

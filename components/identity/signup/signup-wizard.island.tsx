@@ -13,7 +13,6 @@ import { dropSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
-import { notify } from '../../ui/toast.ts';
 import { BirthStep } from './birth-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
@@ -65,16 +64,11 @@ export function SignupWizard(wizard: WizardProps) {
       setFailure(refused.length > 0 || ofMessage ? null : errorText(error, errors));
     }
   };
-  const goOn = form.handleSubmit(
-    async () => {
-      setFailure(null);
-      if (step === lastStep) await send();
-      else steps.next();
-    },
-    ({ day }) => {
-      if (day?.message === 'invalid_date') notify({ kind: 'error', text: errors.field.invalid_date });
-    },
-  );
+  const goOn = form.handleSubmit(async () => {
+    setFailure(null);
+    if (step === lastStep) await send();
+    else steps.next();
+  });
 
   const props = { form, texts, errors };
   return (

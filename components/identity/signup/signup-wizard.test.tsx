@@ -7,6 +7,7 @@ import { challengeInTest } from '#lib/browser/transport/challenge-in-test.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
+import { takeToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 
 const texts = <T,>(namespace: string) =>
@@ -26,6 +27,7 @@ let sent: { body: Record<string, unknown>; key: string | undefined }[];
 let signupAnswer: { status: number; data: unknown };
 
 beforeEach(() => {
+  takeToasts();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '');
@@ -138,6 +140,14 @@ it('does not go on without the consent for sexuality', async () => {
   expect(title()).toBe('Wer bist du?');
 });
 
+it('begins each question at the top of the page', async () => {
+  mount();
+  document.documentElement.scrollTop = 400;
+  await answerWho();
+  expect(await screen.findByLabelText('Tag')).toBeVisible();
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
 it('refuses a date that does not exist, and a person who is too young', async () => {
   mount();
   await answerWho();
@@ -146,6 +156,8 @@ it('refuses a date that does not exist, and a person who is too young', async ()
   await userEvent.type(screen.getByLabelText('Jahr'), '1994');
   await press('Weiter');
   expect(await screen.findByRole('alert')).toHaveTextContent('Ungültiges Geburtsdatum.');
+  // Beside the field alone: a toast would outlast the date that was mended.
+  expect(takeToasts()).toEqual([]);
   await userEvent.clear(screen.getByLabelText('Jahr'));
   await userEvent.type(screen.getByLabelText('Jahr'), String(new Date().getFullYear() - 10));
   await userEvent.clear(screen.getByLabelText('Monat'));

@@ -4,7 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
-import { notify } from '../../ui/toast.ts';
+import { doOrSay } from '../../ui/do-or-say.ts';
 
 /** What a control changes; the rest stays. */
 export type Changes = {
@@ -31,12 +31,7 @@ export function useChanges(data: Notifications | undefined, failed: (cause: unkn
       show(changes);
       const turn = queue.current.then(() => save(changes));
       queue.current = turn.catch(() => undefined);
-      try {
-        await turn;
-        setSaved((times) => times + 1);
-      } catch (cause) {
-        notify({ kind: 'error', text: failed(cause) });
-      }
+      if (await doOrSay('notifications', () => turn, failed)) setSaved((times) => times + 1);
     });
   return { shown, change, saved };
 }

@@ -1,0 +1,17 @@
+import { doOrSay } from './do-or-say.ts';
+import { takeToasts } from './toast.ts';
+import { onToastWithdrawn } from './withdraw-toast.ts';
+
+const failed = () => 'Nicht gelungen.';
+
+it('says a failure under the name of the deed, and takes it back when the deed is done', async () => {
+  const gone: string[] = [];
+  const stop = onToastWithdrawn((name) => gone.push(name));
+  expect(await doOrSay('like-7', () => Promise.reject(new Error('offline')), failed)).toBe(false);
+  expect(takeToasts()).toEqual([{ kind: 'error', id: 'like-7', text: 'Nicht gelungen.' }]);
+  expect(gone).toEqual([]);
+  expect(await doOrSay('like-7', () => Promise.resolve(), failed)).toBe(true);
+  expect(takeToasts()).toEqual([]);
+  expect(gone).toEqual(['like-7']);
+  stop();
+});
