@@ -33,10 +33,12 @@ export function BirthStep({ form, texts: { birth }, errors }: StepProps) {
           </label>
         ))}
       </div>
+      <div className={styles.popup}>
+        <FieldError id="signup-birth" error={error} />
+      </div>
       <div id="signup-birth-hint" className="form-text">
         {birth.hint}
       </div>
-      <FieldError id="signup-birth" error={error} />
     </fieldset>
   );
 }
