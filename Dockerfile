@@ -11,7 +11,7 @@ FROM node:26-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data && chown node:node /data && ln -s /app/dist/vonk.mjs /usr/local/bin/vonk
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -9,58 +9,86 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { settingsOrEnd } from './run-on-database.ts';
+import type { Command } from 'commander';
 import { prepareHome } from './supervisor/postgres/home.ts';
+import { readSettings } from './supervisor/settings.ts';
 
-const usage = `Copies all data of a Vonk that has been ended into a folder, or back from it:
-  npm run backup -- vonk-2026-11-22
-  npm run restore -- vonk-2026-11-22     where there is no data
-A database of your own (DATABASE_URL) has pg_dump: see "Backup" in docs/operating.md.`;
+/** What is copied: the data folder, and the cluster, which may lie outside of it. */
+type Place = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
 
-const [verb, ...words] = process.argv.slice(2);
-if (words.includes('--help') || words.includes('-h')) {
-  console.log(usage);
-  process.exit(0);
+export function dataCommands(program: Command, root: string): void {
+  program
+    .command('backup <folder>')
+    .description('copies all data of a Vonk that has been ended into a new folder')
+    .addHelpText('after', `\n${ofYourOwn}`)
+    .action((name: string) => {
+      const place = placeOf(root);
+      const folder = folderOf(name);
+      backUp(place, folder);
+      console.log(`${place.dataDir} was copied to ${folder}.`);
+    });
+  program
+    .command('restore <folder>')
+    .description('copies them back, where there is no data')
+    .addHelpText('after', `\n${ofYourOwn}`)
+    .action((name: string) => {
+      const place = placeOf(root);
+      const folder = folderOf(name);
+      restore(place, folder);
+      console.log(`${place.dataDir} was restored from ${folder}.`);
+    });
 }
-const root = join(import.meta.dirname, '..');
-const { dataDir, databaseUrl } = settingsOrEnd(root);
-if (words.length !== 1 || words[0]?.startsWith('-') || databaseUrl !== undefined) end(usage);
-// npm runs in the clone; a relative name is meant from where the command was given.
-const folder = resolve(process.env.INIT_CWD ?? '.', words[0] ?? '');
-const { data: cluster, user } = prepareHome(root, dataDir);
-const hasCluster = existsSync(join(cluster, 'PG_VERSION'));
 
-if (verb === 'backup') {
-  if (existsSync(folder)) end(`${folder} is there already.`);
-  if (!hasCluster) end(`There is no database in ${cluster}.`);
-  requireEnded();
+const ofYourOwn = 'A database of your own (DATABASE_URL) has pg_dump: see "Backup" in docs/operating.md.';
+
+/** npm runs in the clone; a relative name is meant from where the command was given. */
+const folderOf = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+
+function placeOf(root: string): Place {
+  const { dataDir, databaseUrl } = readSettings(root, process.env);
+  if (databaseUrl !== undefined) throw new Error(ofYourOwn);
+  const { data: cluster, user } = prepareHome(root, dataDir);
+  return { dataDir, cluster, user };
+}
+
+const hasCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
+
+function backUp({ dataDir, cluster, user }: Place, folder: string): void {
+  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (!hasCluster(cluster)) throw new Error(`There is no database in ${cluster}.`);
+  requireEnded(dataDir, cluster);
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });
-  copyAll(dataDir, unfinished, cluster, join(unfinished, 'postgres'));
+  copyAll({ folder: dataDir, cluster }, { folder: unfinished, cluster: join(unfinished, 'postgres') }, user);
   chmodSync(unfinished, 0o700);
   renameSync(unfinished, folder);
-} else {
-  if (!existsSync(join(folder, 'postgres', 'PG_VERSION'))) end(`${folder} is no backup.`);
-  if (hasCluster || readdirSync(dataDir).length) end(`There is data in ${dataDir} already.`);
-  copyAll(folder, dataDir, join(folder, 'postgres'), cluster);
 }
-console.log(`${dataDir} was ${verb === 'backup' ? 'copied to' : 'restored from'} ${folder}.`);
+
+function restore({ dataDir, cluster, user }: Place, folder: string): void {
+  const kept = join(folder, 'postgres');
+  if (!hasCluster(kept)) throw new Error(`${folder} is no backup.`);
+  if (hasCluster(cluster) || readdirSync(dataDir).length)
+    throw new Error(`There is data in ${dataDir} already.`);
+  copyAll({ folder, cluster: kept }, { folder: dataDir, cluster }, user);
+}
+
+type Side = { folder: string; cluster: string };
 
 /** The cluster may lie outside of the data folder, and its server reads no folder that others may enter. */
-function copyAll(from: string, to: string, clusterFrom: string, clusterTo: string): void {
+function copyAll(from: Side, to: Side, user: Place['user']): void {
   const ofRun = (path: string) => path.endsWith('.log') || basename(path) === 'postmaster.pid';
-  const own = join(from, 'postgres');
-  cpSync(from, to, { recursive: true, filter: (path) => path !== own && !ofRun(path) });
-  cpSync(clusterFrom, clusterTo, { recursive: true, filter: (path) => !ofRun(path) });
-  chmodSync(clusterTo, 0o700);
+  const own = join(from.folder, 'postgres');
+  cpSync(from.folder, to.folder, { recursive: true, filter: (path) => path !== own && !ofRun(path) });
+  cpSync(from.cluster, to.cluster, { recursive: true, filter: (path) => !ofRun(path) });
+  chmodSync(to.cluster, 0o700);
   if (!user) return;
-  chownSync(clusterTo, user.uid, user.gid);
-  for (const name of readdirSync(clusterTo, { recursive: true, encoding: 'utf8' }))
-    chownSync(join(clusterTo, name), user.uid, user.gid);
+  chownSync(to.cluster, user.uid, user.gid);
+  for (const name of readdirSync(to.cluster, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(to.cluster, name), user.uid, user.gid);
 }
 
 /** Files of a database that works change while they are copied. */
-function requireEnded(): void {
+function requireEnded(dataDir: string, cluster: string): void {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? parseInt(readFileSync(file, 'utf8'), 10) : 0;
   try {
@@ -68,10 +96,5 @@ function requireEnded(): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return;
   }
-  if (pid) end(`Vonk runs on ${dataDir} (process ${pid} is its database): end it first.`);
-}
-
-function end(why: string): never {
-  console.error(why);
-  process.exit(1);
+  if (pid) throw new Error(`Vonk runs on ${dataDir} (process ${pid} is its database): end it first.`);
 }

@@ -6,6 +6,7 @@ import { documentOf, linesOf, tableOf } from './faults/document.ts';
 import { families } from './faults/families.ts';
 import { readMutationScore } from './faults/mutation-score.ts';
 import { runFamily, type Outcome } from './faults/run-family.ts';
+import { answerHelp, refuseOption } from './usage.mjs';
 
 const usage = `The strength table, family by family:
   npm run faults -- [--long] [--write] [--table] [family …]
@@ -18,20 +19,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'test-results');
 const kept = join(folder, 'faults.json');
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    long: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    table: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+answerHelp(usage);
+const { values, positionals } = readOptions();
 const unknown = positionals.filter((name) => families.every((each) => each.name !== name));
-if (values.help || unknown.length) {
-  console.log(unknown.length ? `Unknown: ${unknown.join(', ')}\n${usage}` : usage);
-  process.exit(unknown.length ? 1 : 0);
-}
+if (unknown.length) refuseOption(`Unknown: ${unknown.join(', ')}.`, usage);
 
 const outcomes = readOutcomes();
 const chosen = values.table
@@ -53,4 +44,19 @@ process.exit(chosen.some(({ name }) => (outcomes[name]?.failed ?? 0) > 0) ? 1 : 
 function readOutcomes(): Record<string, Outcome> {
   if (!existsSync(kept)) return {};
   return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Outcome>;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        long: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+        table: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuseOption(error instanceof Error ? error.message : String(error), usage);
+  }
 }

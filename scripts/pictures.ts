@@ -1,23 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { answerHelp, failWith } from '../backend/platform/operator/command.ts';
+import { run } from '../backend/platform/operator/run.ts';
 import { openBrowser } from './pictures/open-browser.ts';
 import { tellFindings } from './pictures/tell.ts';
 import { unvisitedRoutes } from './pictures/visits.ts';
 import { walkAs } from './pictures/walk.ts';
 import { walkers } from './pictures/visit.ts';
 import type { ScreenFinding } from './pictures/finding.ts';
-import { readWish, usage, type Wish } from './pictures/wish.ts';
+import { pictureCommand, type Wish } from './pictures/wish.ts';
 
-// Pictures and texts of every screen of a running demo: npm run pictures -- --locales de,fi --width 320 --text 200
-answerHelp(usage);
-try {
-  if ((await takePictures(readWish(process.argv.slice(2)))) > 0) process.exitCode = 1;
-} catch (error) {
-  failWith(error, usage);
-}
+await run(pictureCommand(takePictures));
 
-/** Walks all languages that are wished for and tells what was found; the number of findings. */
-async function takePictures(wish: Wish): Promise<number> {
+/** Walks all languages that are wished for and tells what was found; exits with 1 where that is something. */
+async function takePictures(wish: Wish): Promise<void> {
   const browser = await openBrowser(wish);
   const found: ScreenFinding[] = [];
   try {
@@ -34,7 +28,7 @@ async function takePictures(wish: Wish): Promise<number> {
   const unvisited = unvisitedRoutes();
   const lines = [...tellFindings(found), ...unvisited.map((route) => `Nobody visits the route ${route}.`)];
   process.stdout.write(`${lines.join('\n')}\n`);
-  return found.length + unvisited.length;
+  if (found.length + unvisited.length > 0) process.exitCode = 1;
 }
 
 async function requireSite(browser: Browser, url: URL): Promise<void> {

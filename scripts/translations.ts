@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { answerHelp, failWith } from '../backend/platform/operator/command.ts';
+import { Argument, Command } from 'commander';
+import { run, speakAlike } from '../backend/platform/operator/run.ts';
 import { locales } from '../lib/contract/scalars.ts';
 import { listFiles } from './checks/tracked-files.ts';
 import { readSettings } from './supervisor/settings.ts';
@@ -10,29 +10,24 @@ import { importTranslation, type Imported } from './translations/import-translat
 import { listUnits } from './translations/list-units.ts';
 import { writeXliff } from './translations/write-xliff.ts';
 
-const usage = `Gives the texts of a language to a translator, and takes them back, as XLIFF 2.0:
-  npm run translations -- export <locale> [file]   each text with its place, picture, length and terms
-  npm run translations -- import <file>            into messages/<locale>/*.json, the whole file or nothing
-An export without a file goes to translations/<locale>.xlf in the data folder. Languages: ${locales.join(', ')}.`;
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-answerHelp(usage);
-try {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [what, given, file, ...rest] = positionals;
-  if (given === undefined || rest.length > 0) throw new Error(usage);
-  if (what === 'export') exportTo(given, file);
-  else if (what === 'import' && file === undefined)
-    console.log(describe(importTranslation(root, readText(given))));
-  else throw new Error(usage);
-} catch (error) {
-  failWith(error, usage);
-}
+const program = speakAlike(new Command('npm run translations --')).description(
+  'Gives the texts of a language to a translator, and takes them back, as XLIFF 2.0.',
+);
+program
+  .command('export')
+  .description('each text with its place, picture, length and terms')
+  .addArgument(new Argument('<locale>').choices(locales))
+  .argument('[file]', 'translations/<locale>.xlf in the data folder where it is left out')
+  .action(exportTo);
+program
+  .command('import <file>')
+  .description('into messages/<locale>/*.json, the whole file or nothing')
+  .action((file: string) => console.log(describe(importTranslation(root, readText(file)))));
+await run(program);
 
 function exportTo(locale: string, file: string | undefined): void {
-  if (!(locales as readonly string[]).includes(locale))
-    throw new Error(`${locale} is none of our languages: ${locales.join(', ')}.`);
   const path = file ?? join(readSettings(root, process.env).dataDir, 'translations', `${locale}.xlf`);
   const units = listUnits(root, locale, listFiles(root));
   mkdirSync(dirname(path), { recursive: true });

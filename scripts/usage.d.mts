@@ -1,3 +1,6 @@
+/** Says how a command is used where `--help` asks for it, and ends. */
+export function answerHelp(usage: string): void;
+
 /** Says how a command is used where `--help` asks for it; ends with 2 where an option is none of the known ones. */
 export function requireOptions(usage: string, known?: readonly string[]): void;
 

@@ -1,17 +1,23 @@
 // Plain Node without packages: this runs before anything is installed.
 
 /**
- * Says how a command is used and ends where `--help` asks for it; ends with 2 and the same words where an option is none of
- * the `known` ones. Whatever the command does comes after.
+ * Says how a command is used where `--help` asks for it, and ends.
+ * @param {string} usage
+ */
+export function answerHelp(usage) {
+  if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
+  console.log(usage);
+  process.exit(0);
+}
+
+/**
+ * Likewise; ends with 2 and the same words where an option is none of the `known` ones. Whatever the command does comes after.
  * @param {string} usage
  * @param {readonly string[]} known
  */
 export function requireOptions(usage, known = []) {
+  answerHelp(usage);
   const words = process.argv.slice(2);
-  if (words.includes('--help') || words.includes('-h')) {
-    console.log(usage);
-    process.exit(0);
-  }
   const stranger = words.find((word) => !known.includes(word));
   if (stranger !== undefined) refuseOption(`Unknown option '${stranger}'.`, usage);
 }

@@ -22,13 +22,13 @@ export async function lookForDemo(db: Queries): Promise<{ accounts: number; hasB
 /** Why nothing starts with people whose password everybody knows; `reason` is what says that the site is real. */
 export const demoRefusal = (accounts: number, reason: string): string =>
   `This database holds ${accounts} accounts of the demo, whose password stands in the source, and ${reason}: ` +
-  'nothing starts like this. `npm run seed -- --remove` (`node dist/seed.mjs --remove` where there is only the build) ' +
+  'nothing starts like this. `npx vonk demo remove` (`node dist/vonk.mjs demo remove` where there is only the build) ' +
   'takes the demo away and leaves everything else.';
 
 /** What to do where there is no brand yet. */
 export const firstBrand = [
   'There is no brand yet, so every host answers 421. The first one (docs/operating.md, "The first brand"):',
-  '  npm run brand -- add <id> --from <file.json>      deploy/first-brand.json is one to begin with',
-  '  npm run brand -- check <id>                       says what it lacks',
-  '  npm run brand -- open <id>',
+  '  npx vonk brand add <id> --from <file.json>      deploy/first-brand.json is one to begin with',
+  '  npx vonk brand check <id>                       says what it lacks',
+  '  npx vonk brand open <id>',
 ].join('\n');

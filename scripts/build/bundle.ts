@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
@@ -8,16 +8,7 @@ const backendEntries = {
   watched: 'scripts/supervisor/watched.ts',
   backend: 'backend/main.ts',
   migrate: 'backend/platform/db/migrate.ts',
-  seed: 'backend/platform/db/seed.ts',
-  photos: 'backend/community/photos/review/main.ts',
-  complaints: 'backend/trust/complaints/decide/main.ts',
-  ledger: 'backend/commerce/credits/reconcile/main.ts',
-  mails: 'backend/outreach/mail/delivery/main.ts',
-  brand: 'backend/brands/admin/main.ts',
-  invite: 'backend/identity/invitations/main.ts',
-  news: 'backend/outreach/notifications/newsletters/main.ts',
-  postbacks: 'backend/growth/postbacks/main.ts',
-  report: 'backend/growth/tracking/report/main.ts',
+  vonk: 'scripts/vonk.ts',
   'photo-cutter': 'backend/community/photos/cutter/child.ts',
   mailbox: 'backend/outreach/mail/mailbox/main.ts',
   checkout: 'backend/commerce/payments/sandbox/main.ts',
@@ -79,4 +70,5 @@ export async function bundle(root: string): Promise<void> {
     external: outside,
     banner: { js: banner },
   });
+  chmodSync(join(outdir, 'vonk.mjs'), 0o755);
 }

@@ -5,13 +5,13 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const rows = ['README.md', 'docs/operating.md'].flatMap((file) =>
   read(file)
     .split('\n')
-    .filter((line) => line.startsWith('| `npm ')),
+    .filter((line) => /^\| `np[mx] /.test(line)),
 );
 /** The commands that the tables explain. */
 const listed = new Set(rows.flatMap((row) => commandsOf(row.split('|')[1] ?? '')));
 
 function commandsOf(cell: string): string[] {
-  return [...cell.matchAll(/`npm (?:run )?([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
+  return [...cell.matchAll(/`(?:npm|npx vonk) (?:run )?([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 
 test('every command of the project is in the table of README.md or of docs/operating.md', () => {

@@ -1,5 +1,12 @@
 import { locales } from '../../lib/i18n/locales.ts';
-import { readWish } from './wish.ts';
+import { pictureCommand, type Wish } from './wish.ts';
+
+function readWish(words: string[]): Wish | undefined {
+  let read: Wish | undefined;
+  const command = pictureCommand((wish) => void (read = wish)).configureOutput({ writeErr: () => undefined });
+  command.parse(words, { from: 'user' });
+  return read;
+}
 
 test('without arguments every language is walked on a phone', () => {
   expect(readWish([])).toMatchObject({ locales, width: 390, text: 100, dark: false, only: [] });
@@ -19,10 +26,10 @@ test('takes languages, sizes, colours and an address', () => {
 });
 
 test.each([
-  ['--locales de,xx', '--locales does not know "xx"; it takes da, de, en'],
-  ['--width wide', '--width must be a number from 240 to 3840, not "wide".'],
-  ['--text 1000', '--text must be a number from 50 to 400, not "1000".'],
-  ['--url nowhere', '--url must be an address like http://localhost:3000, not "nowhere".'],
+  ['--locales de,xx', "'--locales <list>' argument 'de,xx' is invalid. It takes da, de, en"],
+  ['--width wide', "'--width <pixels>' argument 'wide' is invalid. It is a number from 240 to 3840."],
+  ['--text 1000', 'It is a number from 50 to 400.'],
+  ['--url nowhere', 'It is an address like http://localhost:3000.'],
 ])('%s is answered in a sentence', (args, sentence) => {
   expect(() => readWish(args.split(' '))).toThrow(sentence);
 });

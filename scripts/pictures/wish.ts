@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { Command, InvalidArgumentError } from 'commander';
+import { speakAlike } from '../../backend/platform/operator/run.ts';
 import { isLocale, locales, type Locale } from '../../lib/i18n/locales.ts';
 
 /** What pictures are asked for. */
@@ -16,59 +17,47 @@ export type Wish = {
   only: readonly string[];
 };
 
-export const usage = `Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit:
-  npm run pictures -- [--locales de,fi] [--width 390] [--text 200] [--dark] [--only settings,order]
-                      [--url http://herzfunke.localhost:3000] [--out .data/pictures]
-    --locales  languages, all where it is left out
-    --width    of the screen in pixels, 390 where it is left out
-    --text     size of the text in percent, 100 where it is left out
-    --dark     in dark colours
-    --only     only screens whose names begin like this
-    --url      a brand of the demo that runs
-    --out      the folder for <locale>/<screen>.png and .txt
-It signs up and orders as members do, so it wants a demo and never a site for others.`;
+/** Reads what pictures are asked for, and has them taken. */
+export function pictureCommand(take: (wish: Wish) => Promise<void> | void): Command {
+  return speakAlike(new Command('npm run pictures --'))
+    .description(
+      'Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit.',
+    )
+    .option('--locales <list>', 'languages, such as de,fi; all where it is left out', readLocales, locales)
+    .option('--width <pixels>', 'of the screen', numberWithin(240, 3840), 390)
+    .option('--text <percent>', 'size of the text', numberWithin(50, 400), 100)
+    .option('--dark', 'in dark colours', false)
+    .option('--only <list>', 'only screens whose names begin like this, such as settings,order', listOf, [])
+    .option(
+      '--url <address>',
+      'a brand of the demo that runs',
+      readUrl,
+      new URL('http://herzfunke.localhost:3000'),
+    )
+    .option('--out <folder>', 'for <locale>/<screen>.png and .txt', '.data/pictures')
+    .addHelpText(
+      'after',
+      '\nIt signs up and orders as members do, so it wants a demo and never a site for others.',
+    )
+    .action(take);
+}
 
-/**
- * Reads the arguments of the command.
- * @throws {Error} with a sentence for the person who typed them
- */
-export function readWish(args: readonly string[]): Wish {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      locales: { type: 'string', default: locales.join(',') },
-      width: { type: 'string', default: '390' },
-      text: { type: 'string', default: '100' },
-      dark: { type: 'boolean', default: false },
-      url: { type: 'string', default: 'http://herzfunke.localhost:3000' },
-      out: { type: 'string', default: '.data/pictures' },
-      only: { type: 'string', default: '' },
-    },
+const listOf = (text: string) => text.split(',').filter(Boolean);
+
+function readLocales(text: string): Locale[] {
+  return text.split(',').map((each) => {
+    if (isLocale(each)) return each;
+    throw new InvalidArgumentError(`It takes ${locales.join(', ')}.`);
   });
-  return {
-    locales: values.locales.split(',').map(readLocale),
-    width: readNumber('--width', values.width, [240, 3840]),
-    text: readNumber('--text', values.text, [50, 400]),
-    dark: values.dark,
-    url: readUrl(values.url),
-    out: values.out,
-    only: values.only.split(',').filter(Boolean),
-  };
 }
 
-function readLocale(text: string): Locale {
-  if (isLocale(text)) return text;
-  throw new Error(`--locales does not know "${text}"; it takes ${locales.join(', ')}.`);
-}
-
-function readNumber(name: string, text: string, [least, most]: readonly [number, number]): number {
+const numberWithin = (least: number, most: number) => (text: string) => {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`${name} must be a number from ${least} to ${most}, not "${text}".`);
-}
+  throw new InvalidArgumentError(`It is a number from ${least} to ${most}.`);
+};
 
 function readUrl(text: string): URL {
-  if (!URL.canParse(text))
-    throw new Error(`--url must be an address like http://localhost:3000, not "${text}".`);
+  if (!URL.canParse(text)) throw new InvalidArgumentError('It is an address like http://localhost:3000.');
   return new URL('/', text);
 }

@@ -12,7 +12,7 @@ export type Parts = Record<PartName, ChildCommand> & {
 
 const sources: Record<PartName, string> = {
   migrate: 'backend/platform/db/migrate.ts',
-  seed: 'backend/platform/db/seed.ts',
+  seed: 'scripts/vonk.ts',
   mailbox: 'backend/outreach/mail/mailbox/main.ts',
   checkout: 'backend/commerce/payments/sandbox/main.ts',
   backend: 'backend/main.ts',
@@ -61,7 +61,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
   const checkout = `${urlOf(settings.checkoutPort ?? 0)}/healthz`;
   return {
     migrate: part('migrate'),
-    seed: part('seed', { args: ['--demo'] }),
+    seed: part('seed', { args: ['demo', 'seed'] }),
     mailbox: part('mailbox', { readyUrl: mailbox, healthUrl: mailbox }),
     checkout: part('checkout', { readyUrl: checkout, healthUrl: checkout }),
     backend: instance('backend', settings.backendPort, 0),
@@ -83,7 +83,7 @@ function metricsEnv(settings: Settings, kind: 'front' | 'backend', at: number): 
 }
 
 function startOf({ dev, root }: Settings, name: PartName): string[] {
-  if (!dev) return ['--enable-source-maps', join(root, 'dist', `${name}.mjs`)];
+  if (!dev) return ['--enable-source-maps', join(root, 'dist', `${name === 'seed' ? 'vonk' : name}.mjs`)];
   if (name === 'backend')
     return [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', sources[name]];
   return ['--import', './scripts/build/allow-server-only.mjs', '--import', 'tsx', sources[name]];

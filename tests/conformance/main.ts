@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { refuseOption, requireOptions } from '../../scripts/usage.mjs';
+import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { readAccounts } from './accounts.ts';
 import { checks } from './checks/all.ts';
 import { runChecks } from './run-checks.ts';
@@ -11,8 +11,8 @@ const usage = `Whether a server keeps the contract (lib/contract), by HTTP alone
 names: the key of the front, a brand, logins and discount codes. The checks sign newcomers up and send messages, so run
 them where that may be.`;
 
+answerHelp(usage);
 const { values, positionals } = readOptions();
-if (values.help) requireOptions(usage);
 const url = positionals[0] ?? process.env.BACKEND_URL;
 if (!url || !URL.canParse(url)) refuseOption('The address of the server is missing.', usage);
 if (!values.accounts) refuseOption('The file of accounts is missing.', usage);
@@ -28,7 +28,7 @@ function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { accounts: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { accounts: { type: 'string' } },
     });
   } catch (error) {
     return refuseOption(error instanceof Error ? error.message : String(error), usage);

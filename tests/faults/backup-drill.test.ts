@@ -30,7 +30,7 @@ const silent = () => () => undefined;
 /** The operator's command; a refusal is its exit code and its words. */
 function command(verb: 'backup' | 'restore', dataDir: string) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: folder };
-  return run(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', verb, 'copy'], {
+  return run(process.execPath, ['--import', 'tsx', 'scripts/vonk.ts', verb, 'copy'], {
     env,
     cwd: root,
   }).then(

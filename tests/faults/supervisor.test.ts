@@ -105,7 +105,7 @@ test(
       STRANGER: 'of the shell',
     });
     try {
-      expect(run.said()).toContain('npm run brand -- add <id>');
+      expect(run.said()).toContain('npx vonk brand add <id>');
       expect(run.said()).not.toContain('vonk-demo-2026');
       expect(
         await onServer(
@@ -185,7 +185,7 @@ test(
   'a start with the demo inside is refused until its people are gone; members of their own stay',
   async () => {
     await command('dist/migrate.mjs');
-    await command('dist/seed.mjs', '--demo');
+    await command('dist/vonk.mjs', 'demo', 'seed');
     await onServer(
       `insert into users (brand_id, email, password_hash, status, language, signup_date, consents)
          values ('vlinder', 'anna@people.example', '!', 'active', 'nl', now(), '{}');
@@ -201,9 +201,9 @@ test(
     for (const signs of [{}, { PUBLIC_SCHEME: 'https' }, real]) {
       const run = await start(signs, '--demo');
       expect(await run.ended).toBe('code 1');
-      expect(run.said()).toMatch(/holds \d+ accounts of the demo.*npm run seed -- --remove/);
+      expect(run.said()).toMatch(/holds \d+ accounts of the demo.*npx vonk demo remove/);
     }
-    expect(await command('dist/seed.mjs', '--remove')).toMatch(
+    expect(await command('dist/vonk.mjs', 'demo', 'remove')).toMatch(
       /\d+ accounts, \d+ profiles and 3 brands of the demo are gone.*vlinder/s,
     );
     expect(

@@ -3,9 +3,8 @@
  * be measured is a row that says why.
  */
 import { writeFileSync } from 'node:fs';
-import { answerHelp } from '../../backend/platform/operator/command.ts';
 import { innermostWords } from '../../backend/platform/db/database-trouble.ts';
-import { refuseOption } from '../../scripts/usage.mjs';
+import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { buildRow } from './build-rows.ts';

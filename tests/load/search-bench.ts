@@ -1,6 +1,6 @@
 /**
  * Measures the member search on the database that DATABASE_URL names, by calling it as the backend's handler does:
- * `npm run seed -- --profiles 1000000`, then `npm run bench:search [-- --write]`.
+ * `npx vonk demo seed --profiles 1000000`, then `npm run bench:search [-- --write]`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ import { planExcerpts, visitorInTest } from './search-plans.ts';
 const url = process.env.DATABASE_URL;
 if (!url) {
   console.error(
-    'DATABASE_URL names the database to measure; fill it by `npm run seed -- --profiles 1000000`.',
+    'DATABASE_URL names the database to measure; fill it by `npx vonk demo seed --profiles 1000000`.',
   );
   process.exit(1);
 }

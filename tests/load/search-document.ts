@@ -83,7 +83,7 @@ export function searchDocument({ rows, write, plans, machine, people, version, n
 
 ${now.toISOString().slice(0, 10)}, ${people.toLocaleString('en')} active profiles, PostgreSQL ${version}, ${machine}.
 Measured by \`npm run bench:search\`, which calls \`searchMembers\` the way the backend's handler does, one search at a time,
-for a member, on the database that \`DATABASE_URL\` names (filled by \`npm run seed -- --profiles 1000000\`). Each search runs
+for a member, on the database that \`DATABASE_URL\` names (filled by \`npx vonk demo seed --profiles 1000000\`). Each search runs
 three times and the fastest run counts, because other load on the machine can only make it slower. Processor time is that
 of the database process and the caller together.
 

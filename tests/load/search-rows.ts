@@ -39,7 +39,7 @@ function measured(): string {
   const { SEARCH_DATABASE_URL } = process.env;
   if (!SEARCH_DATABASE_URL)
     throw new Error(
-      'SEARCH_DATABASE_URL names the database to search; fill it by `npm run seed -- --profiles 1000000`.',
+      'SEARCH_DATABASE_URL names the database to search; fill it by `npx vonk demo seed --profiles 1000000`.',
     );
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

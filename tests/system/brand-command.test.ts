@@ -169,9 +169,6 @@ describe('an open brand', () => {
 });
 
 test.each([
-  [[], 'npm run brand -- list'],
-  [['burn'], 'npm run brand -- list'],
-  [['set', 'vonk', 'niche'], 'npm run brand -- list'],
   [['check', 'nobody'], 'There is no brand "nobody", but '],
   [['set', 'vonk', 'colour', 'red'], 'There is no setting colour, but advertisements, '],
   [['set', 'vonk', 'region_data', '{}'], 'region_data cannot be set: it follows from countries.'],
@@ -201,6 +198,21 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('\n    at ');
+});
+
+test.each([
+  [[], 'Usage: vonk brand '],
+  [['burn'], "Unknown command 'burn'."],
+  [['set', 'vonk', 'niche'], "Missing required argument 'value'."],
+  [['set', 'vonk', 'niche', '1', '2'], 'Too many arguments'],
+  [['set', 'vonk', 'niche', '1', '--host', 'x'], "Unknown option '--host'."],
+  [['hosts', 'burn'], "Unknown command 'burn'."],
+  [['pages', 'set', 'vonk', 'press', 'de'], 'Each locale has a file behind it.'],
+])('%j is not understood', async (words, sentence) => {
+  const { code, stdout, stderr } = await brand(...words);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr).toContain('Usage: vonk brand');
 });
 
 test('no brand may have the name of a page', async () => {

@@ -1,28 +1,32 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { operate, type Ended } from './operating.ts';
+import { operate, vonk, type Ended } from './operating.ts';
 
-const commands = [
-  'mails',
-  'brand',
-  'complaints',
+const nouns = [
   'photos',
+  'complaints',
+  'brand',
   'invite',
+  'mails',
   'news',
-  'postbacks',
   'report',
+  'postbacks',
   'ledger',
-  'seed',
+  'demo',
+  'backup',
+  'restore',
 ];
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A command on a database that is none of ours, as where only the build is. */
-async function onDatabaseOf(url: string, command: string, ...words: string[]): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: url };
-  const program = join(root, 'dist', `${command}.mjs`);
+/** A program where there is only the build, and a database that is none of ours, or none at all. */
+async function onDatabaseOf(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'vonk-none-')),
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+  };
   try {
     return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...words], { env })) };
   } catch (error) {
@@ -31,30 +35,67 @@ async function onDatabaseOf(url: string, command: string, ...words: string[]): P
   }
 }
 
-test.each(commands)('%s says how it is used, and nothing happens', async (command) => {
-  const { code, stdout, stderr } = await operate(command, '--help');
+test('the program lists what there is', async () => {
+  const { code, stdout } = await operate('--help');
+  expect(code).toBe(0);
+  expect([...stdout.matchAll(/^ {2}([a-z]+) .* {2}/gm)].flatMap(([, noun]) => noun ?? [])).toEqual([
+    ...nouns,
+    'help',
+  ]);
+  expect(await operate()).toEqual({ code: 2, stdout: '', stderr: stdout });
+});
+
+test.each(nouns)('%s says how it is used, and nothing happens', async (noun) => {
+  const { code, stdout, stderr } = await operate(noun, '--help');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^[A-Z].*:\n {2}npm run /);
+  expect(stdout).toMatch(new RegExp(`^Usage: vonk ${noun} `));
   expect(existsSync('--help')).toBe(false);
 });
 
-test.each(commands)('%s refuses an option that is none in words, with those that are', async (command) => {
-  const { code, stdout, stderr } = await operate(command, 'list', '--colour');
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^Un(?:known option '--colour'|expected argument 'list')\.\n/);
-  expect(stderr).toContain('  npm run ');
-  expect(stderr).not.toContain('    at ');
-});
+test.each([['burn'], ...nouns.map((noun) => [noun, '--colour'])])(
+  '%s %s is refused with 2, and how it is used instead',
+  async (...words) => {
+    const { code, stdout, stderr } = await operate(...words);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^(?:Unknown (?:option '--colour'|command 'burn')|Required option '--brand <id>' not specified)\.\n\nUsage: vonk /,
+    );
+    expect(stderr).not.toContain('    at ');
+  },
+);
 
 const away = 'postgres://vonk:secret@127.0.0.1:1/vonk';
+const migrate = vonk.replace('vonk.mjs', 'migrate.mjs');
+const deeds = [
+  ['photos', 'list'],
+  ['complaints', 'list'],
+  ['brand', 'list'],
+  ['invite', '--brand', 'vonk'],
+  ['mails', 'list'],
+  ['report'],
+  ['postbacks', 'list'],
+  ['ledger'],
+  ['demo', 'seed'],
+].map((words): [string, ...string[]] => [vonk, ...words]);
 
-test.each([['migrate'], ['ledger'], ['report'], ['mails', 'list'], ['seed', '--demo']])(
-  '%s tells in a sentence that the database is away',
-  async (command, ...words) => {
-    const { code, stderr } = await onDatabaseOf(away, command, ...words);
+test.each([[migrate], ...deeds] as [string, ...string[]][])(
+  '%s %s tells in a sentence that the database is away',
+  async (...command) => {
+    const { code, stderr } = await onDatabaseOf(away, ...command);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n',
+    });
+  },
+);
+
+test.each([[migrate], ...deeds] as [string, ...string[]][])(
+  '%s %s tells in a sentence that there is no database',
+  async (...command) => {
+    const { code, stderr } = await onDatabaseOf(undefined, ...command);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^No database: DATABASE_URL names one, .*\n$/),
     });
   },
 );

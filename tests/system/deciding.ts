@@ -1,30 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Decision } from '../../lib/contract/trust/decisions.ts';
 import type { stackDatabase } from '../support/database.ts';
 import type { Visitor } from '../support/http.ts';
-import { stackAddress } from '../support/stack.ts';
 import type { Person } from './cast.ts';
+import { operate } from './operating.ts';
 
-const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'complaints.mjs');
-
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** What the operator types behind `npm run complaints --`. */
-export async function complaints(...words: string[]): Promise<Ended> {
-  const { databaseUrl, dataDir } = stackAddress();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
-}
+/** What the operator types behind `npx vonk complaints`. */
+export const complaints = (...words: string[]) => operate('complaints', ...words);
 
 type Ruling = {
   action: string;

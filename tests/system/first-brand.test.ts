@@ -25,7 +25,7 @@ const run = (program: string, ...words: string[]): Promise<Ended> =>
     }),
   );
 
-const brand = (...words: string[]) => run('brand', ...words);
+const brand = (...words: string[]) => run('vonk', 'brand', ...words);
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
@@ -42,7 +42,7 @@ afterAll(async () => {
 test('a file without a company is told what one consists of', async () => {
   expect(await brand('check', 'funke')).toEqual({
     code: 1,
-    said: 'There is no brand "funke", nor any other yet: npm run brand -- add funke --from <file.json>\n',
+    said: 'There is no brand "funke", nor any other yet: npx vonk brand add funke --from <file.json>\n',
   });
   const { said } = await brand('add', 'funke', '--name', 'Funke', '--host', 'funke.localhost');
   expect(said).toMatch(
@@ -56,7 +56,7 @@ test('a file without a company is told what one consists of', async () => {
 
 test('the first brand is made as the handbook says, and takes a member and an order', async () => {
   const added = await brand('add', 'funke', '--from', 'deploy/first-brand.json');
-  expect(added).toEqual({ code: 0, said: expect.stringContaining('npm run brand -- check funke') });
+  expect(added).toEqual({ code: 0, said: expect.stringContaining('npx vonk brand check funke') });
   expect((await brand('open', 'funke')).said).toContain('support_email: Invalid email');
   expect((await brand('set', 'funke', 'support_email', 'hallo@funke.example')).code).toBe(0);
   const lacking = (await brand('check', 'funke')).said.trim().split('\n').slice(1);

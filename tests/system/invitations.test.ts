@@ -199,11 +199,11 @@ async function countAccounts(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What `npm run invite` prints. */
+/** What `npx vonk invite` prints. */
 function operatorLinks(...options: string[]): string[] {
   const { databaseUrl, frontPort } = stackAddress();
   const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_PORT: String(frontPort) };
-  return execFileSync(process.execPath, ['dist/invite.mjs', ...options], {
+  return execFileSync(process.execPath, ['dist/vonk.mjs', 'invite', ...options], {
     env,
     encoding: 'utf8',
     stdio: 'pipe',
@@ -222,7 +222,9 @@ describe('the operator’s links', () => {
 
   test('of a brand that does not exist are refused in words', () => {
     expect(() => operatorLinks('--brand', 'nowhere')).toThrow(/There is no brand "nowhere"/);
-    expect(() => operatorLinks('--brand', brand.id, '--count', '0')).toThrow(/npm run invite/);
+    expect(() => operatorLinks('--brand', brand.id, '--count', '0')).toThrow(
+      /It is a number from 1 to 500\./,
+    );
   });
 });
 

@@ -1,9 +1,6 @@
 import type { JobName } from '../../backend/platform/jobs/jobs.ts';
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { sql, type SQL } from 'drizzle-orm';
 import {
   addsUp,
@@ -17,6 +14,7 @@ import { orderJob } from '../support/order-job.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { confirmed, send, someFictional, unconfirmed, type Person } from './cast.ts';
+import { operate } from './operating.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
 afterAll(() => db.$client.end());
@@ -48,12 +46,7 @@ async function findAfter(...changes: SQL[]): Promise<LedgerFindings> {
 
 /** What the command says of the database as it is. */
 async function check(): Promise<{ code: number; findings: LedgerFindings }> {
-  const program = fileURLToPath(new URL('../../dist/ledger.mjs', import.meta.url));
-  const env = { ...process.env, DATABASE_URL: stackAddress().databaseUrl };
-  const { stdout, code } = await promisify(execFile)(process.execPath, [program], { env }).then(
-    (done) => ({ ...done, code: 0 }),
-    (failed: { stdout: string; code: number }) => failed,
-  );
+  const { code, stdout } = await operate('ledger');
   return { code, findings: JSON.parse(stdout) as LedgerFindings };
 }
 

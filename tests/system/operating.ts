@@ -6,10 +6,10 @@ import { stackAddress } from '../support/stack.ts';
 
 export type Ended = { code: number; stdout: string; stderr: string };
 
-const dist = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+export const vonk = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'vonk.mjs');
 
-/** What the operator types behind `npm run <program> --`, on the database of the running stack. */
-export async function operate(program: string, ...words: string[]): Promise<Ended> {
+/** What the operator types behind `npx vonk`, on the database of the running stack. */
+export async function operate(...words: string[]): Promise<Ended> {
   const { databaseUrl, dataDir } = stackAddress();
   const env = {
     ...process.env,
@@ -19,7 +19,7 @@ export async function operate(program: string, ...words: string[]): Promise<Ende
     LOG_LEVEL: 'error',
   };
   try {
-    const ended = promisify(execFile)(process.execPath, [join(dist, `${program}.mjs`), ...words], { env });
+    const ended = promisify(execFile)(process.execPath, [vonk, ...words], { env });
     return { code: 0, ...(await ended) };
   } catch (error) {
     const { code, stdout, stderr } = error as Ended;
@@ -28,8 +28,8 @@ export async function operate(program: string, ...words: string[]): Promise<Ende
 }
 
 /** Likewise; returns what it prints. @throws {Error} where it fails */
-export async function operated(program: string, ...words: string[]): Promise<string> {
-  const { code, stdout, stderr } = await operate(program, ...words);
-  if (code !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
+export async function operated(...words: string[]): Promise<string> {
+  const { code, stdout, stderr } = await operate(...words);
+  if (code !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
   return stdout;
 }

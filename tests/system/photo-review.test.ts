@@ -189,17 +189,25 @@ test('a photo set to rejected is gone from every page within a second', async ()
 
 test.each([
   [['approve', '999999999-0123', '--by', 'Renate'], 'There is no photo 999999999, or it was cut anew'],
-  [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
   [['reject', '999999999', '--by', 'Renate', '--reason', 'other'], 'There is no photo 999999999.'],
-  [['approve'], 'Name the photos by the numbers that the list shows.'],
-  [['reject', '1'], '--reason is one of not_a_person, '],
-  [['reject', '1', '--reason', 'ugly'], '--reason is one of not_a_person, '],
-  [['approve', '1-0123'], '--by is missing.'],
-  [['reject', '1', '--reason', 'other'], '--by is missing.'],
-  [['burn'], 'npm run photos -- list'],
 ])('%j is answered with a sentence', async (words, sentence) => {
   const { code, stdout, stderr } = await photos(...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(sentence);
   expect(stderr).not.toContain('\n    at ');
+});
+
+test.each([
+  [['burn'], "Unknown command 'burn'."],
+  [['approve'], "Missing required argument 'number'."],
+  [['approve', 'one'], 'Name the photos by the numbers that the list shows.'],
+  [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
+  [['approve', '1-0123'], "Required option '--by <name>' not specified."],
+  [['reject', '1', '--by', 'Renate'], "Required option '--reason <reason>' not specified."],
+  [['reject', '1', '--reason', 'ugly'], 'Allowed choices are not_a_person, '],
+  [['reject', '1', '--reason', 'other'], "Required option '--by <name>' not specified."],
+])('%j is not understood', async (words, sentence) => {
+  const { code, stdout, stderr } = await photos(...words);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
 });

@@ -121,8 +121,8 @@ test.each([
 });
 
 test('the command says how it is used', async () => {
-  expect((await operate('postbacks')).stderr).toContain('npm run postbacks -- set');
   expect((await operate('postbacks', 'log', '999999999')).stderr).toContain('There is no postback 999999999');
-  expect((await operate('postbacks', 'replay')).code).toBe(1);
+  expect((await operate('postbacks', 'replay')).code).toBe(2);
+  expect((await operate('postbacks', 'set', '--network', 'n', '--event', 'lead')).code).toBe(2);
   expect((await operate('postbacks', 'list', '--state', 'odd')).stderr).toContain('waiting, held, done');
 });

@@ -1,26 +1,18 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { choose, refOf, refundAtSandbox } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
 import { orderJob } from '../support/order-job.ts';
-import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 import { ordered, paymentOf, settled } from './buying.ts';
 import { confirmed, requireUser } from './cast.ts';
+import { operate } from './operating.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
 
-/** What the operator types behind `npm run ledger --`. */
-async function ledger(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, DATABASE_URL: stackAddress().databaseUrl };
-  return promisify(execFile)(process.execPath, ['dist/ledger.mjs', ...words], { env }).then(
-    (done) => ({ ...done, code: 0 }),
-    (failed: { stdout: string; stderr: string; code: number }) => failed,
-  );
-}
+/** What the operator types behind `npx vonk ledger`. */
+const ledger = (...words: string[]) => operate('ledger', ...words);
 
 type Reversal = { id: number; status: string; refused_at: Date | null };
 
@@ -57,7 +49,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
     owedRefunds: (owedRefunds ?? 0) + 1,
     wrongBalances,
   });
-  expect(counted.stderr).toContain('npm run ledger -- owed');
+  expect(counted.stderr).toContain('npx vonk ledger owed');
   const owed = (await ledger('owed')).stdout;
   expect(owed).toContain(`${refund?.id}  ${(amount / 100).toFixed(2)} EUR, order ${number} at herzfunke`);
 

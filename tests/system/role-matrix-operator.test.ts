@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,33 +15,37 @@ import { roleMatrix } from './role-matrix.ts';
 
 const calls: EndpointDefinition[] = [...endpoints];
 const dist = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist');
+const folder = mkdtempSync(join(tmpdir(), 'vonk-none-'));
+const news = join(folder, 'news.json');
+writeFileSync(news, JSON.stringify({ de: { subject: 'Neu', paragraphs: ['Neu.'] } }));
 
 /** What the operator does, each by a process that needs the database's own password. */
-const commands = [
-  'photos',
-  'complaints',
-  'ledger',
-  'brand',
-  'invite',
-  'news',
-  'postbacks',
-  'report',
-  'seed',
-  'migrate',
+const commands: [name: string, program: string, ...words: string[]][] = [
+  ['photos', 'vonk', 'photos', 'list'],
+  ['complaints', 'vonk', 'complaints', 'list'],
+  ['ledger', 'vonk', 'ledger'],
+  ['mails', 'vonk', 'mails', 'list'],
+  ['brand', 'vonk', 'brand', 'list'],
+  ['invite', 'vonk', 'invite', '--brand', 'gnista'],
+  ['news', 'vonk', 'news', '--brand', 'gnista', '--kind', 'news', '--file', news, '--dry'],
+  ['postbacks', 'vonk', 'postbacks', 'list'],
+  ['report', 'vonk', 'report'],
+  ['seed', 'vonk', 'demo', 'seed'],
+  ['migrate', 'migrate'],
 ];
 
-describe.each(commands)('the command %s', (name) => {
+describe.each(commands)('the command %s', (name, program, ...words) => {
   const run = async (databaseUrl?: string) => {
-    const { DATABASE_URL: _own, ...rest } = process.env;
-    const env = { ...rest, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const { DATABASE_URL: _own, DATABASE_DIRECT_URL: _direct, ...rest } = process.env;
+    const env = { ...rest, DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     try {
-      await promisify(execFile)(process.execPath, [join(dist, `${name}.mjs`), 'list'], {
+      await promisify(execFile)(process.execPath, [join(dist, `${program}.mjs`), ...words], {
         env,
-        timeout: 20_000,
+        timeout: 60_000,
       });
       return 'done';
-    } catch {
-      return 'refused';
+    } catch (error) {
+      return (error as { code: number }).code === 1 ? 'refused' : 'not understood';
     }
   };
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const env = { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir };
   const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { env });
   await run('dist/migrate.mjs');
-  await run('dist/seed.mjs', '--demo', '--profiles', String(people));
+  await run('dist/vonk.mjs', 'demo', 'seed', '--profiles', String(people));
   db = connect(url.href, 2);
 });
 

@@ -1,40 +1,16 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { BrandSettings } from '../../backend/brands/brand-settings.ts';
-import { stackAddress } from '../support/stack.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';
+import { operate } from './operating.ts';
 
-const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'dist', 'brand.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'vonk-brand-'));
 
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** What the operator types behind `npm run brand --`. */
-export async function brand(...words: string[]): Promise<Ended> {
-  const { databaseUrl, dataDir } = stackAddress();
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
-    vapidPublicKey: string;
-  };
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-    VAPID_PUBLIC_KEY: secrets.vapidPublicKey,
-  };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], { env });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
-}
+/** What the operator types behind `npx vonk brand`. */
+export const brand = (...words: string[]) => operate('brand', ...words);
 
 /** The same where it has to work. */
 export async function does(...words: string[]): Promise<string> {

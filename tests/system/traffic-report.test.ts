@@ -142,11 +142,11 @@ test('what somebody wrote into an address steers neither terminal nor spreadshee
 });
 
 test.each([
-  [['--from', 'yesterday'], /--from is a day/],
-  [['--to', '2026-02-30'], /--to is a day/],
-  [['--brand', 'nobody'], /There is no brand nobody/],
-  [['--network', 'north'], /npm run report/],
-])('%j is refused', async (words, reason) => {
+  [['--from', 'yesterday'], 2, /'--from <day>' argument 'yesterday' is invalid. It is a day/],
+  [['--to', '2026-02-30'], 2, /It is a day/],
+  [['--brand', 'nobody'], 1, /There is no brand "nobody"/],
+  [['--network', 'north'], 2, /Unknown option '--network'/],
+])('%j is refused', async (words, refusal, reason) => {
   const { code, stderr } = await operate('report', ...words);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(reason)]);
+  expect([code, stderr]).toEqual([refusal, expect.stringMatching(reason)]);
 });

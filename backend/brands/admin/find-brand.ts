@@ -10,7 +10,7 @@ export async function findBrand(db: Queries, id: string): Promise<Brand> {
     throw new Error(
       brands.size > 0
         ? `There is no brand "${id}", but ${[...brands.keys()].join(', ')}.`
-        : `There is no brand "${id}", nor any other yet: npm run brand -- add ${id} --from <file.json>`,
+        : `There is no brand "${id}", nor any other yet: npx vonk brand add ${id} --from <file.json>`,
     );
   return brand;
 }

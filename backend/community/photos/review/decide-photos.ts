@@ -170,7 +170,7 @@ async function takeBack(tx: Tx, jobs: Jobs, photo: Held, now: Date): Promise<voi
   const { id, reference, receipt, userId, hasAppeal } = refusal;
   if (hasAppeal)
     throw new Error(
-      `${reference} rejected photo ${photo.id} and is appealed against: npm run complaints -- appeal ${reference}`,
+      `${reference} rejected photo ${photo.id} and is appealed against: npx vonk complaints appeal ${reference}`,
     );
   if (receipt) throw new Error(`Photo ${photo.id} was removed by ${reference}, on the complaint ${receipt}.`);
   await updateDecisions(tx, { now, id });

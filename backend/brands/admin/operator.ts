@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { locales } from '#lib/contract/scalars.ts';
+import type { Command } from 'commander';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { onDatabase } from '../../platform/db/on-database.ts';
-import { answerHelp, failWith } from '../../platform/operator/command.ts';
+import { tell } from '../../platform/operator/tell.ts';
 import { removeInfoPage, setInfoPage } from '../../growth/info-pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
 import { addBrand, readWish } from './add-brand.ts';
@@ -20,78 +19,90 @@ import { setSetting } from './set-setting.ts';
 import { describeBrand, showBrand, showSetting } from './show-brand.ts';
 import { describeIssue } from './strict-settings.ts';
 
-const usage = `Brands, each a row of settings (docs/operating.md, "A brand is a row of settings"):
-  npm run brand -- list
-  npm run brand -- add <id> [--from <file.json>] [--like <brand>] [--name <name>] [--language <locale>]
-      [--company <number>] [--niche <1 to 7>] [--host <host> …]
-  npm run brand -- show <id> [<setting>]
-  npm run brand -- set <id> <setting> <value>       such as: set funke index_title.de "Hallo."
-  npm run brand -- hosts add|remove|primary <id> <host>
-  npm run brand -- company set <id> <field> <value> [--yes]   for all brands of that company: names them and asks
-  npm run brand -- packages set <id> <file.json>
-  npm run brand -- pages set <id> <page> <locale> <file> [<locale> <file> …]
-  npm run brand -- pages remove <id> <page> <locale> …
-  npm run brand -- check <id>
-  npm run brand -- open|close <id>
-A new brand is closed; one that lacks something stays so. A change is on every page within a minute.`;
-
-const options = {
-  from: { type: 'string' },
-  like: { type: 'string' },
-  name: { type: 'string' },
-  language: { type: 'string' },
-  company: { type: 'string' },
-  niche: { type: 'string' },
-  host: { type: 'string', multiple: true },
-  yes: { type: 'boolean' },
-} as const;
-
-/** Verb, brand, page, and one word or two for each language. */
-const wordsOfPages = Array.from({ length: 2 * locales.length }, (_, at) => at + 4);
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-
 const circumstances = () => ({
   env: { VAPID_PUBLIC_KEY: process.env.VAPID_PUBLIC_KEY ?? '' },
   now: new Date(),
 });
 
-answerHelp(usage);
-try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  await run(positionals, values);
-} catch (error) {
-  failWith(error, usage);
+export function brandCommands(program: Command): Command {
+  const brand = program
+    .command('brand')
+    .description('brands, each a row of settings')
+    .addHelpText(
+      'after',
+      `
+A new brand is closed; one that lacks something stays so. A change is on every page within a minute.
+docs/operating.md, "A brand is a row of settings", says more.`,
+    );
+  brand.command('list').action(() => onDatabase(2, list));
+  brand
+    .command('add <id>')
+    .option('--from <file.json>')
+    .option('--like <brand>')
+    .option('--name <name>')
+    .option('--language <locale>')
+    .option('--company <number>')
+    .option('--niche <number>', '1 to 7')
+    .option('--host <host>', 'may be said several times', (host: string, all: string[] = []) => [
+      ...all,
+      host,
+    ])
+    .action((id: string, given: Given) => onDatabase(2, (db) => add(db, id, given)));
+  brand
+    .command('show <id> [setting]')
+    .action((id: string, name?: string) => onDatabase(2, (db) => show(db, id, name)));
+  brand
+    .command('set <id> <setting> <value>')
+    .description('such as: set funke index_title.de "Hallo."')
+    .action((id: string, name: string, value: string) =>
+      change(id, (tx, found) => setSetting(tx, found, name, value)),
+    );
+  const hosts = brand.command('hosts').description('the hosts that a brand answers at');
+  for (const [verb, deed] of Object.entries({ add: addHost, remove: removeHost, primary: makePrimary }))
+    hosts
+      .command(`${verb} <id> <host>`)
+      .action((id: string, host: string) => change(id, (tx, found) => deed(tx, found, host)));
+  brand
+    .command('company')
+    .description('the company of a brand, and of all others that are its own')
+    .command('set <id> <field> <value>')
+    .description('names the brands of that company, and asks')
+    .option('--yes', 'does not ask')
+    .action(company);
+  brand
+    .command('packages')
+    .description('what a brand sells')
+    .command('set <id> <file.json>')
+    .action(packages);
+  const pages = brand
+    .command('pages')
+    .description(
+      'pages of its own, which come and go in all languages at once: an open brand has them in all',
+    );
+  pages.command('set <id> <page> <locale-and-file...>').action(writePages);
+  pages.command('remove <id> <page> <locale...>').action(removePages);
+  brand
+    .command('check <id>')
+    .description('what it lacks; exits with 1 where that is something')
+    .action((id: string) => onDatabase(2, (db) => check(db, id)));
+  brand.command('open <id>').action((id: string) => door(id, openBrand));
+  brand.command('close <id>').action((id: string) => door(id, closeBrand));
+  return brand;
 }
 
-async function run([verb = '', ...words]: string[], values: Values): Promise<void> {
-  const { yes, ...ofAdd } = values;
-  if (Object.keys(ofAdd).length > 0 && verb !== 'add') throw new Error(usage);
-  if (yes && verb !== 'company') throw new Error(usage);
-  const deeds: Record<string, [number[], (...words: string[]) => Promise<void>]> = {
-    list: [[0], () => onDatabase(2, list)],
-    add: [[1], (id = '') => onDatabase(2, (db) => add(db, id, values))],
-    show: [[1, 2], (id = '', name) => onDatabase(2, (db) => show(db, id, name))],
-    set: [
-      [3],
-      (id = '', name = '', value = '') => change(id, (tx, brand) => setSetting(tx, brand, name, value)),
-    ],
-    hosts: [[3], hosts],
-    company: [[4], (...said) => company(Boolean(yes), ...said)],
-    packages: [[3], packages],
-    pages: [wordsOfPages, pages],
-    check: [[1], (id = '') => onDatabase(2, (db) => check(db, id))],
-    open: [[1], (id = '') => door(id, openBrand)],
-    close: [[1], (id = '') => door(id, closeBrand)],
-  };
-  const [counts, deed] = deeds[verb] ?? [];
-  if (!deed || !counts?.includes(words.length)) throw new Error(usage);
-  await deed(...words);
-}
+type Given = {
+  from?: string;
+  like?: string;
+  name?: string;
+  language?: string;
+  company?: string;
+  niche?: string;
+  host?: string[];
+};
 
 async function list(db: Db): Promise<void> {
   const brands = [...(await freshBrands(db)).values()];
-  console.log(brands.length > 0 ? brands.map(describeBrand).join('\n') : 'There is no brand yet.');
+  tell(brands.map(describeBrand));
 }
 
 async function show(db: Db, id: string, name: string | undefined): Promise<void> {
@@ -100,7 +111,7 @@ async function show(db: Db, id: string, name: string | undefined): Promise<void>
   console.log(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
 }
 
-async function add(db: Db, id: string, { from, like, ...given }: Values): Promise<void> {
+async function add(db: Db, id: string, { from, like, ...given }: Given): Promise<void> {
   const model = like === undefined ? {} : await likeBrand(db, like);
   const file = from === undefined ? {} : (readJson(from) as Record<string, unknown>);
   const settings = {
@@ -125,7 +136,7 @@ async function add(db: Db, id: string, { from, like, ...given }: Values): Promis
     await announceBrands(tx);
   });
   console.log(
-    `Added: ${id}. It is closed; npm run brand -- check ${id} tells what it lacks, and open ${id} opens it.`,
+    `Added: ${id}. It is closed; npx vonk brand check ${id} tells what it lacks, and open ${id} opens it.`,
   );
 }
 
@@ -155,14 +166,7 @@ function change(
   });
 }
 
-async function hosts(verb = '', id = '', host = ''): Promise<void> {
-  const verbs = { add: addHost, remove: removeHost, primary: makePrimary };
-  if (!Object.hasOwn(verbs, verb)) throw new Error(usage);
-  await change(id, (tx, brand) => verbs[verb as keyof typeof verbs](tx, brand, host));
-}
-
-async function company(yes: boolean, verb = '', id = '', field = '', value = ''): Promise<void> {
-  if (verb !== 'set') throw new Error(usage);
+async function company(id: string, field: string, value: string, { yes }: { yes?: true }): Promise<void> {
   const wish = readCompanyField(field, value);
   if (!yes) await onDatabase(1, (db) => confirmForBrands(db, id));
   await change(
@@ -172,26 +176,31 @@ async function company(yes: boolean, verb = '', id = '', field = '', value = '')
   );
 }
 
-async function packages(verb = '', id = '', file = ''): Promise<void> {
-  if (verb !== 'set') throw new Error(usage);
+async function packages(id: string, file: string): Promise<void> {
   const parsed = packagesSchema.safeParse(readJson(file));
   if (!parsed.success) throw new Error(parsed.error.issues.map(describeIssue).join('\n'));
   await change(id, (tx, brand) => setPackages(tx, brand, parsed.data));
 }
 
-/** A page of the brand's own comes and goes in all languages at once, for an open brand may not have it in some only. */
-async function pages(verb = '', id = '', page = '', ...words: string[]): Promise<void> {
-  if (verb === 'set' && words.length % 2 === 0) {
-    const texts = words.flatMap((locale, at) =>
-      at % 2 === 0 ? [{ locale, text: readFileSync(words[at + 1] ?? '', 'utf8') }] : [],
-    );
-    return change(id, async (tx, brand) => {
-      for (const { locale, text } of texts) await setInfoPage(tx, brand, page, locale, text);
-    });
-  }
-  if (verb !== 'remove') throw new Error(usage);
+async function writePages(
+  id: string,
+  page: string,
+  given: string[],
+  _: object,
+  command: Command,
+): Promise<void> {
+  if (given.length % 2 > 0) command.error('error: each locale has a file behind it');
+  const texts = given.flatMap((locale, at) =>
+    at % 2 === 0 ? [{ locale, text: readFileSync(given[at + 1] ?? '', 'utf8') }] : [],
+  );
   await change(id, async (tx, brand) => {
-    for (const locale of words)
+    for (const { locale, text } of texts) await setInfoPage(tx, brand, page, locale, text);
+  });
+}
+
+function removePages(id: string, page: string, locales: string[]): Promise<void> {
+  return change(id, async (tx, brand) => {
+    for (const locale of locales)
       if (!(await removeInfoPage(tx, brand, page, locale)))
         throw new Error(`${id} has no own text of ${page} in ${locale}.`);
   });

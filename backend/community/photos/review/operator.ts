@@ -1,0 +1,100 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { type PhotoRejection, photoRejections } from '#lib/contract/community/photos.ts';
+import { type Db, inTransaction } from '#backend/platform/db/connect.ts';
+import { onDatabase } from '#backend/platform/db/on-database.ts';
+import { readStorageEnv } from '#backend/env.ts';
+import { tell } from '#backend/platform/operator/tell.ts';
+import { requiredOneOf, words } from '#backend/platform/operator/values.ts';
+import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { openFileStore } from '#backend/platform/storage/file-store.ts';
+import { photoFolder, variantFile } from '../photo-files.ts';
+import { approvePhoto, rejectPhoto } from './decide-photos.ts';
+import { listWaiting, nameOf, readName, type SeenPhoto } from './list-waiting.ts';
+
+/** As many as somebody looks at in one go. */
+const listed = 100;
+
+export function photoCommands(program: Command): Command {
+  const photos = program.command('photos').description('photos that wait for somebody to look at them');
+  photos
+    .command('list')
+    .description('those that wait, with their files')
+    .action(() => onDatabase(1, list));
+  photos
+    .command('approve')
+    .description('shows them to others; takes a rejection back, and the member is told')
+    .argument('<number...>', 'as listed', readWhole)
+    .requiredOption('--by <name>', 'who decides', words)
+    .action(approve);
+  photos
+    .command('reject')
+    .description('hides them from all but their owner, who is sent the reason')
+    .argument('<number...>', 'as listed', readSeen)
+    .requiredOption('--by <name>', 'who decides', words)
+    .addOption(requiredOneOf('--reason <reason>', photoRejections))
+    .action(reject);
+  return photos;
+}
+
+function approve(photos: Whole[], { by }: { by: string }): Promise<void> {
+  return withJobs(async (db, jobs) => {
+    const now = new Date();
+    await inTransaction(db, async (tx) => {
+      for (const photo of photos) await approvePhoto(tx, jobs, photo, { by, now });
+    });
+    console.log(`Approved: ${photos.map(said).join(', ')}`);
+  });
+}
+
+function reject(
+  photos: SeenPhoto[],
+  { by, reason: rejection }: { by: string; reason: PhotoRejection },
+): Promise<void> {
+  return withJobs(async (db, jobs) => {
+    const now = new Date();
+    const references = await inTransaction(db, async (tx) => {
+      const made: string[] = [];
+      for (const photo of photos) made.push(await rejectPhoto(tx, jobs, photo, { rejection, by, now }));
+      return made;
+    });
+    console.log([`Rejected (${rejection}): ${photos.map(said).join(', ')}`, ...references].join('\n'));
+  });
+}
+
+async function list(db: Db): Promise<void> {
+  const waiting = await listWaiting(db, listed);
+  const store = await openFileStore(readStorageEnv(), photoFolder);
+  const lines = waiting.map(async ({ id, profileId, name, brand, hash, createdAt }) => {
+    const number = nameOf({ id, hash });
+    const minutes = Math.floor((Date.now() - createdAt.getTime()) / 60_000);
+    const file = await store.locate(variantFile(hash, 'large'));
+    return `${number}  profile ${profileId} (${name}), ${brand}, waiting ${ageOf(minutes)}\n    ${file}`;
+  });
+  tell(await Promise.all(lines));
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} days`;
+}
+
+/** A photo as its list named it: behind the id a number says which picture of it was seen. */
+type Whole = SeenPhoto & { mark: string };
+
+const said = ({ id, mark }: SeenPhoto) => (mark === null ? String(id) : `${id}-${mark}`);
+
+function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
+  const photo = readName(text);
+  if (!photo) throw new InvalidArgumentError('Name the photos by the numbers that the list shows.');
+  return [...before, photo];
+}
+
+/** What nobody has looked at is not approved. */
+function readWhole(text: string, before: Whole[] = []): Whole[] {
+  const photos = readSeen(text).map(({ id, mark }) => {
+    if (mark === null)
+      throw new InvalidArgumentError(`Name photo ${id} by its whole number, as the list shows it.`);
+    return { id, mark };
+  });
+  return [...before, ...photos];
+}

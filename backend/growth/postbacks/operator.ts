@@ -1,0 +1,99 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { onDatabase } from '../../platform/db/on-database.ts';
+import { tell } from '../../platform/operator/tell.ts';
+import { oneOf, requiredOneOf, wholeNumber } from '../../platform/operator/values.ts';
+import { withJobs } from '../../platform/operator/with-jobs.ts';
+import { describeCall, describePostback, describeTemplate } from './describe.ts';
+import { placeholders } from './fill-template.ts';
+import { listCalls, listPostbacks, replayPostbacks, states, type Filter } from './list-postbacks.ts';
+import { events, listTemplates, removeTemplate, setTemplate, type Template } from './templates.ts';
+
+/** As many as somebody looks at in one go. */
+const listed = 200;
+
+export function postbackCommands(program: Command): Command {
+  const postbacks = program
+    .command('postbacks')
+    .description('what networks are told of the members they led here');
+  postbacks
+    .command('templates')
+    .description('which network is told what, and where')
+    .action(() => onDatabase(1, async (db) => tell((await listTemplates(db)).map(describeTemplate))));
+  postbacks
+    .command('set')
+    .description('where a network hears of an event, or that it is told no more')
+    .requiredOption('--network <name>', '', networkName)
+    .addOption(requiredOneOf('--event <event>', events))
+    .option('--url <address>', `may carry ${placeholders.map((each) => `{${each}}`).join(' ')}`)
+    .option('--none', 'tells it no more')
+    .action(({ url, none, ...which }: Given, command: Command) => {
+      if (url) return set({ ...which, url });
+      if (!none) command.error("error: required option '--url <address>' or '--none' not specified");
+      return remove(which);
+    });
+  postbacks
+    .command('list')
+    .description('what networks were told, or not yet')
+    .option('--network <name>')
+    .addOption(oneOf('--state <state>', states))
+    .action((filter: Filter) =>
+      onDatabase(1, async (db) =>
+        tell((await listPostbacks(db, filter, listed)).map(describePostback), listed),
+      ),
+    );
+  postbacks
+    .command('log')
+    .description('every try of one, and its answer')
+    .argument('<number>', 'as listed', wholeNumber)
+    .action(showCalls);
+  postbacks
+    .command('replay')
+    .description('tells one once more, or all of a network that were given up')
+    .argument('[number]', 'as listed', wholeNumber)
+    .option('--network <name>')
+    .action((id: number | undefined, { network }: { network?: string }, command: Command) => {
+      if (id !== undefined && network === undefined) return replay({ id });
+      if (id === undefined && network !== undefined) return replay({ network });
+      return command.error('error: name one by its number, or a network by --network');
+    });
+  return postbacks;
+}
+
+type Given = Omit<Template, 'url'> & { url?: string; none?: true };
+
+function set(template: Template): Promise<void> {
+  const how = { now: new Date(), toLocalhost: process.env.POSTBACKS_TO_LOCALHOST === '1' };
+  return withJobs(async (db, jobs) => {
+    const waited = await setTemplate(db, jobs, template, how);
+    console.log(waited ? `Set. ${waited} that have waited for it go out now.` : 'Set.');
+  });
+}
+
+function remove(which: Omit<Template, 'url'>): Promise<void> {
+  return onDatabase(1, async (db) => {
+    const wasTold = await removeTemplate(db, which);
+    console.log(wasTold ? 'It is told no more.' : 'It was not told before.');
+  });
+}
+
+function showCalls(id: number): Promise<void> {
+  return onDatabase(1, async (db) => {
+    const calls = await listCalls(db, id);
+    if (!calls) throw new Error(`There is no postback ${id}.`);
+    tell(calls.map(describeCall));
+  });
+}
+
+function replay(which: { id: number } | { network: string }): Promise<void> {
+  return withJobs(async (db, jobs) => {
+    const count = await replayPostbacks(db, jobs, which, new Date());
+    console.log(`${count} ${count === 1 ? 'goes' : 'go'} out now.`);
+  });
+}
+
+function networkName(given: string): string {
+  const name = given.trim();
+  if (!name || name.length > 100)
+    throw new InvalidArgumentError('It is empty, or longer than a link may say.');
+  return name;
+}

@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { findBrand } from '#backend/brands/admin/find-brand.ts';
+import type { Db } from '#backend/platform/db/connect.ts';
+import { onDatabase } from '#backend/platform/db/on-database.ts';
+import { day } from '#backend/platform/operator/values.ts';
+import { asCsv, asTable } from './print-report.ts';
+import { printMembers, printMoney } from './print-figures.ts';
+import { readMembers, readMoney } from './read-figures.ts';
+import { readReport, type Span } from './read-report.ts';
+
+type Read = (db: Db, span: Span, csv: boolean) => Promise<string>;
+
+export function reportCommands(program: Command): Command {
+  const report = program
+    .command('report')
+    .description('what landers and networks brought, members and money');
+  const add = (name: string, says: string, read: Read, isDefault = false) =>
+    report
+      .command(name, { isDefault })
+      .description(says)
+      .option('--brand <id>')
+      .option('--from <day>', 'in UTC, such as 2026-11-01', day)
+      .option('--to <day>', 'likewise, included', day)
+      .option('--csv', 'for a spreadsheet')
+      .action(({ csv = false, ...span }: Span & { csv?: true }) =>
+        onDatabase(1, async (db) => {
+          if (span.brand !== undefined) await findBrand(db, span.brand);
+          process.stdout.write(await read(db, span, csv));
+        }),
+      );
+  add(
+    'landers',
+    'arrivals, leads and sales by brand, network and slug; programs stand apart from people',
+    async (db, span, csv) => {
+      const rows = await readReport(db, span);
+      return csv ? asCsv(rows) : `${asTable(rows)}\n`;
+    },
+    true,
+  );
+  add('members', 'signups, active members and buyers of each brand', async (db, span, csv) =>
+    printMembers(await readMembers(db, span, new Date()), csv),
+  );
+  add('money', 'revenue and VAT by brand, country and rate', async (db, span, csv) =>
+    printMoney(await readMoney(db, span), csv),
+  );
+  return report;
+}

@@ -1,0 +1,67 @@
+import type { Command } from 'commander';
+import { inTransaction } from '#backend/platform/db/connect.ts';
+import { onDatabase } from '#backend/platform/db/on-database.ts';
+import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
+import { tell } from '#backend/platform/operator/tell.ts';
+import { moment, oneOf, wholeNumbers } from '#backend/platform/operator/values.ts';
+import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { mailKinds } from '../compose-mail.ts';
+import { listDeliveries, type DeliveryFilter } from './deliveries.ts';
+import { describeDelivery } from './describe-delivery.ts';
+import { resend } from './resend.ts';
+
+/** As many as somebody looks at in one go. */
+const listed = 200;
+
+export function mailCommands(program: Command): Command {
+  const mails = program.command('mails').description('what became of mails, for 30 days');
+  filtered(mails.command('list'))
+    .description('those that wait for another try, bounced, were given up or dropped, or are in a state')
+    .action(({ state, ...filter }: Given) => list({ ...filter, ...statesOf(state) }));
+  filtered(mails.command('resend'))
+    .description('sends again by number, or all that were given up, or are in a state')
+    .argument('[number...]', 'as listed; a sent one too', wholeNumbers)
+    .addHelpText(
+      'after',
+      `
+Each mail is written anew as things stand, with a link that works; what has become pointless is dropped.`,
+    )
+    .action((ids: number[] = [], { state, ...filter }: Given, command: Command) => {
+      const isBounded = Object.keys(command.opts()).length > 0;
+      if ((ids.length === 0) !== isBounded) command.error('error: name mails by number, or by options');
+      return sendAgain(ids, { ...filter, ...statesOf(state) });
+    });
+  return mails;
+}
+
+type State = (typeof deliveryStates)[number];
+type Given = Omit<DeliveryFilter, 'states'> & { state?: State };
+
+const statesOf = (state?: State) => (state === undefined ? {} : { states: [state] });
+
+function filtered(command: Command): Command {
+  return command
+    .addOption(oneOf('--state <state>', deliveryStates))
+    .addOption(oneOf('--kind <kind>', [...mailKinds, 'notification']))
+    .option('--brand <id>')
+    .option('--from <time>', 'ordered since, such as 2026-11-23 or 2026-11-23T14:30Z', moment)
+    .option('--to <time>', 'ordered until', moment);
+}
+
+async function list(filter: DeliveryFilter): Promise<void> {
+  const states = filter.states ?? (['waiting', 'bounced', 'given_up', 'dropped'] as const);
+  await onDatabase(1, async (db) => {
+    const rows = await listDeliveries(db, { ...filter, states }, listed);
+    tell(rows.map(describeDelivery), listed);
+  });
+}
+
+async function sendAgain(ids: number[], filter: DeliveryFilter): Promise<void> {
+  const filters = ids.length ? ids.map((id) => ({ id })) : [{ states: ['given_up'] as const, ...filter }];
+  await withJobs(async (db, jobs) => {
+    const count = await inTransaction(db, (tx) => resend(tx, jobs, filters));
+    console.log(`${count} ${count === 1 ? 'mail goes' : 'mails go'} out again.`);
+    if (count < ids.length)
+      console.log('Those that wait, went out again before or do not exist are left out.');
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { findBrand } from '#backend/brands/admin/find-brand.ts';
+import { onDatabase } from '#backend/platform/db/on-database.ts';
+import { requiredOneOf } from '#backend/platform/operator/values.ts';
+import { readNewsletter } from './newsletter-file.ts';
+import { orderNewsletter, type NewsletterKind, type NewsletterReport } from './enqueue-newsletter.ts';
+
+type Given = { brand: string; kind: NewsletterKind; file: string; dry?: true };
+
+export function newsCommand(program: Command): Command {
+  return program
+    .command('news')
+    .description('sends a text to the members of a brand who said yes to such mails, each once')
+    .requiredOption('--brand <id>')
+    .addOption(requiredOneOf('--kind <kind>', ['news', 'promotions']))
+    .requiredOption('--file <text.json>', 'the text in each language')
+    .option('--dry', 'counts, and changes nothing')
+    .addHelpText(
+      'after',
+      '\nThe file: {"de": {"subject": "…", "paragraphs": ["…"], "button": {"label": "…", "path": "/members"}}}',
+    )
+    .action(async ({ brand, kind, file, dry = false }: Given) => {
+      const texts = readNewsletter(readFileSync(file, 'utf8'));
+      await onDatabase(1, async (db) => {
+        const { id: brandId } = await findBrand(db, brand);
+        console.log(describe(await orderNewsletter(db, { brandId, kind, texts }, new Date(), { dry }), dry));
+      });
+    });
+}
+
+function describe({ willing, ordered, withoutText }: NewsletterReport, dry: boolean): string {
+  const missing = Object.entries(withoutText).map(([language, count]) => `${language} ${count}`);
+  return [
+    `${willing} members said yes.`,
+    dry
+      ? 'Nothing was ordered (--dry).'
+      : `${ordered} mails ordered now; the backend sends them, outside of each member’s quiet hours.`,
+    ...(missing.length ? [`Without a text in their language: ${missing.join(', ')}.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,119 @@
+import type { Command } from 'commander';
+import {
+  decisionActions,
+  decisionGrounds,
+  noGrounds,
+  ruleGrounds,
+  type DecisionAction,
+  type DecisionGround,
+} from '#lib/contract/trust/decisions.ts';
+import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
+import { onDatabase } from '#backend/platform/db/on-database.ts';
+import { readStorageEnv } from '#backend/env.ts';
+import { tell } from '#backend/platform/operator/tell.ts';
+import { oneOf, requiredOneOf, wholeNumber, words } from '#backend/platform/operator/values.ts';
+import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { photoFolder, variantFile } from '#backend/community/photos/photo-files.ts';
+import { openFileStore } from '#backend/platform/storage/file-store.ts';
+import type { Side } from '../decision-rows.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { decide } from './decide.ts';
+import { describeAppeal, describeCase, describeComplaint } from './describe.ts';
+import { findCase } from './find-case.ts';
+import { listOpenAppeals, listOpenComplaints } from './list-open.ts';
+
+/** As many as somebody looks at in one go. */
+const listed = 100;
+
+export function complaintCommands(program: Command): Command {
+  const complaints = program
+    .command('complaints')
+    .description('complaints, reports and appeals that wait for somebody to decide');
+  complaints
+    .command('list')
+    .description('those that wait, the longest first')
+    .action(() => onDatabase(2, list));
+  complaints
+    .command('show')
+    .description('all that it takes to decide')
+    .argument('<receipt or reference>')
+    .action((number: string) => onDatabase(2, (db) => show(db, number)));
+  complaints
+    .command('decide')
+    .description('decides on a complaint, or on a profile without one')
+    .argument('[receipt]')
+    .addOption(requiredOneOf('--action <action>', decisionActions))
+    .addOption(requiredOneOf('--ground <ground>', decisionGrounds))
+    .requiredOption('--reason <text>', 'told as it stands, in the language of whom it is for', words)
+    .option('--reason-complainant <text>', 'for whoever complained', words)
+    .requiredOption('--by <name>', 'who decides', words)
+    .option('--profile <number>', 'where the complaint does not say it', wholeNumber)
+    .option('--photo <16 digits>', 'likewise')
+    .option('--message <number>', 'likewise', wholeNumber)
+    .addHelpText(
+      'after',
+      `
+Grounds: ${ruleGrounds.join(', ')}; with the action none: ${noGrounds.join(', ')}.
+A reason never says who complained.`,
+    )
+    .action(decideOn);
+  complaints
+    .command('appeal')
+    .description('decides on an appeal; somebody else than who decided')
+    .argument('<reference>')
+    .addOption(requiredOneOf('--outcome <outcome>', ['upheld', 'reversed']))
+    .requiredOption('--reason <text>', 'told as it stands', words)
+    .requiredOption('--by <name>', 'who decides', words)
+    .addOption(oneOf('--side <side>', ['complainant', 'member'], 'where both appeal'))
+    .action(decideOnAppeal);
+  return complaints;
+}
+
+type Ruling = {
+  action: DecisionAction;
+  ground: DecisionGround;
+  reason: string;
+  reasonComplainant?: string;
+  by: string;
+};
+type Matter = { profile?: number; photo?: string; message?: number };
+
+function decideOn(
+  receipt: string | undefined,
+  { profile, photo, message, ...ruling }: Ruling & Matter,
+): Promise<void> {
+  const matter = {
+    receipt: receipt ?? null,
+    profile,
+    photo: photo && (/[0-9a-f]{16}/.exec(photo)?.[0] ?? photo),
+    message,
+  };
+  return withJobs(async (db, jobs) => {
+    const reference = await inTransaction(db, (tx) => decide(tx, jobs, matter, ruling, new Date()));
+    console.log(`Decided: ${reference}`);
+  });
+}
+
+type Verdict = { outcome: 'upheld' | 'reversed'; reason: string; by: string; side?: Side };
+
+function decideOnAppeal(reference: string, verdict: Verdict): Promise<void> {
+  return withJobs(async (db, jobs) => {
+    await inTransaction(db, (tx) => decideAppeal(tx, jobs, { reference, ...verdict }, new Date()));
+    console.log(`Decided: ${verdict.outcome}`);
+  });
+}
+
+async function list(db: Db): Promise<void> {
+  const now = new Date();
+  const complaints = await listOpenComplaints(db, now, listed);
+  const appeals = await listOpenAppeals(db, now, listed);
+  tell([...complaints.map(describeComplaint), ...appeals.map(describeAppeal)]);
+}
+
+async function show(db: Db, number: string): Promise<void> {
+  const found = await findCase(db, number);
+  if (!found) throw new Error(`There is no complaint and no decision ${number}.`);
+  const store = await openFileStore(readStorageEnv(), photoFolder);
+  const lines = await describeCase(found, (hash) => store.locate(variantFile(hash, 'large')));
+  console.log(lines.join('\n'));
+}
