@@ -93,7 +93,11 @@ describe('a member’s invitations', () => {
     const answers = await Promise.all([make(alice, 'Dora', key), make(alice, 'Dora', key)]);
     expect(answers[0].body.url).toBe(answers[1].body.url);
     expect((await list(alice)).left).toBe(4);
-    expect((await make(alice, 'Emil', key)).body.url).not.toBe(answers[0].body.url);
+    expect(await make(alice, 'Emil', key)).toMatchObject({
+      status: 422,
+      body: { fields: { idempotency_key: 'invalid' } },
+    });
+    expect((await list(alice)).left).toBe(4);
     expect((await make(bob, 'Dora', key)).body.url).not.toBe(answers[0].body.url);
   });
 

@@ -23,10 +23,13 @@ const withdraw = (body: { email: string; name?: string; order?: string }, key: s
     body: { name: spam, order: spam, ...body },
     key,
   });
-const complain = (email: string, category = 'withdrawal') =>
+const complain = (email: string, category = 'withdrawal', key: string = randomUUID()) =>
   new Visitor(herzfunke).call<Answer>('POST /api/complaint.php', {
     body: { name: spam, email, category, text: spam },
+    key,
   });
+/** Of a key that came with another content before. */
+const usedKey = { status: 422, body: { error: 'invalid_input', fields: { idempotency_key: 'invalid' } } };
 
 /** When the test began, by the database. */
 let began = new Date();
@@ -156,15 +159,29 @@ test('who signs up after five strangers have with the address is mailed too, an 
   expect(await listMails(email)).toHaveLength(6);
 });
 
-test('a key is of a person: with the key of another a declaration is one of its own', async () => {
+test('a key is of one declaration: another person or order under it is refused, and files nothing', async () => {
   const key = randomUUID();
   const [one, other] = [victim(), victim()];
   const first = await withdraw({ email: one, name: 'Alice Demo' }, key);
-  const second = await withdraw({ email: other, name: 'Bob Demo' }, key);
-  expect(second.body.receipt).not.toBe(first.body.receipt);
+  for (const changed of [
+    { email: other, name: 'Alice Demo' },
+    { email: one, name: 'Bob Demo' },
+    { email: one, name: 'Alice Demo', order: 'V26-33333-33' },
+  ])
+    expect(await withdraw(changed, key)).toMatchObject(usedKey);
   expect((await withdraw({ email: one, name: 'Alice Demo' }, key)).body.receipt).toBe(first.body.receipt);
-  const elsewhere = await withdraw({ email: one, name: 'Alice Demo', order: 'V26-33333-33' }, key);
-  expect(elsewhere.body.receipt).not.toBe(first.body.receipt);
+  const { rows } = await database.query('select 1 from withdrawals where email = any($1)', [[one, other]]);
+  expect(rows).toHaveLength(1);
+});
+
+test('a key is of one complaint: other words under it are refused, and file nothing', async () => {
+  const [key, email] = [randomUUID(), victim()];
+  const first = await complain(email, 'withdrawal', key);
+  expect(await complain(email, 'other', key)).toMatchObject(usedKey);
+  expect(await complain(victim(), 'withdrawal', key)).toMatchObject(usedKey);
+  expect((await complain(email, 'withdrawal', key)).body).toEqual(first.body);
+  const { rows } = await database.query('select 1 from complaints where email = $1', [email]);
+  expect(rows).toHaveLength(1);
 });
 
 test('who has networks of IPv6 to change between has as many sent as five of them', async () => {

@@ -86,10 +86,16 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   const [receipt = ''] = receipts;
   await waitForMail(alice.email, { subject: new RegExp(receipt) });
   expect((await listMails(alice.email)).filter(({ subject }) => subject.includes(receipt))).toHaveLength(1);
-  // The same key of somebody else, or about something else, is another report.
+  // The same key of somebody else is another report; about something else it is refused.
   const carla = await confirmed('Carla');
   expect((await report(carla, body, key)).body.receipt).not.toBe(receipt);
-  expect((await report(alice, { ...body, reason: 'fake' }, key)).body.receipt).not.toBe(receipt);
+  for (const changed of [{ reason: 'fake' }, { text: 'Etwas anderes.' }, { id: carla.user.profile.id }])
+    expect(await report(alice, { ...body, ...changed }, key)).toMatchObject({
+      status: 422,
+      body: { fields: { idempotency_key: 'invalid' } },
+    });
+  const { rows } = await database.query('select 1 from complaints where reporter = $1', [alice.user.id]);
+  expect(rows).toHaveLength(1);
 });
 
 test('a complaint of somebody else takes no key away from a report', async () => {

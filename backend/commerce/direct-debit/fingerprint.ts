@@ -8,7 +8,6 @@ type Kind =
   | 'bounced-address'
   | 'unsubscribe'
   | 'unsubscribe-undo'
-  | 'withdrawal'
   | 'account-address'
   | 'device'
   | 'origin';

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import type { withdraw as withdrawCall } from '#lib/contract/commerce/withdrawals.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { fingerprint } from '../direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
 import { findWithdrawable, isOrderOf } from './find-withdrawable.ts';
@@ -50,8 +50,8 @@ const insertWithdrawals = statement({
  * Takes a withdrawal from anybody (Directive 2023/2673): it is kept as declared, and confirmed by mail with date and
  * time. Where name of the order and mail address belong to a payment within its time, the unused credits are taken back
  * and their money is sent back at once; everything else is for a person to decide. The same declaration under the same
- * key gives the same receipt; another one under it is another person's, or another withdrawal. Who has withdrawn from the
- * order before gets the first receipt again, and no second mail.
+ * key gives the same receipt. Who has withdrawn from the order before gets the first receipt again, and no second mail.
+ * @throws CallError `invalid_input` where another declaration came under the key before
  */
 export async function withdraw(
   tx: Tx,
@@ -59,11 +59,13 @@ export async function withdraw(
   declared: Declaration,
   now: Date,
 ): Promise<Receipt> {
-  const ownKey = `${brand.id}:${fingerprint(env, 'withdrawal', JSON.stringify([declared.email, declared.order, declared.name]))}:${key}`;
+  const ownKey = `${brand.id}:${key}`;
   // Withdrawals from one order wait here for each other.
   const payment = await findWithdrawable(tx, brand, declared, now);
+  const same = await findByKey(tx, ownKey, declared);
+  if (same) return receiptOf(same, false);
   const earlier = await findEarlier(tx, brand, declared);
-  if (earlier) return receiptOf(earlier, earlier.key !== ownKey);
+  if (earlier) return receiptOf(earlier, true);
 
   const receipt = makeReceipt(brand.id, now);
   const { rows } = await insertWithdrawals(tx, {
@@ -77,7 +79,11 @@ export async function withdraw(
     now,
   });
   const id = rows[0]?.id;
-  if (id === undefined) return receiptOf(await requireByKey(tx, ownKey), false);
+  if (id === undefined) {
+    const winner = await findByKey(tx, ownKey, declared);
+    if (!winner) throw new Error('The withdrawal was not kept');
+    return receiptOf(winner, false);
+  }
 
   if (payment) await takeBack(tx, jobs, { withdrawalId: id, payment }, now);
   // Whoever bought has shown that the address is theirs; any other may be typed by anybody.
@@ -87,9 +93,9 @@ export async function withdraw(
   return { receipt, received_at: now.toISOString(), repeated: false };
 }
 
-type Earlier = { receipt: string; key: string; createdAt: Date | string };
+type Earlier = { receipt: string; createdAt: Date | string };
 
-const earlierColumns = sql`withdrawals.receipt, withdrawals.key, withdrawals.created_at as "createdAt"`;
+const earlierColumns = sql`withdrawals.receipt, withdrawals.created_at as "createdAt"`;
 
 const receiptOf = ({ receipt, createdAt }: Earlier, repeated: boolean): Receipt => ({
   receipt,
@@ -106,12 +112,13 @@ async function findEarlier(tx: Tx, brand: Brand, { order, email }: Declaration):
   return rows[0] ?? null;
 }
 
-async function requireByKey(tx: Tx, key: string): Promise<Earlier> {
-  const { rows } = await tx.execute<Earlier>(
-    sql`select ${earlierColumns} from withdrawals where key = ${key}`,
-  );
-  if (!rows[0]) throw new Error('The withdrawal was not kept');
-  return rows[0];
+/** What was declared under a key before; throws `invalid_input` where that was something else. */
+async function findByKey(tx: Tx, key: string, { name, order, email }: Declaration): Promise<Earlier | null> {
+  const { rows } = await tx.execute<Earlier & { isSame: boolean }>(sql`
+    select ${earlierColumns}, (name, order_number, email) = (${name}, ${order}, ${email}) as "isSame"
+      from withdrawals where key = ${key}`);
+  if (rows[0]?.isSame === false) throw invalidInput({ idempotency_key: 'invalid' });
+  return rows[0] ?? null;
 }
 
 /** Letters and digits that nobody confuses when reading them out. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { BackendEnv } from '../../env.ts';
-import { CallError } from '../../platform/http/errors.ts';
+import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
 import type { InvitationRow } from './invitation-row.ts';
 import { openInvitations } from './list-invitations.ts';
@@ -24,7 +24,7 @@ const selectUsers = statement({
 
 /**
  * Makes an invitation of a member and returns its token, which is told this once: a retry under the same key makes the
- * same one again. Throws invitation_limit while five are open.
+ * same one again. Throws invitation_limit while five are open, and invalid_input where the key made one with another label.
  */
 export async function invite(
   tx: Tx,
@@ -34,8 +34,9 @@ export async function invite(
   now: Date,
 ): Promise<{ token: string; row: InvitationRow }> {
   await selectUsers(tx, { userId });
-  const token = key ? tokenOfKey(env, [brandId, userId, key, label]) : newToken().token;
+  const token = key ? tokenOfKey(env, [brandId, userId, key]) : newToken().token;
   const earlier = await find(tx, token);
+  if (earlier && earlier.label !== label) throw invalidInput({ idempotency_key: 'invalid' });
   if (earlier) return { token, row: earlier };
   if ((await openInvitations(tx, userId, now)) >= mostOpen) throw new CallError('invitation_limit');
   return { token, row: await writeInvitation(tx, { brandId, createdBy: userId, label, token }, now) };

@@ -2,6 +2,7 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { KeptMessage } from '../../platform/db/schema/support.ts';
 import type { BackendEnv } from '../../env.ts';
+import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
 import { makeNumber } from './make-number.ts';
@@ -39,7 +40,10 @@ export type Receipt = { receipt: string; received_at: string };
 
 type Filed = Receipt & { id: number };
 
-/** Files a complaint and orders the mail that confirms it. The same key and content again return the first receipt. */
+/**
+ * Files a complaint and orders the mail that confirms it. The same key and content again return the first receipt.
+ * @throws CallError `invalid_input` where the key came with another content before
+ */
 export async function fileComplaint(
   tx: Tx,
   filing: Filing,
@@ -49,11 +53,8 @@ export async function fileComplaint(
   const filed = await insert(tx, filing, complaint, now);
   if (filed) return confirmByMail(tx, filing, complaint.email, filed, now);
   const earlier = await findEarlier(tx, filing.key, complaint);
-  if (earlier) return earlier;
-  // The key came with another content before: this is a complaint of its own.
-  const own = await insert(tx, { ...filing, key: null }, complaint, now);
-  if (!own) throw new Error('The complaint was not filed');
-  return confirmByMail(tx, filing, complaint.email, own, now);
+  if (!earlier) throw invalidInput({ idempotency_key: 'invalid' });
+  return earlier;
 }
 
 const insertComplaints = statement({
@@ -114,6 +115,7 @@ const selectComplaints = statement({
   name: 'file-complaint.select-complaints',
   params: {
     key: orNull(text),
+    name: text,
     email: text,
     category: text,
     text: text,
@@ -124,7 +126,7 @@ const selectComplaints = statement({
   row: { receipt: complaints.receipt, created_at: complaints.createdAt },
   text: `
     select receipt, created_at from complaints
-    where key = :key and email = :email and category = :category and text = :text
+    where key = :key and name = :name and email = :email and category = :category and text = :text
       and reported_profile is not distinct from :profile::bigint
       and reported_photo is not distinct from :photo::text
       and reported_message is not distinct from :id::bigint`,
@@ -133,10 +135,11 @@ const selectComplaints = statement({
 async function findEarlier(
   tx: Tx,
   key: string | null,
-  { email, category, text, report }: NewComplaint,
+  { name, email, category, text, report }: NewComplaint,
 ): Promise<Receipt | null> {
   const { rows } = await selectComplaints(tx, {
     key,
+    name,
     email,
     category,
     text,
