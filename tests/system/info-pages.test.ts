@@ -87,6 +87,15 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
   });
 });
 
+test('the withdrawal opens with its form, and the text of the law stands beneath it', async () => {
+  const { text } = await new Visitor(herzfunke).get('/withdrawal?order=V26-7KQ4M-ZT');
+  const article = articleOf(text);
+  const form = article.indexOf('<form');
+  expect(form).toBeGreaterThan(article.indexOf('</h1>'));
+  expect(article.indexOf('<h2')).toBeGreaterThan(form);
+  expect(article.slice(form)).toContain('Muster-Widerrufsformular');
+});
+
 test('every link within the pages leads to a screen of the site', () => {
   const inside = locales.flatMap((locale) =>
     infoPageTokens.flatMap((token) =>

@@ -31,7 +31,7 @@ export async function composeOrderConfirmed(
       ...letter,
       facts: factsOf(order, text),
       button: { label: button, href: url(resultPath(order)) },
-      links: [{ label: text.withdraw, href: url('/withdrawal') }],
+      links: [{ label: text.withdraw, href: url(`/withdrawal?order=${order.number}`) }],
       notes: notesOf(order, text),
     };
   });

@@ -51,10 +51,11 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     if (order) setValue('order', order);
   }, [setValue]);
   const { user } = useUser();
-  const ownEmail = user?.email;
   useEffect(() => {
-    if (ownEmail && !getValues('email')) setValue('email', ownEmail);
-  }, [ownEmail, getValues, setValue]);
+    if (!user) return;
+    const own = { name: user.profile.name, email: user.email };
+    for (const field of ['name', 'email'] as const) if (!getValues(field)) setValue(field, own[field]);
+  }, [user, getValues, setValue]);
   const error = (field: keyof WithdrawalValues) => fieldText(formState.errors[field]?.message, errors);
 
   const orderError = formState.errors.order?.type === orderUnknown ? texts.orderUnknown : error('order');

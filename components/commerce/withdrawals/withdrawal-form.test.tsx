@@ -147,11 +147,13 @@ it.each(['offline', { status: 500, body: { error: 'internal_error' } }] as const
   },
 );
 
-it('knows the address of a member, and leaves what they have entered', async () => {
+it('is filled in with name, order and address for a member who comes from an order', async () => {
   signInForTest(true);
-  const { next } = show('', { 'GET /api/user.php': { body: { user: { email: 'alice@example.org' } } } });
+  const user = { email: 'alice@example.org', profile: { name: 'Alice' } };
+  show('?order=V26-7KQ4M-ZT', { 'GET /api/user.php': { body: { user } } });
   await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('alice@example.org'));
-  expect(next).toBeDefined();
+  expect(screen.getByLabelText('Dein Name')).toHaveValue('Alice');
+  expect(screen.getByLabelText('Bestellnummer')).toHaveValue('V26-7KQ4M-ZT');
 });
 
 it('says that the same order was withdrawn from before, and promises no mail', async () => {

@@ -7,14 +7,15 @@ import { dateFormat } from '#lib/contract/formats.ts';
 
 type InfoArticleProps = {
   page: InfoPage;
-  /** What can be done about it: the withdrawal's form. */ children?: ReactNode;
+  /** What people come for, such as the withdrawal's form; the text stands beneath. */ above?: ReactNode;
+  /** What can be done about what was read. */ children?: ReactNode;
 };
 
 /** From as many sections on a page begins with what is on it; below that it costs more than it helps. */
 const long = 14;
 
 /** An information page: terms, privacy, imprint. */
-export function InfoArticle({ page, children }: InfoArticleProps) {
+export function InfoArticle({ page, above, children }: InfoArticleProps) {
   const t = useTranslations('infoPages');
   const locale = useLocale();
   const { version, sections } = page;
@@ -24,6 +25,7 @@ export function InfoArticle({ page, children }: InfoArticleProps) {
     <div className="container-xl vk-page">
       <article className={`vk-prose ${styles.text}`}>
         <h1 className="vk-display">{page.title}</h1>
+        {above}
         {version && date && (
           <p className="vk-muted">
             <time dateTime={version.slice(0, 10)}>{t('version', { date })}</time>

@@ -13,6 +13,7 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { readMetadata } from '../read-metadata.ts';
 
 type Place = { token: string; path: string };
+type Around = { above?: ReactNode; children?: ReactNode };
 
 /** Title and description of the information page that lives at a path; not found where none does. */
 export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
@@ -23,14 +24,14 @@ export async function infoMetadata({ token, path }: Place): Promise<Metadata> {
 }
 
 /** The information page that lives at a path; not found where none does. */
-export async function InfoPageScreen({ token, path, children }: Place & { children?: ReactNode }) {
+export async function InfoPageScreen({ token, path, ...around }: Place & Around) {
   await requirePlace({ token, path });
   const page = await requireInfoPage(token);
   const entries = token === 'faq' ? faqEntries(page) : [];
   return (
     <>
       {entries.length > 0 && <JsonLd things={[faqPage(entries)]} />}
-      <InfoArticle page={page}>{children}</InfoArticle>
+      <InfoArticle page={page} {...around} />
     </>
   );
 }

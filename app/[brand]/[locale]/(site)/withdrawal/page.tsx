@@ -12,7 +12,7 @@ export function generateMetadata(): Promise<Metadata> {
   return infoMetadata(place);
 }
 
-/** The one information page with a form; a page of its own, so that the others carry no script for it. */
+/** Opens with its form, above the text of the law; a page of its own, so that the others carry no script for it. */
 export default async function WithdrawalPage() {
   const [texts, complaints, errors, settings] = await Promise.all([
     pageTexts('withdrawal'),
@@ -21,15 +21,17 @@ export default async function WithdrawalPage() {
     getSettings(),
   ]);
   return (
-    <InfoPageScreen {...place}>
-      <section className="vk-narrow ms-0 mt-4">
-        <h2>{texts.title}</h2>
-        <p>{texts.intro}</p>
-        <noscript>
-          <p>{fill(complaints.noScript, { email: settings.support_email })}</p>
-        </noscript>
-        <WithdrawalForm texts={texts} errors={errorTexts(errors)} />
-      </section>
-    </InfoPageScreen>
+    <InfoPageScreen
+      {...place}
+      above={
+        <div className="vk-narrow ms-0 mb-5">
+          <p>{texts.intro}</p>
+          <noscript>
+            <p>{fill(complaints.noScript, { email: settings.support_email })}</p>
+          </noscript>
+          <WithdrawalForm texts={texts} errors={errorTexts(errors)} />
+        </div>
+      }
+    />
   );
 }

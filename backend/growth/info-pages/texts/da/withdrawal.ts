@@ -5,7 +5,7 @@ export const withdrawal = `
   Du kan fortryde et køb af credits uden begrundelse inden for {refund_days} dage.
   Fristen begynder dagen efter købet og slutter, når dens sidste dag er gået der, hvor du bor. Er det en lørdag, søndag eller helligdag (i Danmark også grundlovsdag, juleaftensdag eller nytårsaftensdag), slutter fristen den følgende hverdag. Det er nok, at du sender fortrydelsen, før fristen er udløbet.
   # Sådan fortryder du
-  Udfyld formularen nederst på denne side: navn, ordrenummer, e-mailadresse, bekræft. Du behøver ikke logge ind. Du får straks en bekræftelse med sagsnummer, dato og klokkeslæt på mail.
+  Udfyld formularen øverst på denne side: navn, ordrenummer, e-mailadresse, bekræft. Du behøver ikke logge ind. Du får straks en bekræftelse med sagsnummer, dato og klokkeslæt på mail.
   Du kan også bare skrive til {email} eller sende et brev til {company}, {address}, med dine egne ord eller med formularen nedenfor.
   # Hvad der så sker
   Vi betaler prisen tilbage uden unødig forsinkelse, senest 14 dage efter at vi har modtaget din fortrydelse, på samme måde som du betalte, og tager intet for det.

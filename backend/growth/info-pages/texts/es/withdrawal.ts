@@ -5,7 +5,7 @@ export const withdrawal = `
   Puedes desistir de una compra de créditos en un plazo de {refund_days} días naturales sin necesidad de justificación.
   El plazo empieza al día siguiente de la compra y termina cuando acaba su último día en el lugar donde vives. Si ese día es sábado, domingo o festivo, termina el siguiente día hábil. Para cumplir el plazo basta con que envíes el desistimiento antes de que termine.
   # Cómo desistir
-  Rellena el formulario al final de esta página: nombre, número de pedido, correo electrónico, confirmar. No hace falta iniciar sesión. Recibes enseguida por correo un acuse de recibo con número, fecha y hora.
+  Rellena el formulario al principio de esta página: nombre, número de pedido, correo electrónico, confirmar. No hace falta iniciar sesión. Recibes enseguida por correo un acuse de recibo con número, fecha y hora.
   También puedes comunicarlo con tus propias palabras a {email} o por carta a {company}, {address}. Puedes usar el modelo de abajo, pero no es obligatorio.
   # Qué pasa después
   Devolvemos el precio sin ninguna demora indebida y, como máximo, 14 días naturales después de recibir tu desistimiento, con el mismo medio de pago que utilizaste, y no cobramos nada por ello.

@@ -5,7 +5,7 @@ export const withdrawal = `
   Voit peruuttaa krediittien oston {refund_days} päivän kuluessa syytä ilmoittamatta.
   Peruuttamisaika on {refund_days} päivää sopimuksen tekemisestä. Tekopäivää ei lasketa mukaan, ja peruuttamisaika päättyy, kun sen viimeinen päivä on asuinpaikassasi ohi. Jos se on lauantai, sunnuntai, pyhäpäivä tai pyhäpäivään laissa rinnastettu päivä, peruuttamisaika päättyy seuraavana arkipäivänä. Riittää, että lähetät peruuttamisilmoituksen ennen peruuttamisajan päättymistä.
   # Näin peruutat
-  Täytä lomake tämän sivun lopussa: nimi, tilausnumero, sähköpostiosoite ja vahvistus. Kirjautumista ei tarvita. Saat heti sähköpostitse vahvistuksen, jossa on vastaanottonumero, päivä ja kellonaika.
+  Täytä lomake tämän sivun alussa: nimi, tilausnumero, sähköpostiosoite ja vahvistus. Kirjautumista ei tarvita. Saat heti sähköpostitse vahvistuksen, jossa on vastaanottonumero, päivä ja kellonaika.
   Voit tehdä peruuttamisilmoituksen myös omin sanoin sähköpostilla osoitteeseen {email} tai kirjeellä: {company}, {address}. Voit käyttää siihen alla olevaa peruuttamislomakkeen mallia, mutta sen käyttö ei ole pakollista.
   # Mitä sitten tapahtuu
   Palautamme hinnan viipymättä ja viimeistään 14 päivän kuluttua siitä, kun olemme saaneet peruuttamisilmoituksesi. Käytämme samaa maksutapaa, jota sinä käytit, emmekä peri palautuksesta mitään.

@@ -5,7 +5,7 @@ export const withdrawal = `
   Tu peux te rétracter d’un achat de crédits dans un délai de {refund_days} jours sans donner de motif.
   Le délai commence le lendemain de l’achat et se termine à la fin de son dernier jour, à l’heure du lieu où tu vis. Si c’est un samedi, un dimanche ou un jour férié, il se termine le jour ouvrable suivant. Il suffit d’envoyer ta rétractation avant l’expiration du délai.
   # Comment te rétracter
-  Remplis le formulaire « Renoncer au contrat ici » à la fin de cette page : nom, numéro de commande, adresse e-mail, confirmer. Aucune connexion n’est nécessaire. Tu reçois aussitôt par e-mail un accusé de réception avec le numéro de dossier, la date et l’heure.
+  Remplis le formulaire en haut de cette page : nom, numéro de commande, adresse e-mail, confirmer. Aucune connexion n’est nécessaire. Tu reçois aussitôt par e-mail un accusé de réception avec le numéro de dossier, la date et l’heure.
   Tu peux aussi nous le dire clairement avec tes mots à {email} ou envoyer une lettre à {company}, {address}.
   # Ce qui se passe ensuite
   Nous remboursons le prix sans retard injustifié et au plus tard 14 jours après ta rétractation, par le moyen de paiement que tu as utilisé, sans frais pour toi.

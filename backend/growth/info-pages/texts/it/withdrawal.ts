@@ -5,7 +5,7 @@ export const withdrawal = `
   Puoi recedere da un acquisto di crediti entro {refund_days} giorni senza indicarne le ragioni.
   Il termine comincia il giorno dopo l’acquisto e scade alla fine dell’ultimo giorno nel luogo in cui vivi. Se quel giorno è un sabato, una domenica o un giorno festivo, scade il giorno lavorativo successivo. Per rispettarlo basta inviare la comunicazione di recesso prima della sua scadenza.
   # Come recedere
-  Compila il modulo in fondo a questa pagina: nome, numero d’ordine, indirizzo e-mail, conferma. Non serve accedere. Ricevi subito via e-mail un avviso di ricevimento con numero di pratica, data e ora.
+  Compila il modulo in cima a questa pagina: nome, numero d’ordine, indirizzo e-mail, conferma. Non serve accedere. Ricevi subito via e-mail un avviso di ricevimento con numero di pratica, data e ora.
   Puoi anche mandarci una dichiarazione esplicita, per esempio con il modulo tipo qui sotto, all’indirizzo {email} o per posta: {company}, {address}.
   # Che cosa succede poi
   Rimborsiamo il prezzo senza indebito ritardo e comunque entro 14 giorni dal recesso, con lo stesso mezzo di pagamento che hai usato e senza costi per te.

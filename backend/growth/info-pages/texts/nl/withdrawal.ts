@@ -5,7 +5,7 @@ export const withdrawal = `
   Je kunt een aankoop van credits binnen {refund_days} dagen zonder opgave van redenen herroepen. In de Nederlandse wet heet dat ontbinden.
   De termijn begint op de dag na de aankoop en verstrijkt aan het einde van de laatste dag, in de tijd van waar je woont. Is dat een zaterdag, zondag of feestdag, dan verstrijkt de termijn aan het einde van de eerstvolgende werkdag. Het is genoeg dat je de herroeping verstuurt voordat de termijn is verstreken.
   # Zo herroep je
-  Vul het formulier onder aan deze pagina in: naam, bestelnummer, e-mailadres, bevestigen. Inloggen is niet nodig. Je krijgt meteen per e-mail een bevestiging met ontvangstnummer, datum en tijd.
+  Vul het formulier boven aan deze pagina in: naam, bestelnummer, e-mailadres, bevestigen. Inloggen is niet nodig. Je krijgt meteen per e-mail een bevestiging met ontvangstnummer, datum en tijd.
   Je kunt ook een e-mail sturen naar {email} of een brief aan {company}, {address}; een vaste vorm is niet nodig. Je mag daarvoor het modelformulier hieronder gebruiken, maar dat hoeft niet; vul het alleen in als je de overeenkomst wilt herroepen.
   # Wat er dan gebeurt
   We betalen de prijs meteen terug, uiterlijk 14 dagen nadat we je herroeping hebben ontvangen, met hetzelfde betaalmiddel als waarmee je hebt betaald, en rekenen daar niets voor.

@@ -5,7 +5,7 @@ export const withdrawal = `
   Możesz odstąpić od umowy zakupu kredytów w ciągu {refund_days} dni bez podania przyczyny.
   Termin biegnie od dnia po zakupie i kończy się z upływem ostatniego dnia tam, gdzie mieszkasz. Jeśli jest to sobota, niedziela albo święto, kończy się następnego dnia roboczego. Wystarczy wysłać oświadczenie o odstąpieniu przed jego upływem.
   # Jak odstąpić
-  Wypełnij formularz na końcu tej strony: imię i nazwisko, numer zamówienia, adres e-mail, potwierdzenie. Nie trzeba się logować. Od razu dostajesz e-mailem potwierdzenie z numerem, datą i godziną.
+  Wypełnij formularz na początku tej strony: imię i nazwisko, numer zamówienia, adres e-mail, potwierdzenie. Nie trzeba się logować. Od razu dostajesz e-mailem potwierdzenie z numerem, datą i godziną.
   Możesz też odstąpić w dowolnej formie: e-mailem na {email} albo listem na adres {company}, {address}.
   # Co dzieje się potem
   Zwracamy cenę najpóźniej w ciągu 14 dni od odstąpienia, takim samym sposobem zapłaty, jakiego użyto przy zakupie, i nic za to nie pobieramy.

@@ -5,7 +5,7 @@ export const withdrawal = `
   Du kan ångra ett köp av credits inom {refund_days} dagar utan att säga varför.
   Ångerfristen räknas från dagen efter köpet och slutar när den sista dagen är över där du bor. Är den sista dagen en lördag, söndag eller helgdag slutar den nästa vardag. Det räcker att du skickar ångermeddelandet innan den är slut.
   # Så ångrar du
-  Fyll i formuläret längst ner på sidan: namn, ordernummer, e-postadress, bekräfta. Ingen inloggning behövs. Du får genast en bekräftelse med nummer, datum och tid via mejl.
+  Fyll i formuläret längst upp på sidan: namn, ordernummer, e-postadress, bekräfta. Ingen inloggning behövs. Du får genast en bekräftelse med nummer, datum och tid via mejl.
   Du kan också skriva med egna ord till {email} eller skicka brev till {company}, {address}.
   # Vad som händer sedan
   Vi betalar tillbaka priset senast 14 dagar efter att du har ångrat avtalet, på samma sätt som du betalade, och tar inget för det.
