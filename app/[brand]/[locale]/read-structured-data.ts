@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import { labelled } from '#lib/contract/labelled.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import {
   breadcrumbs,
@@ -50,7 +51,7 @@ export async function readBreadcrumbs(crumbs: readonly Crumb[]): Promise<Thing> 
 /** What the price list of a country offers. @throws BackendUnavailable */
 export async function readOffers(country: string, packages: readonly CreditPackage[]): Promise<Thing[]> {
   if (packages.length === 0) return [];
-  const [{ site, href }, pricing, shop] = await Promise.all([
+  const [{ site, href, locale }, pricing, shop] = await Promise.all([
     readPlace(),
     getTranslations('pricing'),
     getTranslations('shop'),
@@ -58,7 +59,7 @@ export async function readOffers(country: string, packages: readonly CreditPacka
   const list = { name: pricing('metaTitle'), path: href('/pricing'), country };
   const named = packages.map(({ tier, credits, ...each }) => {
     const size = shop('credits', { count: credits });
-    return { ...each, name: tier ? `${shop(`tiers.${tier}`)}: ${size}` : size };
+    return { ...each, name: tier ? labelled(locale, shop(`tiers.${tier}`), size) : size };
   });
   return [offers(site, list, named)];
 }

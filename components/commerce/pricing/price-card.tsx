@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import { labelled } from '#lib/contract/labelled.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { pricePerMessage } from '#lib/rules/commerce/money.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
@@ -59,9 +60,9 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
         href={orderPath({ packageId: id, method: null, country, code: null })}
         variant={popular || tip ? 'primary' : 'outline'}
         className={buttonClass}
+        aria-label={labelled(locale, t('choose'), `${size}, ${price(amount)}`)}
       >
-        <span>{t('choose')}</span>
-        <span className="visually-hidden">{`: ${size}, ${price(amount)}`}</span>
+        {t('choose')}
       </ButtonLink>
     </li>
   );

@@ -4,6 +4,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRepeatOrders } from '#lib/browser/transport/hooks.ts';
+import { labelled } from '#lib/contract/labelled.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
@@ -43,9 +44,11 @@ export function RepeatOrders({ methodWords }: { methodWords: TranslatedMethods }
                   {`${t('repeat.last', { date: day.format(new Date(ordered_at)) })}, ${displayName(locale, 'region', country)}`}
                 </span>
               </p>
-              <ButtonLink href={orderPath({ packageId: id, method, country, code: null })}>
-                <span>{t('repeat.title')}</span>
-                <span className="visually-hidden">{`: ${size}`}</span>
+              <ButtonLink
+                href={orderPath({ packageId: id, method, country, code: null })}
+                aria-label={labelled(locale, t('repeat.title'), size)}
+              >
+                {t('repeat.title')}
               </ButtonLink>
             </li>
           );

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { labelled } from '#lib/contract/labelled.ts';
 
 /** The receipt of a completed payment, as a file. */
 export function ReceiptLink({ token, number }: { token: string; number: string }) {
@@ -9,9 +10,9 @@ export function ReceiptLink({ token, number }: { token: string; number: string }
       href={`/api/receipt.php?token=${token}`}
       download
       data-prevent-progress
+      aria-label={labelled(useLocale(), t('receipt'), number)}
     >
-      <span>{t('receipt')}</span>
-      <span className="visually-hidden">{`: ${number}`}</span>
+      {t('receipt')}
     </a>
   );
 }
