@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { findReceipt } from '../../backend/commerce/receipts/find-receipt.ts';
+import { connect } from '../../backend/platform/db/connect.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import { choose } from '../support/checkout.ts';
 import { stackDatabase } from '../support/database.ts';
+import { stackAddress } from '../support/stack.ts';
 import { Visitor } from '../support/http.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { ordered, paymentOf, settled } from './buying.ts';
@@ -9,7 +12,8 @@ import { confirmed, herzfunke, type Person } from './cast.ts';
 import { decided, decisionsOf, reported } from './deciding.ts';
 
 const database = stackDatabase();
-afterAll(() => database.end());
+const db = connect(stackAddress().databaseUrl, 1);
+afterAll(() => Promise.all([database.end(), db.$client.end()]));
 
 /** Half a day from the company: whatever goes by its clocks there shows another hour, and mostly another day. */
 const timeZone = 'Pacific/Auckland';
@@ -61,6 +65,14 @@ test('the mail of an order shows the day of the member, and the midnight that en
   const last = new Date(Date.parse(payment.withdraw_until ?? '') - 1).toISOString();
   expect(mail.text).toContain(shown(payment.created_at, toTheDay));
   expect(mail.text).toMatch(new RegExp(`bis zum Ablauf des ${shown(last, toTheDay)} \\(GMT\\+1[23]\\)`));
+});
+
+test('an order and its receipt keep the clocks by which it was paid, wherever its member goes', async () => {
+  const alice = await faraway('Alice');
+  const payment = await bought(alice);
+  await alice.visitor.call('PUT /api/notifications.php', { body: { time_zone: 'America/New_York' } });
+  expect(await paymentOf(alice.visitor, payment.payment_id)).toMatchObject({ zone: timeZone });
+  expect(await findReceipt(db, 'herzfunke', payment.token)).toMatchObject({ zone: timeZone });
 });
 
 test('the receipt of a withdrawal goes by the clocks of who paid, whatever address it is sent to', async () => {

@@ -27,6 +27,7 @@ export function presentPayment(row: PaymentRow): Payment {
     expires_at: isPending ? pendingUntil(row).toISOString() : null,
     receipt: row.receiptNumber,
     withdraw_until: row.status === 'completed' ? row.withdrawUntil.toISOString() : null,
+    zone: row.zone,
     refunded: row.refunded,
     charged_back: row.chargedBack,
     holds: isPending ? presentHeld(row.discount) : null,

@@ -16,7 +16,7 @@ export type Receipt = {
   method: string;
   locale: string;
   settledAt: Date;
-  /** IANA zone by whose clocks it was paid. */
+  /** IANA zone by whose clocks it was paid: as the order keeps it, wherever its member is by now. */
   zone: string;
   /** Minor units that we have paid back, and that a bank has taken back. */
   refunded: number;
@@ -34,12 +34,16 @@ export type Receipt = {
 
 /** What the receipt of a completed payment says; null where there is none for this token at this brand. */
 export async function findReceipt(db: Queries, brandId: string, token: string): Promise<Receipt | null> {
-  type Row = Omit<Receipt, 'settledAt' | 'zone'> & { settledAt: Date | string; home: Home };
+  type Row = Omit<Receipt, 'settledAt' | 'zone'> & {
+    settledAt: Date | string;
+    home: Home;
+    withdrawZone: string | null;
+  };
   const { rows } = await db.execute<Row>(sql`
     select payments.receipt_number as "receiptNumber", payments.number, payments.credits, payments.amount,
       payments.list_amount as "listAmount", payments.currency, payments.country, payments.vat_rate as "vatRate",
       payments.method, payments.locale, payments.settled_at as "settledAt", brands.name as brand,
-      ${homeOf(sql`payments.user_id`)} as home,
+      payments.withdraw_zone as "withdrawZone", ${homeOf(sql`payments.user_id`)} as home,
       ${returnedAs('refund')} as refunded, ${returnedAs('chargeback')} as "chargedBack",
       json_build_object('name', companies.name, 'address', companies.address, 'city', companies.city,
         'country', companies.country, 'kvk', companies.kvk, 'vatNumbers', companies.vat_numbers) as company
@@ -47,6 +51,6 @@ export async function findReceipt(db: Queries, brandId: string, token: string): 
     where payments.token = ${token} and payments.brand_id = ${brandId} and payments.receipt_number is not null`);
   const row = rows[0];
   if (!row) return null;
-  const { home, ...receipt } = row;
-  return { ...receipt, settledAt: new Date(row.settledAt), zone: zoneOf(home, row.country) };
+  const { home, withdrawZone, ...receipt } = row;
+  return { ...receipt, settledAt: new Date(row.settledAt), zone: withdrawZone ?? zoneOf(home, row.country) };
 }

@@ -3,7 +3,9 @@ import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
-import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+import { orderClock } from '#lib/rules/commerce/order-clock.ts';
+import { WithdrawalRight } from './withdrawal-right.tsx';
 
 type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods };
 
@@ -23,11 +25,11 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
     refunded,
     charged_back,
   } = payment;
-  const when = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const when = orderClock(locale, payment, { dateStyle: 'long', timeStyle: 'short' });
   const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const rows = [
     [t('facts.number'), number],
-    [t('facts.date'), when.format(new Date(created_at))],
+    [t('facts.date'), when(created_at)],
     [t('facts.credits'), numberFormat(locale).format(credits)],
     [t('facts.method'), paymentMethodName(method, methodWords)],
     [t('facts.total'), money(amount, currency, locale)],
@@ -43,6 +45,7 @@ export function PaymentFacts({ payment, methodWords }: PaymentFactsProps) {
           </div>
         ))}
       </dl>
+      <WithdrawalRight payment={payment} />
       {refunded > 0 && <p>{t('refunded', { amount: money(refunded, currency, locale) })}</p>}
       {charged_back > 0 && <p>{t('chargedBack', { amount: money(charged_back, currency, locale) })}</p>}
     </>

@@ -17,6 +17,7 @@ const payment = (payment_id: number, change: object = {}) => ({
   created_at: new Date().toISOString(),
   receipt: '2026-17',
   withdraw_until: new Date(Date.now() + 60_000).toISOString(),
+  zone: 'Europe/Berlin',
   refunded: 0,
   charged_back: 0,
   ...change,
@@ -72,6 +73,20 @@ it('lists payments with state, price, method, receipt, and the withdrawal while 
   expect(old).toHaveTextContent(/10,00 € zurückgezahlt/);
   expect(linksOf(old).map(([text]) => text)).toEqual(['Ansehen', 'Rechnung als PDF']);
   expect(pending).toHaveTextContent('Ausstehend');
+});
+
+it('tells the last day to withdraw and when it was ordered by the clocks of the order', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
+  const abroad = {
+    zone: 'Pacific/Auckland',
+    created_at: '2026-11-20T11:30:00Z',
+    withdraw_until: '2026-12-04T11:00:00Z',
+  };
+  show({ payments: [payment(4, abroad), payment(3, { ...abroad, zone: 'Mars/Olympus' })], more: false });
+  const [row] = (await rows()) as [HTMLElement];
+  jest.useRealTimers();
+  expect(row).toHaveTextContent('Du kannst bis zum 4. Dezember 2026 widerrufen.');
+  expect(row).toHaveTextContent('21.11.2026, 00:30');
 });
 
 it('loads older ones below', async () => {

@@ -25,6 +25,8 @@ const payment = {
   checkout_url: 'https://pay.example/7',
   expires_at: '2026-11-21T10:30:00Z',
   receipt: null,
+  withdraw_until: null,
+  zone: 'Europe/Berlin',
   refunded: 0,
   charged_back: 0,
 };
@@ -173,3 +175,14 @@ it('calls an order that the member has cancelled so, and not failed', async () =
   expect(screen.getByText(/Du hast die Zahlung abgebrochen/)).toBeVisible();
   expect(screen.queryByText('Die Zahlung hat nicht geklappt')).toBeNull();
 });
+
+it.each([{ id: 7 }, { token }] as const)(
+  'leads from the order to its withdrawal while there is time: %j',
+  async (asked) => {
+    const end = new Date(Date.now() + 60_000).toISOString();
+    show({ ...completed, withdraw_until: end }, { asked });
+    const link = await screen.findByRole('link', { name: 'Widerrufen: V26-7KQ4M-ZT' });
+    expect(link).toHaveAttribute('href', '/withdrawal?order=V26-7KQ4M-ZT');
+    expect(screen.getByText(/^Du kannst bis zum .* widerrufen\.$/)).toBeInTheDocument();
+  },
+);

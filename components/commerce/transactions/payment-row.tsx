@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
+import { labelled } from '#lib/contract/labelled.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { orderClock } from '#lib/rules/commerce/order-clock.ts';
 import { paymentState, type PaymentState } from '#lib/rules/commerce/payment-state.ts';
-import { mayWithdraw } from '#lib/rules/commerce/withdrawal-right.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import styles from './transactions.module.css';
-import { dateFormat } from '#lib/contract/formats.ts';
+import { WithdrawalRight } from './withdrawal-right.tsx';
 
 const tones = {
   pending: 'warning',
@@ -29,14 +30,13 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
   const { payment_id: id, number, credits, amount, currency, method, created_at } = payment;
   const { refunded, charged_back: chargedBack } = payment;
   const state = paymentState(payment);
-  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const which = <span className="visually-hidden">{`: ${number}`}</span>;
+  const when = orderClock(locale, payment, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={styles.row}>
       <div>
         <h2 className="h5 mb-1">{t('credits', { count: credits })}</h2>
         <p className={styles.details}>
-          <time dateTime={created_at}>{when.format(new Date(created_at))}</time>
+          <time dateTime={created_at}>{when(created_at)}</time>
           <span>{` · ${paymentMethodName(method, methodWords)} · `}</span>
           <span className="text-nowrap">{number}</span>
         </p>
@@ -50,17 +50,16 @@ export function PaymentRow({ payment, methodWords }: PaymentRowProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={`/transactions/${id}`} variant="outline" size="sm">
-          <span>{t('view')}</span>
-          {which}
+        <ButtonLink
+          href={`/transactions/${id}`}
+          variant="outline"
+          size="sm"
+          aria-label={labelled(locale, t('view'), number)}
+        >
+          {t('view')}
         </ButtonLink>
         {payment.receipt && <ReceiptLink token={payment.token} number={number} />}
-        {mayWithdraw(payment, new Date()) && (
-          <ButtonLink href={`/withdrawal?order=${encodeURIComponent(number)}`} variant="quiet" size="sm">
-            <span>{t('withdraw')}</span>
-            {which}
-          </ButtonLink>
-        )}
+        <WithdrawalRight payment={payment} />
       </div>
     </li>
   );

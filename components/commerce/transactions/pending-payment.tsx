@@ -4,7 +4,7 @@ import { CancelPayment } from './cancel-payment.tsx';
 import { HeldDiscount } from './held-discount.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
+import { orderClock } from '#lib/rules/commerce/order-clock.ts';
 
 type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods; isOwn: boolean };
 
@@ -14,8 +14,9 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
   const locale = useLocale();
   const { method, checkout_url: checkout, expires_at: until } = payment;
   const isLate = method === 'banktransfer' || method === 'directdebit';
-  const moment = dateFormat(
+  const moment = orderClock(
     locale,
+    payment,
     isLate ? { dateStyle: 'long' } : { dateStyle: 'medium', timeStyle: 'short' },
   );
   return (
@@ -26,7 +27,7 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
           : t('pending.text', { method: paymentMethodName(method, methodWords) })}
       </p>
       <p>
-        {until && <span>{`${t('pending.until', { date: moment.format(new Date(until)) })} `}</span>}
+        {until && <span>{`${t('pending.until', { date: moment(until) })} `}</span>}
         <span>{t('pending.leave')}</span>
       </p>
       {payment.holds && <HeldDiscount held={payment.holds} />}

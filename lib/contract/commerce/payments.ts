@@ -92,6 +92,8 @@ export const paymentSchema = z.object({
   receipt: z.string().nullable(),
   /** When the right to withdraw from the order is over; null where there is none. */
   withdraw_until: momentSchema.nullable(),
+  /** IANA zone by whose clocks the order is told of: the member's, as it was when it was paid. */
+  zone: z.string(),
   /** Minor units that we have paid back, or have ordered to be. */
   refunded: minorUnitsSchema,
   /** Minor units that a bank has taken back. */

@@ -13,6 +13,16 @@ export function isSameZone(one: string, other: string): boolean {
   }
 }
 
+/** A zone that the server named, or the browser's own where it does not know that one. */
+export function knownZone(zone: string): string | undefined {
+  try {
+    Intl.DateTimeFormat(undefined, { timeZone: zone });
+    return zone;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A zone as people name it: `America/New_York` is New York. */
 export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
