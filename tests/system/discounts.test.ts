@@ -5,7 +5,7 @@ import { confirmed, premium, type Person } from './cast.ts';
 const database = stackDatabase();
 afterAll(() => database.end());
 
-type Bonus = { isVisible: boolean; discountcode: DiscountCode | null };
+type Bonus = { isVisible: boolean; discountcode: DiscountCode | null; welcome: boolean };
 
 const bonusOf = async ({ visitor }: Person) => (await visitor.call<Bonus>('GET /api/timebonus.php')).body;
 
@@ -30,19 +30,20 @@ test('a free member has the time bonus for four hours after signup, to the secon
   await signedUpAgo(alice, 14_390);
   expect((await bonusOf(alice)).isVisible).toBe(true);
   await signedUpAgo(alice, 14_401);
-  expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null });
+  expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
 });
 
 test('whoever becomes a paying member has no time bonus any more', async () => {
   const alice = await confirmed('Alice');
   // Buying has no call yet: the row is set as the first purchase will leave it.
   await database.query('update users set paid_user = true where id = $1', [alice.user.id]);
-  expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null });
+  expect(await bonusOf(alice)).toEqual({ isVisible: false, discountcode: null, welcome: false });
   expect((await bonusOf(await premium())).isVisible).toBe(false);
 });
 
 test('the welcome discount is for the first purchase, and ends with the time bonus', async () => {
   const alice = await confirmed('Alice');
+  expect((await bonusOf(alice)).welcome).toBe(true);
   const { body } = await codeOf(alice, { welcome: 'true' });
   expect(body.discountcode).toMatchObject({ code: 'WELCOME25', value_percentage: 25, status: 'active' });
   expect(body.discountcode?.expires).toBe((await bonusOf(alice)).discountcode?.expires);

@@ -24,10 +24,20 @@ export async function getDiscount(
   return presentDiscount(row, now);
 }
 
-/** The time bonus of a free member within four hours of signup; null where it is over, used or not run by the brand. */
-export async function getTimeBonus(db: Queries, actor: Actor, now: Date): Promise<DiscountCode | null> {
-  const { timeBonus } = await findForFirstPurchase(db, actor);
-  return timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null;
+/**
+ * The time bonus of a free member within four hours of signup, null where it is over, used or not run by the brand; and
+ * whether there is a welcome discount.
+ */
+export async function getTimeBonus(
+  db: Queries,
+  actor: Actor,
+  now: Date,
+): Promise<{ discountcode: DiscountCode | null; welcome: boolean }> {
+  const { timeBonus, welcome } = await findForFirstPurchase(db, actor);
+  return {
+    discountcode: timeBonus && isVisible(timeBonus, now) ? presentDiscount(timeBonus, now) : null,
+    welcome: welcome !== null && refusalOf(welcome, now) === null,
+  };
 }
 
 type Offers = { timeBonus: DiscountRow | null; welcome: DiscountRow | null };

@@ -12,7 +12,7 @@ export const discountRoutes = [
     discountcode: await inTransaction(db, (tx) => offerGoodbye(tx, brand, actor.userId, now())),
   })),
   route(contract.getTimeBonus, async ({ db, actor, now }) => {
-    const discountcode = await getTimeBonus(db, actor, now());
-    return { isVisible: discountcode !== null, discountcode };
+    const { discountcode, welcome } = await getTimeBonus(db, actor, now());
+    return { isVisible: discountcode !== null, discountcode, welcome };
   }),
 ];

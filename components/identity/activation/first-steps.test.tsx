@@ -12,7 +12,9 @@ function show(user: { paid_user: boolean }, hasBonus = true) {
   signInForTest(true);
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user } },
-    'GET /api/timebonus.php': { body: { isVisible: hasBonus, discountcode: hasBonus ? discountcode : null } },
+    'GET /api/timebonus.php': {
+      body: { isVisible: hasBonus, discountcode: hasBonus ? discountcode : null, welcome: true },
+    },
     'GET /api/discountcode.php': { body: { discountcode: { ...discountcode, value_percentage: 20 } } },
   });
   render(<FirstSteps texts={done} />, { wrapper: InTestSite });

@@ -17,10 +17,13 @@ export function useActiveDiscount(): DiscountCode | null | undefined {
   const { user } = useUser();
   const freeMember = user && !user.paid_user ? user.id : null;
   const bonus = useSWR(freeMember === null ? null : bonusKey, readTimeBonus, keptFresh);
-  const wantsWelcome = freeMember !== null && bonus.data?.discountcode === null;
-  const welcome = useSWR(wantsWelcome ? welcomeKey : null, () => readWelcome(freeMember ?? 0), keptFresh);
+  const isBonusOut = freeMember !== null && bonus.data?.discountcode === null;
+  // Nobody asks for what there is not.
+  const wantsWelcome = isBonusOut && bonus.data?.welcome === true;
+  const welcome = useSWR(wantsWelcome ? welcomeKey : null, readWelcome, keptFresh);
 
-  const found = bonus.data?.discountcode ?? (wantsWelcome ? welcome.data?.discountcode : undefined);
+  const second = wantsWelcome ? welcome.data?.discountcode : isBonusOut ? null : undefined;
+  const found = bonus.data?.discountcode ?? second;
   const isOver = useTick(() => (found ? secondsLeftOf(found) === 0 : false));
   useEffect(() => {
     if (found && isOver) askAtEnd(found);
@@ -43,7 +46,6 @@ function askAtEnd(discount: DiscountCode): void {
     () =>
       void refresh([
         { name: 'GET /api/timebonus.php' },
-        { name: 'GET /api/discountcode.php' },
         { name: 'GET /api/packages.php' },
         { name: 'GET /api/order.php' },
       ]),

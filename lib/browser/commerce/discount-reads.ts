@@ -1,13 +1,9 @@
 import { mutate } from 'swr';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
 import { type ClockReading, secondsLeft } from '../../rules/platform/countdown.ts';
-import { dismiss, dismissedAt } from '../../rules/platform/dismissal.ts';
-import { codeOf } from '../transport/api-error.ts';
 import { keepBonusRoom } from './bonus-room.ts';
 import { callApi } from '../transport/call.ts';
 import type { CallKey } from '../transport/keys.ts';
-import { tabStorage } from '../storage/storage.ts';
 
 type Found = { discountcode: DiscountCode | null };
 
@@ -20,7 +16,7 @@ export const welcomeKey: CallKey<'GET /api/discountcode.php'> = [
 /** Clocks when an answer came: its `validity` counts from there, whatever date this device believes in. */
 const received = new WeakMap<DiscountCode, ClockReading>();
 
-export async function readTimeBonus(): Promise<Found> {
+export async function readTimeBonus(): Promise<Found & { welcome: boolean }> {
   return stamp(await callApi('GET /api/timebonus.php'));
 }
 
@@ -29,17 +25,11 @@ export async function loadTimeBonus(): Promise<void> {
   await mutate(bonusKey, readTimeBonus(), { revalidate: false });
 }
 
-/** Refusals that stay: for the rest of the visit nobody need ask again, and no console need hear of it. */
-const lasting: readonly ErrorCode[] = ['discount_not_found', 'discount_expired'];
-
 /** Errors of the welcome call are ignored (section 8): then there is no such discount. */
-export async function readWelcome(user: number): Promise<Found> {
-  const flag = `vonk-no-welcome-${user}`;
-  if (dismissedAt(flag, tabStorage)) return { discountcode: null };
+export async function readWelcome(): Promise<Found> {
   try {
     return stamp(await callApi('GET /api/discountcode.php', { query: { welcome: 'true' } }));
-  } catch (error) {
-    if (lasting.includes(codeOf(error))) dismiss(flag, tabStorage, Date.now());
+  } catch {
     return { discountcode: null };
   }
 }

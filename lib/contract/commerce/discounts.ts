@@ -49,5 +49,10 @@ export const getTimeBonus = defineEndpoint({
   summary: 'The time bonus of a free member within four hours of signup.',
   audience: 'member',
   origin: 'ours',
-  response: z.object({ isVisible: z.boolean(), discountcode: discountCodeSchema.nullable() }),
+  response: z.object({
+    isVisible: z.boolean(),
+    discountcode: discountCodeSchema.nullable(),
+    /** Whether there is a welcome discount to ask for. */
+    welcome: z.boolean(),
+  }),
 });
