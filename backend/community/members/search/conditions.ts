@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { homeZone, localTime } from '#backend/platform/geo/home-day.ts';
 import { hasPhoto, notBlocked } from '../columns.ts';
 import { agreedTo, type Audience } from '../consents.ts';
 import { shownOn } from '../shown-on.ts';
@@ -6,7 +7,7 @@ import { ageConditions } from './ages.ts';
 import { facetsOf, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { placeCondition, type PlacedSearch } from './place.ts';
-import type { Match } from './reader.ts';
+import type { Match, Reader } from './reader.ts';
 import { soughtBy, soughtWords } from './sought-by.ts';
 
 /** Whom a search is for: the brand on which the members must show themselves, its pool and the caller. */
@@ -19,6 +20,7 @@ export type Scope = {
   now: Date;
   /** Whom the search is for, on both sides; null for anybody. */
   match?: Match | null;
+  reader?: Pick<Reader, 'home'>;
   /** Leaves out members without an active photo. */
   withPhoto?: boolean;
 };
@@ -41,6 +43,10 @@ type Further = { where?: SQL; words?: readonly (readonly string[])[] };
 export function conditionsOf(search: PlacedSearch, scope: Scope, further: Further = {}): Conditions {
   const { brandId, pool, self, audience, match = null } = scope;
   const country = search.country ?? townCountry(search);
+  const today = dayWhereSought(
+    country ? { country, region: search.countryregion } : scope.reader?.home,
+    scope.now,
+  );
   const base = [sql`profiles.pool = ${pool}`, sql`profiles.status = 'active'`];
   if (country) base.push(sql`profiles.country = ${country}`);
 
@@ -48,7 +54,7 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     shownOn(brandId),
     agreedTo(audience),
     ...wordConditions(search),
-    ...ageConditions(search, scope.now),
+    ...ageConditions(search, today),
   ];
   if (search.place) filter.push(placeCondition(search.place));
   if (match) filter.push(soughtBy(match));
@@ -60,8 +66,22 @@ export function conditionsOf(search: PlacedSearch, scope: Scope, further: Furthe
     base: sql.join(base, and),
     isWholePool: !country,
     filter: sql.join(filter, and),
-    facets: facetsOf(search, scope, { sought: match ? soughtWords(match) : [], words: further.words ?? [] }),
+    facets: facetsOf(
+      search,
+      { pool, now: today },
+      { sought: match ? soughtWords(match) : [], words: further.words ?? [] },
+    ),
   };
+}
+
+type Where = { country: string; region?: string | null | undefined };
+
+/**
+ * What the clocks show where those who are sought live, or else the reader, as a moment of UTC: by them somebody has turned
+ * an age. Without either it is the day in Berlin, by whose clocks most of our countries live.
+ */
+function dayWhereSought({ country, region = null }: Where = { country: 'DE' }, now: Date): Date {
+  return new Date(localTime(homeZone(country, region), now));
 }
 
 function wordConditions(search: PlacedSearch): SQL[] {

@@ -1,0 +1,22 @@
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { conditionsOf } from './conditions.ts';
+
+const berlin = { country: 'DE', region: null, city: null, position: null };
+const scope = {
+  brandId: 'herzfunke',
+  pool: 'main',
+  self: null,
+  audience: 'members' as const,
+  // Half past midnight in Berlin, half past eleven in London.
+  now: new Date('2026-11-26T23:30:00Z'),
+};
+
+test.each([
+  [{ country: 'DE' }, {}, '1996-11-27'],
+  [{ country: 'GB' }, {}, '1996-11-26'],
+  [{}, { reader: { home: berlin } }, '1996-11-27'],
+  [{}, { reader: { home: { ...berlin, country: 'US', region: 'US-CA' } } }, '1996-11-26'],
+])('whoever turns thirty today is found by the day where %j is sought, for %j', (where, reader, born) => {
+  const { filter } = conditionsOf({ min_age: 30, ...where, place: null }, { ...scope, ...reader });
+  expect(new PgDialect().sqlToQuery(filter).params).toContain(born);
+});
