@@ -38,7 +38,6 @@ const moveTo = (id: number, city: string) =>
 
 describe('the parts of a search', () => {
   test.each([
-    ['sexuality', 'bi'],
     ['relationship_status', 'single'],
     ['signup_reason', 'relationship'],
     ['body_type', 'average'],
@@ -58,6 +57,15 @@ describe('the parts of a search', () => {
     );
     expect(numResults).toBeGreaterThan(0);
     expect(numResults).toBe(rows[0]?.count);
+  });
+
+  test('sexuality is nothing that a visitor searches by', async () => {
+    const everybody = await search({});
+    expect(await search({ sexuality: 'bi' })).toMatchObject({ numResults: everybody.numResults });
+    const { visitor } = await confirmed('Alice');
+    const { results } = await search({ sexuality: 'bi' }, visitor);
+    expect(results.length).toBeGreaterThan(0);
+    for (const row of await rowsOf(idsOf(results))) expect(row.sexuality).toBe('bi');
   });
 
   test('an interest', async () => {

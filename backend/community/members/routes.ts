@@ -17,6 +17,7 @@ import { changeProfile, getOwnProfile } from './own-profile.ts';
 import { presentTile } from './present.ts';
 import { readerOf } from './reader-of.ts';
 import { requireMaySearch } from './search/may-search.ts';
+import { searchFieldsFor } from './search/offered.ts';
 import { getSavedSearch, saveSearch } from './search/saved-search.ts';
 import { answerConsents, changeVisibility, getVisibility } from './visibility.ts';
 import { searchMembers } from './search-members.ts';
@@ -34,7 +35,7 @@ export const memberRoutes = [
       now: now(),
       reader: await readerOf(db, { actor, brand, locale, now: now() }),
       withPhoto: with_photo === '1',
-      searchFields: brand.settings.search_fields,
+      searchFields: searchFieldsFor(actor, brand.settings.search_fields),
       locale,
       keys: env,
     });

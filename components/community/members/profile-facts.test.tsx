@@ -17,3 +17,13 @@ test.each([
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(new RegExp(`^${word}$`));
 });
+
+test('a Polish woman is called by no word for a man', () => {
+  const profile = { ...mara, gender: 'woman', sexuality: 'gay', signup_reason: null } as Profile;
+  render(
+    <NextIntlClientProvider locale="pl" messages={catalogue('pl')} timeZone="UTC">
+      <ProfileHighlights profile={profile} visible={['sexuality']} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Lesbijka$/);
+});

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '#lib/contract/community/profile.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { regionKind } from '#lib/rules/community/region-kind.ts';
 import styles from './profile.module.css';
 
@@ -19,7 +20,7 @@ type Fact = { field: string; label: string; value: string };
 function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
   const t = useTranslations('profile');
   const kinds = useTranslations('regionKinds');
-  const { relationship_status: status } = profile;
+  const { gender, relationship_status: status, sexuality } = profile;
   const facts: Fact[] = [];
   if (visible.includes('region') && profile.region_name) {
     facts.push({ field: 'region', label: kinds(regionKind(profile.country)), value: profile.region_name });
@@ -27,10 +28,9 @@ function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
   for (const field of worded) {
     const value = profile[field];
     if (value && visible.includes(field)) {
-      const word =
-        field === 'relationship_status' && status
-          ? t(`relationshipOf.${profile.gender}.${status}`)
-          : t(`${field}.${value}`);
+      let word = t(`${field}.${value}`);
+      if (field === 'relationship_status' && status) word = t(`relationshipOf.${gender}.${status}`);
+      if (field === 'sexuality' && sexuality) word = t(`sexuality.${wordOfSexuality(gender, sexuality)}`);
       facts.push({ field, label: t(`fields.${field}`), value: word });
     }
   }

@@ -7,12 +7,13 @@ type Props = {
   options: readonly Option[];
   /** What it says where nothing is asked for; without it there is always something. */
   any?: string;
+  className?: string;
 };
 
 /** One filter as a select. */
-export function Choice({ name, label, value, options, any }: Props) {
+export function Choice({ name, label, value, options, any, className }: Props) {
   return (
-    <div>
+    <div className={className}>
       <label className="form-label" htmlFor={`filter-${name}`}>
         {label}
       </label>

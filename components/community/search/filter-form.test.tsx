@@ -177,3 +177,12 @@ test('a distance needs a town, and around one the regions do not count', async (
   await userEvent.selectOptions(screen.getByLabelText('Umkreis'), '25');
   expect(screen.getByLabelText('Bundesland')).toBeDisabled();
 });
+
+test('the filter by sexuality is for members, and of women asks what women say of themselves', () => {
+  show({ gender: 'woman', sexuality: 'bi' }, { wide: true });
+  const select = document.querySelector<HTMLSelectElement>('select[name=sexuality]');
+  expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(['', 'hetero', 'lesbian', 'bi']);
+  expect(select?.closest('.vk-in-only')).not.toBeNull();
+  const pill = screen.getAllByRole('listitem').find((each) => each.textContent?.includes('Bisexuell'));
+  expect(pill).toHaveClass('vk-in-only');
+});

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import * as words from '#lib/contract/vocabulary.ts';
+import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Choice } from './filter-choice.tsx';
@@ -50,7 +51,7 @@ export function MoreFilters({ search, offered, wide }: Props) {
           field === 'interests' ? (
             <InterestChoice key={field} value={search.interests} />
           ) : (
-            <FieldChoice key={field} field={field} value={search[field]} />
+            <FieldChoice key={field} field={field} search={search} />
           ),
         )}
       </div>
@@ -58,15 +59,25 @@ export function MoreFilters({ search, offered, wide }: Props) {
   );
 }
 
-function FieldChoice({ field, value }: { field: keyof typeof values; value?: string }) {
+function FieldChoice({ field, search }: { field: keyof typeof values; search: MemberSearch }) {
   const t = useTranslations('members.filter');
   const profile = useTranslations('profile');
-  const options = values[field].map((each) => ({
+  const { gender, sexuality } = search;
+  // Of women is asked what women say of themselves.
+  const said = field === 'sexuality' && gender ? offeredSexualities(gender, sexuality) : values[field];
+  const options = said.map((each) => ({
     value: each,
     text: profile(`${field}.${each}`),
   }));
   return (
-    <Choice name={field} label={profile(`fields.${field}`)} value={value} options={options} any={t('any')} />
+    <Choice
+      name={field}
+      label={profile(`fields.${field}`)}
+      value={search[field]}
+      options={options}
+      any={t('any')}
+      className={field === 'sexuality' ? 'vk-in-only' : undefined}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#backend/platform/http/session.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 
 /** The fields of a profile that a search compares by one value each. */
@@ -20,6 +21,11 @@ const brandNames: Partial<Record<keyof MemberSearch, string>> = {
 
 /** Whatever a brand offers: to tell real members from fictional profiles, and to take off what we chose, is everybody's right. */
 const always = ['kind', 'match', 'ages', 'pageNumber', 'cursor'];
+
+/** What a brand offers a caller to search by: nobody without an account asks who is of which sexuality. */
+export function searchFieldsFor(actor: Actor | null, fields: readonly string[]): readonly string[] {
+  return actor ? fields : fields.filter((field) => field !== 'sexuality');
+}
 
 /** The search without what the brand does not offer. */
 export function offeredSearch(search: MemberSearch, searchFields: readonly string[]): MemberSearch {

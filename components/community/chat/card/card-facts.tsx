@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { useChatFrame } from '../frame-context.ts';
 import styles from './card.module.css';
 import { useProfileWords, type ProfileWords } from './use-profile-words.ts';
@@ -52,7 +53,10 @@ function wordOf(
   profile: Profile,
   field: (typeof highlights)[number],
 ): string | undefined {
+  const { gender, sexuality } = profile;
+  if (field === 'sexuality')
+    return sexuality ? words.sexuality[wordOfSexuality(gender, sexuality)] : undefined;
   const value = profile[field];
-  const list = field === 'relationship_status' ? words.relationshipOf[profile.gender] : words[field];
+  const list = field === 'relationship_status' ? words.relationshipOf[gender] : words[field];
   return value ? (list as Partial<Record<string, string>>)[value] : undefined;
 }

@@ -29,7 +29,8 @@ export async function readSearchTitle(search: MemberSearch): Promise<string> {
   else if (max) parts.push(filter('ageTo', { max }));
   for (const field of profileFilters) {
     const value = search[field];
-    if (value) parts.push(filterText(profile, locale, field, value));
+    // Of a page that everybody is shown, and only members are answered by this.
+    if (value && field !== 'sexuality') parts.push(filterText(profile, locale, field, value));
   }
   if (kind && kind !== 'both') parts.push(filter(kind));
   const title = parts.join(', ');
