@@ -5,7 +5,7 @@ const all = {
   generic: 'Es ist ein Fehler aufgetreten.',
   account_locked: 'Konto für {minutes} min gesperrt',
   blocked: 'Blockiert',
-  too_many_mails: 'Morgen wieder.',
+  too_many_mails: 'In einer Stunde wieder.',
   too_many_requests: 'Bitte warte.',
   field: { required: 'Bitte ausfüllen.', invalid: 'Das passt so nicht.' },
 } as ErrorTexts;
@@ -15,11 +15,11 @@ test('fills in the minutes of a locked account', () => {
   expect(errorText(error, all)).toBe('Konto für 15 min gesperrt');
 });
 
-test('a short pause between mails is not "tomorrow"', () => {
+test('a short pause between mails is not an hour', () => {
   const short = new ApiError(429, { error: 'too_many_mails', retry_after: 50 });
-  const long = new ApiError(429, { error: 'too_many_mails', retry_after: 40_000 });
+  const long = new ApiError(429, { error: 'too_many_mails', retry_after: 3600 });
   expect(errorText(short, all)).toBe('Bitte warte.');
-  expect(errorText(long, all)).toBe('Morgen wieder.');
+  expect(errorText(long, all)).toBe('In einer Stunde wieder.');
 });
 
 test('says something general about the rest', () => {

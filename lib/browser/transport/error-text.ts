@@ -22,14 +22,14 @@ export function errorTexts(all: ErrorTexts, ...codes: ErrorCode[]): ErrorTexts {
   return { ...picked, generic: all.generic, field: all.field };
 }
 
-/** Seconds from which on a pause reads as "tomorrow". */
-const dailyPause = 3600;
+/** Seconds from which on a pause reads as "in an hour". */
+const wholeHour = 3600;
 
 /** What to tell a person about a call that failed. */
 export function errorText(error: unknown, texts: ErrorTexts): string {
   if (!(error instanceof ApiError)) return texts.generic;
-  // A pause of minutes is no reason to send anybody home until tomorrow.
-  const isShort = error.code === 'too_many_mails' && (error.data.retry_after ?? dailyPause) < dailyPause;
+  // A pause of minutes is no reason to send anybody away for an hour.
+  const isShort = error.code === 'too_many_mails' && (error.data.retry_after ?? wholeHour) < wholeHour;
   const code = isShort ? 'too_many_requests' : error.code;
   return fill(texts[code] ?? texts.generic, { minutes: error.data.minutes ?? 1 });
 }
