@@ -49,11 +49,11 @@ const order = {
 const host = { host: 'localhost:3005' };
 const api = { ...host, authorization: 'Bearer secret', 'content-type': 'application/json' };
 
-async function open(app: ReturnType<typeof start>['app']): Promise<SandboxPayment> {
+async function open(app: ReturnType<typeof start>['app'], changes = {}): Promise<SandboxPayment> {
   const response = await app.request('/v1/payments', {
     method: 'POST',
     headers: api,
-    body: JSON.stringify(order),
+    body: JSON.stringify({ ...order, ...changes }),
   });
   return (await response.json()) as SandboxPayment;
 }
@@ -86,6 +86,19 @@ test('its page says what it is, in the payer’s language, and offers every outc
   expect(page).toContain('Herzfunke &amp; Co');
   expect(page).toMatch(/21,99\s€/);
   for (const scenario of scenarios) expect(page).toContain(`value="${scenario}"`);
+});
+
+test.each([
+  ['creditcard', 'Kreditkarte'],
+  ['paypal', 'PayPal'],
+  ['przelewy24', 'Przelewy24'],
+  ['directdebit', 'SEPA-Lastschrift'],
+])('its page calls %s by its name', async (method, name) => {
+  const { app } = start();
+  const { id } = await open(app, { method });
+  const page = await (await app.request(`/pay/${id}`, { headers: host })).text();
+  expect(page).toContain(`<dd>${name}</dd>`);
+  expect(page).not.toContain(`<dd>${method}</dd>`);
 });
 
 test('lists the newest payments', async () => {
