@@ -9,20 +9,23 @@ type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Word of the close button; without it there is no such button. */
-  closeLabel?: string;
   /** False while it must not be closed by a press on the backdrop or Escape. */
   closable?: boolean;
   /** Of the dialog itself, for one that is not a card in the middle. */
   className?: string;
   style?: CSSProperties;
   children: ReactNode;
-  /** Buttons, the main one last. */
-  footer?: ReactNode;
-};
+  /** What else can be done, beside the close button. */
+  menu?: ReactNode;
+} & WayOut;
 
-export function Modal({ open, ...rest }: ModalProps) {
-  return open ? <OpenDialog {...rest} /> : null;
+/** A way out that is seen: a close button with its word, or else buttons of which one closes it; the main one last. */
+type WayOut =
+  | { closeLabel: string; footer?: ReactNode }
+  | { closeLabel?: undefined; footer: NonNullable<ReactNode> };
+
+export function Modal(props: ModalProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
 }
 
 function OpenDialog({
@@ -33,8 +36,9 @@ function OpenDialog({
   className,
   style,
   children,
+  menu,
   footer,
-}: Omit<ModalProps, 'open'>) {
+}: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -74,6 +78,7 @@ function OpenDialog({
           <h2 ref={heading} id={titleId} className="vk-dialog-title" tabIndex={-1}>
             {title}
           </h2>
+          {menu}
           {closeLabel && (
             <button type="button" className="btn-close" aria-label={closeLabel} onClick={onClose} />
           )}

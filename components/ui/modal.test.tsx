@@ -48,7 +48,7 @@ it('can be closed by its button alone while something is in progress', async () 
 
 it('is not in the page while it is closed', () => {
   render(
-    <Modal open={false} onClose={() => undefined} title="Neues Like!">
+    <Modal open={false} closeLabel="Schließen" onClose={() => undefined} title="Neues Like!">
       Mara
     </Modal>,
   );

@@ -2,7 +2,6 @@ import { fill } from '#lib/i18n/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.island.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
-import styles from './likes.module.css';
 
 type Props = {
   name: string;
@@ -13,12 +12,7 @@ type Props = {
 /** What else can be done about a member than the one button of the dialog says. */
 export function LikeMenu({ name, words, onSafety }: Props) {
   return (
-    <Menu
-      className={styles.menu}
-      look="vk-round"
-      label={fill(words.menu, { name })}
-      summary={<Icon name="three-dots" />}
-    >
+    <Menu look="vk-round" label={fill(words.menu, { name })} summary={<Icon name="three-dots" />}>
       <li>
         <button type="button" className="vk-menu-item" onClick={onSafety}>
           {words.safety}

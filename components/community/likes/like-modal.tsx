@@ -17,9 +17,14 @@ type Props = {
 /** Somebody who likes the reader, and the way to the profile (section 2). */
 export function LikeModal({ profile, words, onClose, onSafety }: Props) {
   return (
-    <Modal open onClose={onClose} title={words.likeTitle} closeLabel={words.close}>
+    <Modal
+      open
+      onClose={onClose}
+      title={words.likeTitle}
+      closeLabel={words.close}
+      menu={<LikeMenu name={profile.name} words={words} onSafety={onSafety} />}
+    >
       <div className={styles.match}>
-        <LikeMenu name={profile.name} words={words} onSafety={onSafety} />
         <LikedBy profile={profile} text={fill(words.like, { name: profile.name })} />
         <ButtonLink href={`/members/${profile.id}`} className="w-100" onClick={onClose}>
           {words.viewProfile}

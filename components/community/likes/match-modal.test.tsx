@@ -65,10 +65,34 @@ test('the button closes it and emits its own event', async () => {
   expect(heard.button).toHaveBeenCalledWith(mara);
 });
 
-test('it has one button; reporting and blocking are in its menu', async () => {
+test('it is closed by a button of its own, which tells nobody else', async () => {
+  const heard = await renderModal();
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(heard.close).toHaveBeenCalledTimes(1);
+  expect(heard.image).not.toHaveBeenCalled();
+  expect(heard.button).not.toHaveBeenCalled();
+});
+
+test('Escape closes it, but with the menu open only the menu', async () => {
+  const heard = await renderModal();
+  await userEvent.click(screen.getByLabelText('Mehr zu Mara'));
+  await userEvent.keyboard('{Escape}');
+  expect(heard.close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(heard.close).toHaveBeenCalledTimes(1);
+});
+
+test('the menu stands beside the title, not on the photo', async () => {
+  await renderModal();
+  const head = screen.getByRole('heading', { name: 'Neues Like!' }).parentElement;
+  expect(head).toContainElement(screen.getByLabelText('Mehr zu Mara'));
+});
+
+test('it has one button beside closing; reporting and blocking are in its menu', async () => {
   const heard = await renderModal();
   const buttons = screen.getAllByRole('button').filter((button) => !button.closest('details'));
   expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+    'Schließen',
     'Profil von Mara ansehen',
     'Schreib Mara',
   ]);

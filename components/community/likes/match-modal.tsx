@@ -27,9 +27,14 @@ export function MatchModal(props: Props) {
     then(profile);
   };
   return (
-    <Modal open onClose={onClose} title={words.title}>
+    <Modal
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      menu={<LikeMenu name={name} words={words} onSafety={onSafety} />}
+    >
       <div className={styles.match}>
-        <LikeMenu name={name} words={words} onSafety={onSafety} />
         <LikedBy
           profile={profile}
           text={fill(mutual ? words.match : words.like, { name })}
