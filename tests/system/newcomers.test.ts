@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Chat, Draft } from '../../lib/contract/community/chats.ts';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { MemberTile } from '../../lib/contract/community/profile.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
@@ -53,16 +55,35 @@ test.each([
   expect({ status, fields: answer.fields }).toEqual({ status: 422, fields: { signup_message: reason } });
 });
 
-test('signup matches are up to twelve members who fit, real ones first', async () => {
+test('signup matches are up to twelve members who fit, as the search of the newcomer has them', async () => {
   const alice = await confirmed('Alice', { gender: 'woman', sexuality: 'hetero' });
   const profiles = await matchesOf(alice);
   expect(profiles.length).toBeGreaterThan(0);
   expect(profiles.length).toBeLessThanOrEqual(12);
   expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['man']));
-  const kinds = profiles.map((profile) => (profile.fictional_icon ? 'fictional' : 'real')).join(' ');
-  expect(kinds).not.toContain('fictional real');
+  // Other tests sign others up between the two answers.
+  await eventually(async () => {
+    const { body: list } = await alice.visitor.call<MemberPage>('GET /api/members.php');
+    const first = list.results.slice(0, 12).map(({ id }) => id);
+    return isDeepStrictEqual(
+      first,
+      (await matchesOf(alice)).map(({ id }) => id),
+    );
+  });
   const lesbian = await confirmed('Carla', { gender: 'woman', sexuality: 'lesbian' });
   expect(new Set((await matchesOf(lesbian)).map(({ gender }) => gender))).toEqual(new Set(['woman']));
+});
+
+test('signup matches tell where they live farther away than the newcomer', async () => {
+  const alice = await confirmed('Alice', { country: 'DE', region: 'DE-ST', city: 'Salzwedel' });
+  await confirmed('Bob', { gender: 'man', country: 'DE', region: 'DE-ST', city: 'Salzwedel' });
+  await confirmed('Carl', { gender: 'man', country: 'DE', region: 'DE-ST', city: 'Magdeburg' });
+  const { body } = await alice.visitor.call<Pick<MemberPage, 'rings' | 'home'>>(
+    'GET /api/signup-matches.php',
+  );
+  expect(body.home).toEqual({ ring: 'near', place: 'Salzwedel' });
+  expect(body.rings[0]).toEqual({ ring: 'near', place: 'Salzwedel', from: 0 });
+  expect(body.rings[1]).toMatchObject({ ring: 'region', place: 'Sachsen-Anhalt' });
 });
 
 test('signup matches are of an age with the newcomer', async () => {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { SwipeCard, SwipeState } from '../../lib/contract/community/swipe-game.ts';
 import { homeDay } from '../../backend/platform/geo/home-day.ts';
 import { stackDatabase } from '../support/database.ts';
+import { eventually } from '../support/until.ts';
 import { confirmed, someFictional, type Person } from './cast.ts';
 
 type Hand = SwipeState & { cards: SwipeCard[] };
@@ -41,7 +44,7 @@ async function comesUp(person: Person, id: number): Promise<boolean> {
   return false;
 }
 
-test('a card shows what there is to decide on, the nearest real members first', async () => {
+test('a card shows what there is to decide on', async () => {
   const bob = await man('Bob');
   await bob.visitor.call('PUT /api/profile.php', {
     body: { about_me: 'Sonntags am Rhein.', interests: ['hiking', 'wine', 'dogs'] },
@@ -55,12 +58,55 @@ test('a card shows what there is to decide on, the nearest real members first', 
     name: 'Bob',
     city: 'Köln',
     distance: 0,
+    away: null,
     about_me: 'Sonntags am Rhein.',
     shared_interests: ['hiking', 'wine'],
     fictional_icon: false,
   });
-  const kinds = cards.map((card) => card.fictional_icon);
-  expect(kinds).toEqual([...kinds].sort((one, other) => Number(one) - Number(other)));
+});
+
+test('the cards are the first of the member’s own search, and name the ring of who lives farther away', async () => {
+  // Few live there, so that the hand reaches beyond the town.
+  const there = { country: 'DE', region: 'DE-BB', city: 'Wittenberge' };
+  const near = { ...there, city: 'Perleberg' };
+  const [bob, carl] = await Promise.all([man('Bob', there), man('Carl', near)]);
+  const [finn] = await Promise.all([
+    man('Finn', { ...there, city: 'Cottbus' }),
+    man('Erik', { ...there, sexuality: 'gay' }),
+  ]);
+  const alice = await confirmed('Alice', there);
+  // Other tests sign others up between the two answers.
+  const { list, cards } = await eventually(async () => {
+    const found = await alice.visitor.call<MemberPage>('GET /api/members.php');
+    const dealt = await hand(alice);
+    const first = idsOf(found.body.results).slice(0, 10);
+    return isDeepStrictEqual(first, idsOf(dealt.cards)) && { list: found.body, cards: dealt.cards };
+  });
+  expect(cards).toHaveLength(10);
+  expect(idsOf(cards)).toEqual(expect.arrayContaining([idOf(bob), idOf(carl), idOf(finn)]));
+
+  const ringAt = (at: number) => list.rings.findLast(({ from }) => from <= at);
+  const named = cards
+    .map((_, at) => ringAt(at))
+    .map((each) => each && { ring: each.ring, place: each.place });
+  expect(new Set(named.map((each) => each?.ring)).size).toBeGreaterThan(1);
+  expect(cards.map(({ away }) => away)).toEqual(named.map((each) => (each?.ring === 'near' ? null : each)));
+
+  // Taken back, a card names its ring as before.
+  await swipe(alice, idOf(finn), 'pass');
+  expect((await undo(alice)).body.card).toMatchObject({
+    id: idOf(finn),
+    away: { ring: 'region', place: 'Brandenburg' },
+  });
+});
+
+test('the gender that the last search of a bisexual member named is the one of the cards', async () => {
+  const mia = await confirmed('Mia', { sexuality: 'bi' });
+  const gendersOf = async () => new Set((await hand(mia)).cards.map(({ gender }) => gender));
+  await mia.visitor.call('PUT /api/search.php', { body: { search: { gender: 'man' } } });
+  expect(await gendersOf()).toEqual(new Set(['man']));
+  await mia.visitor.call('PUT /api/search.php', { body: { search: { gender: 'woman' } } });
+  expect(await gendersOf()).toEqual(new Set(['woman']));
 });
 
 test('who does not fit, by gender or sexuality on either side, never comes up', async () => {
@@ -108,10 +154,14 @@ test('cards are of the ages of the last search, or else of an age with the membe
 });
 
 test('where few are of the ages sought, those nearest in age follow', async () => {
+  const otto = await man('Otto', { date_of_birth: '1938-02-01' });
   const alice = await confirmed('Alice');
   await alice.visitor.call('PUT /api/search.php', { body: { search: { min_age: 98 } } });
   const { cards } = await hand(alice);
   expect(cards).toHaveLength(10);
+  expect(idsOf(cards)).toContain(idOf(otto));
+  const steps = cards.flatMap(({ age }) => (age ? [[83, 93, 98].filter((from) => age >= from).length] : []));
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one));
 });
 
 test('blocked members appear on neither side, and are refused', async () => {

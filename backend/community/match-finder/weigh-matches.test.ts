@@ -19,6 +19,7 @@ const alice: Seeker = {
   region: null,
   language: 'de',
   soughtAges: null,
+  soughtGender: null,
 };
 const man = (id: number, { age = 50, ...changes }: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { placeOf } from '../../platform/geo/place.ts';
+import { placeOf, type Place } from '../../platform/geo/place.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from './columns.ts';
@@ -65,7 +65,8 @@ export async function getSeeker(
   const { sexuality, region, language, search } = row;
   const person = personOf(row, now);
   const soughtAges = agesSought(search ?? {}, person.age);
-  return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges };
+  const soughtGender = search?.gender ?? null;
+  return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges, soughtGender };
 }
 
 /** Members to take candidates from: those of a search, and whatever else is asked of them. */
@@ -130,31 +131,33 @@ function recentMembers(name: string, { base, filter, facets }: Conditions, also:
         order by profiles.list_place desc, profiles.id desc limit ${mostCandidates}))`;
 }
 
-/** One member as a candidate, whoever it is; null for nobody. */
-export async function getCandidate(db: Queries, id: number, now: Date): Promise<Candidate | null> {
-  const { rows } = await db.execute<PersonRow>(
-    sql`select ${personColumns} from profiles where profiles.id = ${id}`,
-  );
-  return rows[0] ? candidateOf(rows[0], now) : null;
-}
+type CardRow = TileRow &
+  Pick<PersonRow, 'interests' | 'latitude' | 'longitude'> & {
+    about_me: string;
+    language: string;
+    stage: number | null;
+  };
 
-type CardRow = TileRow & { about_me: string; language: string };
-
-/** Tiles, by id; members who closed, blocked or hid themselves meanwhile are missing. */
+/**
+ * Tiles, by id, each with its stage of a list where one is asked for; members who closed, blocked or hid themselves meanwhile
+ * are missing.
+ */
 export async function readTiles(
   db: Queries,
   { brandId, profileId: self }: Pick<Actor, 'brandId' | 'profileId'>,
   ids: readonly number[],
+  stage: SQL = sql`null::int`,
 ): Promise<Map<number, CardRow>> {
   const { rows } = await db.execute<CardRow>(sql`
-    select ${tileColumns}, profiles.about_me, profiles.language from profiles ${joinMainPhoto({ brandId })}
+    select ${tileColumns}, profiles.about_me, profiles.language, profiles.interests, profiles.latitude, profiles.longitude,
+      ${stage} as stage from profiles ${joinMainPhoto({ brandId })}
     where profiles.id = any(${sql.param(ids)}::bigint[]) and profiles.status = 'active' and ${notBlocked(self)}
       and ${shownOn(brandId)}`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 function candidateOf(row: PersonRow, now: Date): Candidate {
-  const { age, place, ...person } = personOf(row, now);
+  const { age, ...person } = personOf(row, now);
   const ages = row.show_age ? { from: age, to: age } : bandOf(age);
   return {
     ...person,
@@ -162,8 +165,13 @@ function candidateOf(row: PersonRow, now: Date): Candidate {
     fictional: row.fictional,
     age: row.show_age ? age : null,
     ages,
-    place: row.show_town ? place : { country: row.country, city: '', position: null },
+    place: shownPlace(row),
   };
+}
+
+/** Where somebody lives, as far as they show it. */
+export function shownPlace(row: Parameters<typeof placeOf>[0] & Pick<PersonRow, 'show_town'>): Place {
+  return row.show_town ? placeOf(row) : { country: row.country, city: '', position: null };
 }
 
 function personOf(row: PersonRow, now: Date) {

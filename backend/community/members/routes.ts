@@ -92,8 +92,5 @@ export const memberRoutes = [
     await inTransaction(db, (tx) => answerConsents(tx, actor, body, now()));
     return getVisibility(db, env, actor, locale);
   }),
-  route(getSignupMatches, async ({ db, actor, locale, now }) => {
-    const rows = await listSignupMatches(db, actor, now());
-    return { profiles: rows.map((row) => presentTile(row, locale, now())) };
-  }),
+  route(getSignupMatches, ({ db, actor, locale, now }) => listSignupMatches(db, actor, locale, now())),
 ];

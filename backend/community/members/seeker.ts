@@ -13,6 +13,8 @@ export type Seeker = {
   age: number;
   /** The ages looked for, both ends included; null for any. */
   soughtAges: Ages | null;
+  /** The gender that the last search named; null for none. */
+  soughtGender: Gender | null;
   place: Place;
   interests: string[];
   signupReason: string | null;

@@ -1,33 +1,33 @@
+import type { z } from 'zod';
+import type { getSignupMatches } from '#lib/contract/identity/signup.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { listByAge } from './candidates-by-age.ts';
-import { getSeeker, readTiles, type Candidate } from './candidates.ts';
-import type { TileRow } from './present.ts';
+import { getSeeker } from './candidates.ts';
+import { listSuggested, type Suggested } from './list-suggested.ts';
+import { presentTile } from './present.ts';
+import { presentRings } from './search/present-rings.ts';
+import { memberReader } from './search/reader.ts';
+import { ringsOf } from './search/rings.ts';
 
 const mostMatches = 12;
 
-/**
- * Up to 12 members drawn to the caller's gender as the caller is to theirs, of the ages sought: real ones first, then the
- * own country and the newest activity. Three statements, four where few are of those ages.
- */
-export async function listSignupMatches(db: Queries, actor: Actor, now: Date): Promise<TileRow[]> {
+/** Up to 12 members who fit the newcomer, near ones first; two statements, and more where few are of the ages sought. */
+export async function listSignupMatches(
+  db: Queries,
+  actor: Actor,
+  locale: string,
+  now: Date,
+): Promise<z.input<(typeof getSignupMatches)['response']>> {
   const seeker = await getSeeker(db, actor, now);
-  const { country } = seeker.place;
-  const rank = ({ fictional, place }: Candidate) => Number(fictional) * 2 + Number(place.country !== country);
-  const found = await listByAge(
-    db,
-    seeker,
-    [
-      { search: { kind: 'real', country, place: null } },
-      { search: { kind: 'real', place: null } },
-      { search: { country, place: null } },
-      { search: { place: null } },
-    ],
-    (candidates) => candidates.toSorted((one, other) => rank(one) - rank(other)),
-    mostMatches,
-    now,
+  const reader = memberReader(seeker, locale);
+  const names = ringsOf({ place: null }, reader).map(({ name }) => name);
+  // All are seen at once: who is of another age stands in the ring they live in.
+  const found = (await listSuggested(db, seeker, { locale, count: mostMatches, now })).toSorted(
+    (one: Suggested, other: Suggested) => names.indexOf(one.ring) - names.indexOf(other.ring),
   );
-  const ids = found.map(({ id }) => id);
-  const tiles = await readTiles(db, actor, ids);
-  return ids.flatMap((id) => tiles.get(id) ?? []);
+  const rings = found.map(({ ring }) => ring);
+  return {
+    profiles: found.map((row) => presentTile(row, locale, now)),
+    ...presentRings(rings, names[0] ?? null, reader.home, locale),
+  };
 }

@@ -4,37 +4,34 @@ import type { getSwipeCards } from '#lib/contract/community/swipe-game.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { listByAge } from '../members/candidates-by-age.ts';
-import { getCandidate, getSeeker, readTiles, type Candidate } from '../members/candidates.ts';
+import { getSeeker, readTiles, shownPlace } from '../members/candidates.ts';
+import { listSuggested } from '../members/list-suggested.ts';
 import type { Seeker } from '../members/seeker.ts';
 import { presentTile } from '../members/present.ts';
+import { presentRing } from '../members/search/present-rings.ts';
+import { memberReader } from '../members/search/reader.ts';
+import { stageColumn, stagesOf } from '../members/search/stages.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
-import { rankCards } from './rank-cards.ts';
 
 type Card = z.input<(typeof getSwipeCards)['response']>['cards'][number];
 
 const handSize = 10;
 
 /**
- * The next members to decide on: drawn to each other's gender, of the ages sought first, neither liked nor swiped yet;
- * three statements, four where few are of those ages.
+ * The next members to decide on: those suggested to the member who are neither liked nor swiped yet. Three statements, and more
+ * where few are of the ages sought.
  */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
   const seeker = await getSeeker(db, actor, now);
-  const { country } = seeker.place;
   const where = undecided(actor.profileId);
-  const hand = await listByAge(
+  const hand = await listSuggested(db, seeker, { locale, count: handSize, now, where });
+  return dealCards(
     db,
     seeker,
-    [
-      { search: { country, place: null }, where },
-      { search: { place: null }, where: sql`profiles.country <> ${country} and ${where}` },
-    ],
-    (candidates) => rankCards(seeker, candidates),
-    handSize,
+    hand.map(({ id }) => id),
+    locale,
     now,
   );
-  return dealCards(db, seeker, hand, locale, now);
 }
 
 /** The card of one member again, after its swipe was taken back; null where the member cannot be shown any more. */
@@ -45,9 +42,7 @@ export async function readCard(
   locale: string,
   now: Date,
 ): Promise<Card | null> {
-  const seeker = await getSeeker(db, actor, now);
-  const candidate = await getCandidate(db, id, now);
-  const [card] = await dealCards(db, seeker, candidate ? [candidate] : [], locale, now);
+  const [card] = await dealCards(db, await getSeeker(db, actor, now), [id], locale, now);
   return card ?? null;
 }
 
@@ -58,28 +53,30 @@ const undecided = (self: number) => sql`not exists (
 async function dealCards(
   db: Queries,
   seeker: Seeker,
-  hand: Candidate[],
+  hand: readonly number[],
   locale: string,
   now: Date,
 ): Promise<Card[]> {
   if (hand.length === 0) return [];
-  const tiles = await readTiles(
-    db,
-    seeker,
-    hand.map(({ id }) => id),
-  );
-  return hand.flatMap((candidate) => {
-    const tile = tiles.get(candidate.id);
+  const { brandId, pool, profileId } = seeker;
+  const reader = memberReader(seeker, locale);
+  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader };
+  const stages = stagesOf({ place: null }, scope);
+  const tiles = await readTiles(db, seeker, hand, stageColumn(stages));
+  return hand.flatMap((id) => {
+    const tile = tiles.get(id);
     if (!tile) return [];
+    const ring = tile.stage === null ? null : (stages[tile.stage]?.ring ?? null);
     return {
       ...presentTile(tile, locale, now),
       about_me: tile.about_me,
       about_language: languageOf(tile.about_me, tile.language),
       // The vocabulary is closed by the contract; the answer is parsed against it before it leaves.
-      shared_interests: candidate.interests.filter((each) =>
+      shared_interests: tile.interests.filter((each) =>
         seeker.interests.includes(each),
       ) as Card['shared_interests'],
-      distance: distanceBetween(seeker.place, candidate.place),
+      distance: distanceBetween(seeker.place, shownPlace(tile)),
+      away: ring === null || ring === stages[0]?.ring ? null : presentRing(ring, reader.home, locale),
     };
   });
 }

@@ -10,6 +10,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Rings } from '../../ui/rings/rings.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { doOrSay } from '../../ui/do-or-say.ts';
@@ -32,19 +33,24 @@ export function SignupMatches({ texts }: { texts: Words }) {
   const likedIds = new Set(liked?.map(({ id }) => id));
   return (
     <>
-      <ul className="vk-grid">
-        {data.profiles.map((member, position) => (
-          <li key={member.id}>
-            <MemberTile
-              tile={tileOf(member)}
-              fictionalWord={fictional.singular}
-              heading="h2"
-              eager={position < 4}
-              action={<Heart texts={texts} member={member} isLiked={likedIds.has(member.id)} />}
-            />
-          </li>
-        ))}
-      </ul>
+      <Rings
+        found={{ ...data, results: data.profiles }}
+        grid={({ members, label, heading, first }) => (
+          <ul className="vk-grid" aria-label={label}>
+            {members.map((member, position) => (
+              <li key={member.id}>
+                <MemberTile
+                  tile={tileOf(member)}
+                  fictionalWord={fictional.singular}
+                  heading={heading}
+                  eager={first && position < 4}
+                  action={<Heart texts={texts} member={member} isLiked={likedIds.has(member.id)} />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      />
       <p className="text-center mt-4">{search}</p>
     </>
   );

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import { membersPath, pagePaths, saidWidenings } from '#lib/rules/community/member-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { Grid } from '../../ui/rings/grid.ts';
+import { Rings } from '../../ui/rings/rings.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { AppliedDefaults } from './applied-defaults.tsx';
-import type { Grid } from './grid.ts';
 import { ListOrder } from './list-order.tsx';
 import { Paging } from './paging.tsx';
-import { Rings } from './rings.tsx';
 import styles from './search.module.css';
 import { listFormat } from '#lib/contract/formats.ts';
 

@@ -35,7 +35,13 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
           <h2 className={styles.name}>{nameLine(name, age)}</h2>
           <p className={styles.place}>
             <Icon name="geo-alt" />
-            <span>{place(card)}</span>
+            <span>
+              {place(card).map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
           </p>
         </div>
       </div>

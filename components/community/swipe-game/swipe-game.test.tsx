@@ -19,12 +19,18 @@ const card = (id: number, name: string, more: Partial<SwipeCard> = {}): SwipeCar
   about_me: '',
   shared_interests: [],
   distance: null,
+  away: null,
   ...more,
 });
 const mara = card(9, 'Mara', {
   distance: 8,
   shared_interests: ['hiking', 'wine'],
   about_me: 'Sonntags am Rhein.',
+});
+const petra = card(12, 'Petra', {
+  city: 'Flensburg',
+  distance: 520,
+  away: { ring: 'country', place: 'Deutschland' },
 });
 const nadia = card(10, 'Nadia', { fictional_icon: true, distance: 0 });
 const olga = card(11, 'Olga');
@@ -57,6 +63,20 @@ test('the top card has all there is to decide on, and only it is read out', asyn
   });
   expect(screen.getByText('Noch 4 Likes heute')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Profil von Mara ansehen' })).toHaveAttribute('href', '/members/9');
+});
+
+test('a card from farther away says how far its member’s part of the list lies, also when read out', async () => {
+  start({
+    'GET /api/swipe.php': hand(mara, petra),
+    'POST /api/swipe.php': { body: { ...today, can_undo: true, like: 'none' } },
+  });
+  await userEvent.click(await button('Mara überspringen'));
+  await waitFor(() =>
+    expect(within(screen.getByRole('article')).getByText('Weiter weg: Deutschland')).toBeInTheDocument(),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Jetzt: Petra, 31, Flensburg · 520 km entfernt, Weiter weg: Deutschland.',
+  );
 });
 
 test('a fictional profile says so in words', async () => {

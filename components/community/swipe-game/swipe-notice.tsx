@@ -43,7 +43,9 @@ export function SwipeNotice({ news, next, onAgain }: SwipeNoticeProps) {
 function useSpoken(news: SwipeNews | null, next: SwipeCard | null): string {
   const t = useTranslations('swipeGame.spoken');
   const place = usePlaceWords();
-  const card = next ? t('card', { who: nameLine(next.name, next.age), place: place(next) }) : t('noCard');
+  const card = next
+    ? t('card', { who: nameLine(next.name, next.age), place: place(next).join(', ') })
+    : t('noCard');
   switch (news?.kind) {
     case undefined:
       return next ? card : '';

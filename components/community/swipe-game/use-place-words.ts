@@ -1,11 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
+import { useRingName } from '../../ui/rings/use-ring-name.ts';
 
-/** Town and distance of a card in words. */
-export function usePlaceWords(): (card: Pick<SwipeCard, 'city' | 'distance'>) => string {
+/** Where a card comes from in words, line by line: town and distance, and how far away where it is not near. */
+export function usePlaceWords(): (card: Pick<SwipeCard, 'city' | 'distance' | 'away'>) => string[] {
   const t = useTranslations('swipeGame');
-  return ({ city, distance }) => {
-    if (distance === null) return city;
-    return `${city} · ${distance === 0 ? t('near') : t('distance', { distance })}`;
+  const ringName = useRingName();
+  return ({ city, distance, away }) => {
+    const town = [
+      city,
+      ...(distance === null ? [] : [distance === 0 ? t('near') : t('distance', { distance })]),
+    ];
+    return [town.filter(Boolean).join(' · '), ...(away ? [ringName(away, false)] : [])].filter(Boolean);
   };
 }

@@ -53,16 +53,25 @@ const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as
 /** Parts of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
 const rings = ['near', 'region', 'wider', 'country', 'further'] as const;
 
-export const memberPageSchema = z.object({
+/** A ring, and the name of the town, region or country it lies around. */
+export const ringSchema = z.object({ ring: z.enum(rings), place: z.string().nullable() });
+
+export type Ring = z.infer<typeof ringSchema>;
+
+/** Where in a list its rings begin, and the one in which the whole list does. */
+export const listRingsSchema = z.object({
+  /** Where a ring begins; empty where the search names a place. */
+  rings: z.array(ringSchema.extend({ from: z.number().int() })),
+  /** Null where the search names a place. */
+  home: ringSchema.nullable(),
+});
+
+export const memberPageSchema = listRingsSchema.extend({
   pageNumber: z.number().int(),
   results: z.array(memberTileSchema),
   /** Exact up to 1,000; then `numResultsIsMinimum` is true and it reads "more than". */
   numResults: z.number().int(),
   numResultsIsMinimum: z.boolean(),
-  /** Where in `results` a ring begins, and the name of the town, region or country; empty where the search names a place. */
-  rings: z.array(z.object({ ring: z.enum(rings), place: z.string().nullable(), from: z.number().int() })),
-  /** The ring in which the whole list begins; null where the search names a place. */
-  home: z.object({ ring: z.enum(rings), place: z.string().nullable() }).nullable(),
   /** What was searched for beside what was asked; nulls where nothing was. */
   applied: z.object({
     /** Genders of whom the caller seeks, who seek the caller's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { ringSchema } from './members.ts';
 import { memberTileSchema } from './profile.ts';
 import { idSchema, momentSchema, textLanguageSchema } from '../scalars.ts';
 import { interests } from '../vocabulary.ts';
@@ -11,6 +12,8 @@ const swipeCardSchema = memberTileSchema.extend({
   shared_interests: z.array(z.enum(interests)),
   /** Kilometres between the two towns; null where one is unknown. */
   distance: z.number().int().nullable(),
+  /** The part of the caller's list that the member lives in; null where it begins. */
+  away: ringSchema.nullable(),
 });
 
 export type SwipeCard = z.infer<typeof swipeCardSchema>;
@@ -29,7 +32,7 @@ export const getSwipeCards = defineEndpoint({
   method: 'GET',
   path: '/api/swipe.php',
   summary:
-    'Up to 10 members whom the caller has neither swiped nor liked, of the ages they look for before others, and the likes left today.',
+    'Up to 10 members whom the caller has neither swiped nor liked, in the order of their search, of the ages they look for before others, and the likes left today.',
   audience: 'member',
   origin: 'ours',
   response: swipeStateSchema.extend({ cards: z.array(swipeCardSchema) }),

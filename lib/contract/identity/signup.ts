@@ -3,6 +3,7 @@ import { longestBody } from '../community/sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { newPasswordSchema } from './typed-password.ts';
 import { proofSchema } from './proof-of-work.ts';
+import { listRingsSchema } from '../community/members.ts';
 import { memberTileSchema } from '../community/profile.ts';
 import {
   countrySchema,
@@ -88,8 +89,8 @@ export const getSignupMatches = defineEndpoint({
   method: 'GET',
   path: '/api/signup-matches.php',
   summary:
-    'Up to 12 members who fit the new member, those of an age with them before others, real members first.',
+    'Up to 12 members who fit the new member on both sides, of an age with them before others, near first.',
   audience: 'member',
   origin: 'ours',
-  response: z.object({ profiles: z.array(memberTileSchema) }),
+  response: listRingsSchema.extend({ profiles: z.array(memberTileSchema) }),
 });

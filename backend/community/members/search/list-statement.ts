@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts';
 import type { Conditions } from './conditions.ts';
 import { counted } from './counted.ts';
 import { behind, type Position } from './cursor.ts';
-import type { Stage } from './stages.ts';
+import { stageColumn, type Stage } from './stages.ts';
 
 /** Rows that are looked at for a stage before the index on facets is asked: both take as long then. */
 const maxScanned = 12_000;
@@ -49,12 +49,9 @@ export function pageStatement({ stages, ...list }: Paged, everybody: Conditions)
 /** `few`: those who were counted and come after where the part begins, each with the stage; none of a list that is long. */
 function fewOf(stages: readonly Stage[], { after }: Part): SQL {
   const begin = after?.stage ?? 0;
-  const stageOf = stages
-    .slice(begin)
-    .map(({ apart }, nth) => sql`when ${apart} then ${literal(begin + nth)}`);
   return sql`few as materialized (
     select id, list_place, stage from (
-      select id, list_place, case ${sql.join([...stageOf, sql`when false then 0`], sql` `)} end as stage
+      select id, list_place, ${stageColumn(stages, begin)} as stage
       from everybody profiles where (select complete from counted)) placed
     where stage > ${literal(begin)} or (stage = ${literal(begin)} and ${behind(after)}))`;
 }

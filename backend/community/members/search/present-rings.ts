@@ -1,4 +1,4 @@
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';
 import type { Reader } from './reader.ts';
 import type { RingName } from './rings.ts';
@@ -11,9 +11,17 @@ import { displayName } from '#lib/contract/formats.ts';
 export function presentRings(
   rows: readonly (RingName | null)[],
   first: RingName | null,
-  { city, region, country }: Reader['home'],
+  home: Reader['home'],
   locale: string,
 ): Pick<MemberPage, 'rings' | 'home'> {
+  const rings = rows.flatMap((ring, from) =>
+    ring && ring !== rows[from - 1] ? [{ ...presentRing(ring, home, locale), from }] : [],
+  );
+  return { rings, home: first && presentRing(first, home, locale) };
+}
+
+/** A ring with the name of the place it lies around. */
+export function presentRing(ring: RingName, { city, region, country }: Reader['home'], locale: string): Ring {
   const places: Record<RingName, string | null> = {
     near: city,
     region: region && regionName(region, locale),
@@ -21,8 +29,5 @@ export function presentRings(
     country: displayName(locale, 'region', country),
     further: null,
   };
-  const rings = rows.flatMap((ring, from) =>
-    ring && ring !== rows[from - 1] ? [{ ring, place: places[ring], from }] : [],
-  );
-  return { rings, home: first && { ring: first, place: places[first] } };
+  return { ring, place: places[ring] };
 }

@@ -37,6 +37,14 @@ export function stagesOf(search: PlacedSearch, scope: ListScope): Stage[] {
   });
 }
 
+/** The number of the stage that each row of `profiles` is in, those before `begin` left out; null for none. */
+export function stageColumn(stages: readonly Stage[], begin = 0): SQL {
+  const cases = stages
+    .slice(begin)
+    .map(({ apart }, nth) => sql`when ${apart} then ${sql.raw(String(begin + nth))}`);
+  return sql`case ${sql.join([...cases, sql`when false then 0`], sql` `)} end`;
+}
+
 function placeConditions({ country, countryregion, place }: PlacedSearch): SQL[] {
   return [
     ...(country ? [sql`profiles.country = ${country}`] : []),

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { PlayLinks } from '../../play-links.tsx';
@@ -9,12 +11,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignupMatchesPage() {
-  const texts = await pageTexts('signupMatches');
+  const [texts, { members }] = await Promise.all([pageTexts('signupMatches'), getMessages()]);
   return (
     <div className="container-xl vk-page">
       <h1>{texts.title}</h1>
       <p className="vk-lead">{texts.text}</p>
-      <SignupMatches texts={texts} />
+      <NextIntlClientProvider messages={{ members: { grid: members.grid, rings: members.rings } }}>
+        <SignupMatches texts={texts} />
+      </NextIntlClientProvider>
       <PlayLinks className="justify-content-center mt-4" />
     </div>
   );

@@ -9,10 +9,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SwipeGamePage() {
-  const { swipeGame, profile } = await getMessages();
+  const { swipeGame, profile, members } = await getMessages();
   return (
     <div className="container-xl vk-page">
-      <NextIntlClientProvider messages={{ swipeGame, profile: { interests: profile.interests } }}>
+      <NextIntlClientProvider
+        messages={{ swipeGame, profile: { interests: profile.interests }, members: { rings: members.rings } }}
+      >
         <SwipeGame />
       </NextIntlClientProvider>
     </div>

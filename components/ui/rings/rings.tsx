@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { MemberPage } from '#lib/contract/community/members.ts';
+import { useRingName } from './use-ring-name.ts';
 import type { Grid } from './grid.ts';
-import styles from './search.module.css';
+import styles from './rings.module.css';
 
-type Props = { found: MemberPage; grid: (grid: Grid) => React.ReactNode };
-type Ring = MemberPage['rings'][number];
+type Props = {
+  found: Pick<MemberPage, 'results' | 'rings' | 'home'>;
+  grid: (grid: Grid) => React.ReactNode;
+};
 
 /** The members of a page; where it reaches beyond the first ring, each ring under its name. */
 export function Rings({ found: { results, rings, home }, grid }: Props) {
@@ -13,8 +16,7 @@ export function Rings({ found: { results, rings, home }, grid }: Props) {
   const isWidened = rings.some(({ ring }) => ring !== home?.ring);
   if (!isWidened) return grid({ members: results, label: t('grid'), heading: 'h2', first: true });
   return rings.map((each, at) => {
-    const where = nameOf(each);
-    const name = each.ring === home?.ring ? where : t('rings.away', { where });
+    const name = nameOf(each, each.ring === home?.ring);
     return (
       <section key={each.ring} className={styles.ring}>
         <h2 className="h4">{name}</h2>
@@ -27,12 +29,4 @@ export function Rings({ found: { results, rings, home }, grid }: Props) {
       </section>
     );
   });
-}
-
-function useRingName() {
-  const t = useTranslations('members.rings');
-  return ({ ring, place }: Omit<Ring, 'from'>) => {
-    if (!place || ring === 'further') return t('further');
-    return ring === 'near' || ring === 'wider' ? t(ring, { place }) : place;
-  };
 }

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { TileRow } from './present.ts';
+import { listStatement } from './search/list-statement.ts';
+import type { PlacedSearch } from './search/place.ts';
+import { defaultsOf, memberReader } from './search/reader.ts';
+import type { RingName } from './search/rings.ts';
+import { stagesOf } from './search/stages.ts';
+import { widerSearches } from './search/widen.ts';
+import type { Seeker } from './seeker.ts';
+
+type Wish = {
+  /** Of the page, which the seeker reads as well. */
+  locale: string;
+  count: number;
+  now: Date;
+  /** What else must be true of them, on rows of `profiles`. */
+  where?: SQL;
+};
+
+export type Suggested = TileRow & { ring: RingName | null };
+
+/**
+ * Up to `count` members who fit the seeker on both sides, in the order of the search: those of the ages sought, and only where they
+ * are too few those of more and more other ages behind them. One statement, and one more for each time they are too few.
+ */
+export async function listSuggested(db: Queries, seeker: Seeker, wish: Wish): Promise<Suggested[]> {
+  const { brandId, pool, profileId, soughtGender } = seeker;
+  const { locale, count, now, where = sql`true` } = wish;
+  const reader = memberReader(seeker, locale);
+  if (!reader.seeks) return [];
+  const gender = reader.seeks.genders.find((each) => each === soughtGender);
+  const { match } = defaultsOf(gender ? { gender } : {}, reader);
+  const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, reader, match };
+  const found: Suggested[] = [];
+  for (const search of searchesOf(seeker)) {
+    const stages = stagesOf(search, scope);
+    const known = sql.param(found.map(({ id }) => id));
+    const { rows } = await db.execute<TileRow & { stage: number }>(
+      listStatement({
+        stages: stages.map(({ conditions }) => conditions),
+        part: { after: null, offset: 0, limit: count - found.length },
+        view: { brandId },
+        except: sql`profiles.id <> all(${known}::bigint[]) and ${where}`,
+      }),
+    );
+    found.push(...rows.map((row) => ({ ...row, ring: stages[row.stage]?.ring ?? null })));
+    if (found.length >= count) break;
+  }
+  return found;
+}
+
+/** The ages sought, then as a search widens them, then any. */
+function searchesOf({ soughtAges }: Seeker): PlacedSearch[] {
+  const any = { place: null };
+  if (!soughtAges) return [any];
+  const sought = { ...any, min_age: soughtAges.from, max_age: soughtAges.to };
+  return [sought, ...widerSearches(sought).map(({ search }) => search), any];
+}

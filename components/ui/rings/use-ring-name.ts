@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import type { Ring } from '#lib/contract/community/members.ts';
+
+/** How far a ring lies: by the name of its place, and said to be further away where it is not the one at home. */
+export function useRingName(): (ring: Pick<Ring, 'ring' | 'place'>, isHome: boolean) => string {
+  const t = useTranslations('members.rings');
+  const whereOf = ({ ring, place }: Pick<Ring, 'ring' | 'place'>) => {
+    if (!place || ring === 'further') return t('further');
+    return ring === 'near' || ring === 'wider' ? t(ring, { place }) : place;
+  };
+  return (ring, isHome) => (isHome ? whereOf(ring) : t('away', { where: whereOf(ring) }));
+}
