@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
+import { locales } from '../../lib/i18n/locales.ts';
 
 const texts = words('de', 'swipeGame');
 const herzfunke = { host: 'herzfunke.localhost', locale: 'de' } as const;
@@ -167,4 +168,50 @@ test('a finger moves the card on a phone, and a swipe that fails comes back', as
   await page.unroute('**/api/swipe.php');
   await page.getByRole('button', { name: texts.text('again') }).click();
   await left(page, 3);
+});
+
+const screens = [
+  { width: 390, height: 700 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+
+test('card and buttons are on the first screen, above the tab bar, in every language', async ({
+  browser,
+}) => {
+  const home = { country: 'FI', region: 'FI-18', city: 'Helsinki' };
+  const alice = await join(browser, {
+    name: 'Alice',
+    gender: 'woman',
+    host: 'localhost',
+    locale: 'en',
+    home,
+  });
+  const { page, origin } = alice;
+  for (const locale of locales) {
+    await page.goto(`${origin}/${locale}/swipe-game`);
+    await expect(topCard(page)).toBeVisible();
+    const buttons = page.getByRole('group', { name: words(locale, 'swipeGame').text('controls') });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const bar = page.locator('.vk-tabbar');
+      await expect(async () => {
+        const [card, row] = [await topCard(page).boundingBox(), await buttons.boundingBox()];
+        const end = (await bar.boundingBox())?.y ?? screen.height;
+        if (!card || !row) throw new Error('Nothing to decide on');
+        const where = { locale, screen, cardIsWhole: card.y >= 0 && card.y + card.height <= row.y };
+        expect({
+          ...where,
+          buttonsAreAbove: row.y + row.height <= end,
+          cardIsTall: card.height >= 200,
+        }).toEqual({
+          locale,
+          screen,
+          cardIsWhole: true,
+          buttonsAreAbove: true,
+          cardIsTall: true,
+        });
+      }).toPass({ timeout: 15_000 });
+    }
+  }
 });

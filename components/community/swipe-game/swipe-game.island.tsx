@@ -17,6 +17,7 @@ import styles from './swipe-game.module.css';
 import { SwipeNotice } from './swipe-notice.tsx';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
+import { useTopEdge } from './use-top-edge.ts';
 
 const MovingStack = lazy(() =>
   loadLater(() => import('./moving-stack.tsx')).then((file) => ({ default: file.MovingStack })),
@@ -26,6 +27,7 @@ export function SwipeGame() {
   const t = useTranslations('swipeGame');
   const game = useSwipeGame();
   const { deck, loading, failed, load } = game;
+  const stageBox = useTopEdge<HTMLDivElement>();
   const [leaving, setLeaving] = useState<Verdict>('pass');
   const card = deck?.cards[0] ?? null;
   const canLike = (deck?.likes_left ?? 0) > 0;
@@ -58,7 +60,9 @@ export function SwipeGame() {
         <h1 className={styles.title}>{t('title')}</h1>
         {deck && <LikesLeft count={deck.likes_left} resetsAt={deck.resets_at} />}
       </div>
-      <div className={styles.stage}>{stage()}</div>
+      <div ref={stageBox} className={styles.stage}>
+        {stage()}
+      </div>
       <SwipeControls
         card={card}
         canLike={canLike}
