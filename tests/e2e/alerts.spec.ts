@@ -146,7 +146,7 @@ test('mails that are off are explained, with the way to switch them on', async (
   await expect(off).toHaveCount(0);
 });
 
-test('a phone shows one alert at a time, the next when it is closed', async ({ pageOf }) => {
+test('one alert shows at a time, the next when it is closed', async ({ pageOf }) => {
   const ulla = await unconfirmed('Ulla');
   const page = await pageOf(ulla, '/members', phone);
   const line = alert(page, activation.text('reminder.title'));

@@ -89,17 +89,18 @@ const fromSignup = { isSmartphone: true, comesFromSignup: true };
 test('the reminder is a modal only on a smartphone that comes from the signup', () => {
   const due: AlertName[] = ['activation', 'photo'];
   expect(placeAlerts(due, fromSignup)).toEqual({ modal: true, strip: ['photo'] });
-  expect(placeAlerts(due, { ...fromSignup, isSmartphone: false })).toEqual({ modal: false, strip: due });
+  expect(placeAlerts(due, { ...fromSignup, isSmartphone: false })).toEqual({
+    modal: false,
+    strip: ['activation'],
+  });
   const later = { ...fromSignup, comesFromSignup: false };
   expect(placeAlerts(due, later)).toEqual({ modal: false, strip: ['activation'] });
   expect(placeAlerts(['photo'], fromSignup)).toEqual({ modal: false, strip: ['photo'] });
 });
 
-test('a phone shows one alert at a time, a wide screen two', () => {
+test.each([true, false])('one alert shows at a time, the most important (phone: %s)', (isSmartphone) => {
   const due: AlertName[] = ['activation', 'photo', 'push'];
-  const place = { isSmartphone: false, comesFromSignup: false };
-  expect(placeAlerts(due, place).strip).toEqual(['activation', 'photo']);
-  expect(placeAlerts(due, { ...place, isSmartphone: true }).strip).toEqual(['activation']);
+  expect(placeAlerts(due, { isSmartphone, comesFromSignup: false }).strip).toEqual(['activation']);
 });
 
 test('each member of a shared browser dismisses for themselves', () => {

@@ -48,12 +48,9 @@ export function dueAlerts(state: AlertState): AlertName[] {
   );
 }
 
-/** More than two at once are a wall; on a phone the second would push the page away and follows when the first is done. */
-const maxAtOnce = { phone: 1, wide: 2 };
-
 /**
  * Section 4: the activation reminder is a modal on a smartphone that comes from the signup, an alert otherwise. The strip
- * has the others.
+ * has the others, one at a time: a second would push the page away, and follows when the first is done.
  */
 export function placeAlerts(
   due: readonly AlertName[],
@@ -61,5 +58,5 @@ export function placeAlerts(
 ): { modal: boolean; strip: AlertName[] } {
   const modal = isSmartphone && comesFromSignup && due.includes('activation');
   const strip = modal ? due.filter((alert) => alert !== 'activation') : [...due];
-  return { modal, strip: strip.slice(0, isSmartphone ? maxAtOnce.phone : maxAtOnce.wide) };
+  return { modal, strip: strip.slice(0, 1) };
 }
