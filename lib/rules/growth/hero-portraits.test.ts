@@ -19,7 +19,16 @@ const member = (
   main_image: change.photo === false ? null : image,
   fictional_icon: change.fictional ?? false,
 });
-const ids = (members: ReturnType<typeof member>[]) => heroPortraits(members).map((each) => each.id);
+const beneath = [91, 92, 93, 94].map((id) => member(id, 'woman'));
+const ids = (members: ReturnType<typeof member>[], shown = 4) =>
+  heroPortraits([...beneath, ...members], shown).map((each) => each.id);
+
+test('nobody of the first row beneath is in it, and those who are not shown there come first', () => {
+  const behind = [1, 2, 3, 4, 5, 6, 7].map((id) => member(id, 'woman'));
+  expect(ids(behind, 8)).toEqual([5, 6, 7]);
+  expect(ids(behind.slice(0, 6), 8)).toEqual([5, 6, 1]);
+  expect(ids(behind.slice(0, 2), 8)).toEqual([]);
+});
 
 test('both genders are in the picture where there are any', () => {
   expect(ids([member(1, 'woman'), member(2, 'woman'), member(3, 'woman'), member(4, 'man')])).toEqual([

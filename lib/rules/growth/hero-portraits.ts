@@ -1,13 +1,18 @@
 import type { MemberTile } from '../../contract/community/profile.ts';
 
+/** As many members as the widest screen shows in the first row of the grid beneath. */
+const firstRow = 4;
+
 type Portrayed = Pick<MemberTile, 'main_image' | 'gender' | 'fictional_icon'>;
 
 /**
  * Three members with a photo for the picture of the home page, the middle one in front; none where there are too few.
- * Women and men both where there are any. A fictional profile only ever stands in front, where its label is whole.
+ * Nobody from the first row beneath it, and those behind the `shown` ones first. Women and men both where there are any.
+ * A fictional profile only ever stands in front, where its label is whole.
  */
-export function heroPortraits<M extends Portrayed>(members: readonly M[]): M[] {
-  const pictured = members.filter((member) => member.main_image !== null);
+export function heroPortraits<M extends Portrayed>(members: readonly M[], shown: number): M[] {
+  const beyond = [...members.slice(shown), ...members.slice(firstRow, shown)];
+  const pictured = beyond.filter((member) => member.main_image !== null);
   const [first, ...others] = pictured.filter((member) => !member.fictional_icon);
   if (!first) return [];
   const front =

@@ -39,7 +39,7 @@ export default async function HomePage() {
       <Hero
         title={settings.index_title}
         lead={settings.description}
-        portraits={heroPortraits(members)}
+        portraits={heroPortraits(members, shown)}
         fictionalWord={word}
         signUp={signUp}
       />
