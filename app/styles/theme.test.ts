@@ -42,8 +42,3 @@ it('is magenta by default, with green for success, dark plum for info and a colo
     expect(root).toContain(declaration);
   }
 });
-
-it('lets ribbons of a price stand one below the other where text is very large', () => {
-  const cramped = css.slice(css.indexOf('@media (width < 18em)'));
-  expect(cramped).toMatch(/\.vk-ribbon \{\s*position: static/);
-});

@@ -1,11 +1,12 @@
 'use client';
 
-// Shows the balance, what there is to buy and the statement. It is an island because they belong to the signed-in member.
+// Shows the balance, what there is to buy, what it is spent on and the statement. It is an island because they belong to
+// the signed-in member.
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCredits } from '#lib/browser/transport/hooks.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { labelled } from '#lib/contract/labelled.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { BackToChat } from './back-to-chat.tsx';
@@ -15,30 +16,28 @@ import { Statement } from './statement.tsx';
 
 export function CreditsBoard({ children }: { /** What there is to buy. */ children: ReactNode }) {
   const t = useTranslations('credits');
+  const locale = useLocale();
   const { data, error, mutate } = useCredits();
-  if (!data) {
-    if (error) return <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />;
-    return <ListRowsSkeleton label={t('loading')} />;
-  }
   return (
     <>
       <BackToChat />
-      <div className={styles.top}>
-        <section className={styles.balance}>
-          <h2 className="h5">{t('balance')}</h2>
-          <p className={styles.sum} aria-live="polite">
-            {t('credits', { count: data.credits })}
-          </p>
-          <div className={styles.ways}>
-            <ButtonLink href="/transactions" variant="outline">
-              {t('payments')}
-            </ButtonLink>
-          </div>
-        </section>
-        <ActionCosts />
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.balance} aria-live="polite">
+          {data ? labelled(locale, t('balance'), t('credits', { count: data.credits })) : '\u00a0'}
+        </p>
       </div>
-      <div className={styles.shop}>{children}</div>
-      <Statement first={data} />
+      {children}
+      {data ? (
+        <>
+          <ActionCosts />
+          <Statement first={data} />
+        </>
+      ) : error ? (
+        <ErrorState text={t('failed')} again={t('retry')} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={t('loading')} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { LedgerEntry } from '#lib/contract/commerce/credits.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './credits.module.css';
 import { StatementRow } from './statement-row.tsx';
@@ -16,7 +17,10 @@ export function Statement({ first }: { first: Page }) {
   const { entries, more, state, loadOlder } = useEntries(first);
   return (
     <section className={styles.statement}>
-      <h2 className="h3">{t('statement')}</h2>
+      <div className={styles.head}>
+        <h2 className="h3">{t('statement')}</h2>
+        <SiteLink href="/transactions">{t('payments')}</SiteLink>
+      </div>
       {entries.length === 0 ? (
         <EmptyState
           icon="coin"

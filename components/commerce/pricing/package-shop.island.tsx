@@ -38,8 +38,7 @@ export function PackageShop({ kind }: PackageShopProps) {
   const sold = data.packages.filter((each) => each.kind === (isPremium ? 'credits' : 'premium'));
   return (
     <section aria-label={isPremium ? t('bundles') : t('premium')}>
-      <h2 className="h3">{isPremium ? t('bundles') : t('premium')}</h2>
-      {!isPremium && <p className="vk-muted">{t('premiumText')}</p>}
+      <h2 className="visually-hidden">{isPremium ? t('bundles') : t('premium')}</h2>
       {sold.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
@@ -50,6 +49,7 @@ export function PackageShop({ kind }: PackageShopProps) {
           discount={discount}
         />
       )}
+      {kind === 'any' && !isPremium && <p className="vk-muted mt-3 mb-0">{t('premiumText')}</p>}
       {isPremium && (
         <p className="mt-3 mb-0">
           <SiteLink href="/credits/repeat-order">{t('repeat.title')}</SiteLink>

@@ -55,7 +55,7 @@ it('sells a free member the tiers, at the price with the discount beside the low
   // Its price is below what the discount asks for.
   expect(small).toMatch(/^Start6 Credits9,99 €/);
   expect(popular).toMatch(
-    /^Beliebt−25 %Gold35 Credits32,24 €statt 45,99 €Niedrigster Preis der letzten 30 Tage: 42,99 €0,93 € je Credit/,
+    /^BeliebtGold−25 %35 Credits32,24 €statt 45,99 €Niedrigster Preis der letzten 30 Tage: 42,99 €0,93 € je Credit/,
   );
   expect(popular).toContain('inkl. MwSt., einmalige Zahlung, kein Abo');
   expect(screen.getByRole('link', { name: /Auswählen.*32,24/ })).toHaveAttribute(

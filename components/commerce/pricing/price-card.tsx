@@ -36,12 +36,12 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
   return (
     <li className={look}>
       {(popular || tip) && <span className="vk-ribbon">{t(popular ? 'popular' : 'tip')}</span>}
-      {discount && (
-        <span className={`vk-ribbon ${styles.off}`}>{t('off', { percent: discount.percent })}</span>
-      )}
       <h3 className={styles.credits}>
-        {tier && <span className={styles.tier}>{t(`tiers.${tier}`)}</span>}
-        <span>{size}</span>
+        <span className={styles.name}>
+          <span className={tier ? styles.tier : undefined}>{tier ? t(`tiers.${tier}`) : size}</span>
+          {discount && <span className={styles.off}>{t('off', { percent: discount.percent })}</span>}
+        </span>
+        {tier && <span>{size}</span>}
       </h3>
       <span className="vk-price">{price(amount)}</span>
       {discount && <small>{t('instead', { price: price(offer.amount) })}</small>}

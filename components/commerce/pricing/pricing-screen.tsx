@@ -58,9 +58,6 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
       <p className="vk-lead">{t('lead', { currency: currencyName ?? 'none', country: countryName })}</p>
-      <p>
-        <SiteLink href="/lang-config">{choice('title')}</SiteLink>
-      </p>
       {packages.length === 0 && <p>{shop('none')}</p>}
       {(['premium', 'credits'] as const).map((kind) => {
         const sold = packages.filter((each) => each.kind === kind);
@@ -68,13 +65,13 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
         return (
           <section key={kind} className="mt-4">
             <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
-            {kind === 'premium' && <p className="vk-muted">{shop('premiumText')}</p>}
             <OwnPriceCards
               packages={sold}
               country={country}
               messageCredits={message}
               buttonClass="vk-in-only"
             />
+            {kind === 'premium' && <p className="vk-muted mt-3">{shop('premiumText')}</p>}
           </section>
         );
       })}
@@ -84,6 +81,9 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
           {methods.length > 0 && t('methods', { country: countryName, methods: list.format(methods) })}
         </p>
       )}
+      <p>
+        <SiteLink href="/lang-config">{choice('title')}</SiteLink>
+      </p>
       <div className={styles.columns}>
         <PointList title={t('free.title')} points={free} icon="check2" />
         <PointList title={t('costs.title')} points={costs} note={least} icon="gem" />

@@ -10,10 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const [t, { credits, shop }] = await Promise.all([getTranslations('credits'), getMessages()]);
+  const { credits, shop } = await getMessages();
   return (
     <div className="container-xl vk-page">
-      <h1>{t('title')}</h1>
       <NextIntlClientProvider messages={{ credits, shop }}>
         <CreditsBoard>
           <PackageShop kind="any" />
