@@ -65,6 +65,24 @@ const crowds: [string, () => Promise<Person>][] = [
   ['whose address is not confirmed', () => unconfirmed('Ulla')],
 ];
 
+for (const [width, height, top] of [
+  [390, 844, 260],
+  [1280, 800, 380],
+] as const)
+  test(`with a countdown and an alert the first faces begin within ${top} px at ${width}`, async ({
+    pageOf,
+  }) => {
+    for (const [who, make] of crowds) {
+      const page = await pageOf(await make(), '/members', { viewport: { width, height } });
+      await settled(page);
+      await expect(page.locator('.vk-alerts .alert:visible')).toHaveCount(1);
+      const face = page.locator('main [data-member]:visible').first();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const { y } = (await face.boundingBox())!;
+      expect({ who, y, fits: y <= top }).toMatchObject({ who, fits: true });
+    }
+  });
+
 test('bars and alerts leave a visitor four fifths of the first screen of a phone', async ({ browser }) => {
   const other = await confirmed('Bob');
   const page = await openBrand(browser, { host, locale: 'de' });

@@ -94,6 +94,6 @@ test('what is known beside it is searched for', async () => {
 });
 
 test('the order of a list is explained where it is shown', async () => {
-  expect((await headOf('/members')).text).toContain('Reihenfolge: erst Deutschland, dann alle anderen.');
-  expect((await headOf('/members?city=Berlin')).text).toContain('Reihenfolge: erst, wer in deiner Sprache');
+  expect((await headOf('/members')).text).toContain('Erst Deutschland, dann alle anderen.');
+  expect((await headOf('/members?city=Berlin')).text).toContain('Erst, wer in deiner Sprache');
 });

@@ -25,8 +25,8 @@ export type MemberTilesProps = {
   heading?: 'h2' | 'h3';
   /** The grid is what is seen first: its first row loads at once. */
   first?: boolean;
-  /** Something that is no member and stands behind so many of them; `wide` takes a whole row. */
-  inset?: { behind: number; item: ReactNode; wide?: boolean };
+  /** What is no member and stands behind so many items, the first before the last; `wide` takes a whole row. */
+  insets?: readonly { behind: number; item: ReactNode; wide?: boolean }[] | undefined;
 };
 
 /** As many as a phone shows in its first row; each of them is named in the head of the page as well. */
@@ -40,7 +40,7 @@ export function MemberTiles({
   failed,
   heading,
   first,
-  inset,
+  insets = [],
 }: MemberTilesProps) {
   const href = useHref();
   const { user } = useUser();
@@ -70,14 +70,14 @@ export function MemberTiles({
       />
     </li>
   ));
-  if (inset) {
-    const item = (
-      <li key="inset" className={inset.wide ? 'vk-wide' : undefined}>
-        {inset.item}
-      </li>
+  for (const { behind, item, wide } of insets)
+    items.splice(
+      behind,
+      0,
+      <li key={`inset ${items.length}`} className={wide ? 'vk-wide' : undefined}>
+        {item}
+      </li>,
     );
-    items.splice(inset.behind, 0, item);
-  }
   return (
     <form action={href('/signup')} method="get" onSubmit={(event) => void onSubmit(event)}>
       <ul className="vk-grid" aria-label={label}>

@@ -39,6 +39,31 @@ function renderGrid() {
   );
 }
 
+test('what is no member stands behind so many, and at the end where there are fewer', () => {
+  signInForTest(false);
+  answerCalls({});
+  render(
+    <MemberGrid
+      members={[mara, nadia]}
+      fictionalWord="Fiktives Profil"
+      label="Mitglieder"
+      words={{ like: (name) => name, failed: '' }}
+      insets={[
+        { behind: 1, item: 'offer' },
+        { behind: 8, item: 'games', wide: true },
+      ]}
+    />,
+    { wrapper: InTestSite },
+  );
+  const items = [...screen.getByRole('list').children];
+  expect(items.map((item) => item.getAttribute('data-member') ?? item.textContent)).toEqual([
+    '9',
+    'offer',
+    '10',
+    'games',
+  ]);
+});
+
 const emptyLikes = { body: { profiles: [], liked_by: [] } };
 const nobody = { body: { profiles: [] } };
 

@@ -19,15 +19,15 @@ export function AppliedDefaults({ search, applied: { match, ages } }: Props) {
     chips.push({ text: filter('ageRange', { min: ages.from, max: ages.to }), without: { ages: 'any' } });
   if (chips.length === 0) return null;
   return (
-    <div className={styles.applied}>
-      <span className="vk-muted">{t('title')}</span>
-      <ul className="vk-chips" aria-label={t('title')}>
+    <>
+      <span className={styles.applied}>{t('title')}</span>
+      <ul className={`vk-chips ${styles.row}`} aria-label={t('title')}>
         {chips.map(({ text, without }) => (
           <li key={text}>
             <RemovableChip search={search} text={text} without={without} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

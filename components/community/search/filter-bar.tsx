@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,10 +16,12 @@ type Props = {
   action: string;
   /** Show the form open and with all its filters. */
   wide: boolean;
+  /** Where the search comes from, as `<li>`. */
+  memory: ReactNode;
 };
 
-/** What is searched for, as pills, and the form behind a press. */
-export function FilterBar({ search, settings, locale, action, wide }: Props) {
+/** What is searched for, as pills in one line, and the form behind a press. */
+export function FilterBar({ search, settings, locale, action, wide, memory }: Props) {
   const t = useTranslations('members.filter');
   const countryName = (code: string) => displayName(locale, 'region', code);
   const regions = (country: string) => settings.region_data[country] ?? [];
@@ -47,7 +50,8 @@ export function FilterBar({ search, settings, locale, action, wide }: Props) {
           wide={wide}
         />
       </details>
-      <ul className={`vk-chips ${styles.pills}`}>
+      <ul className={`vk-chips ${styles.row} ${styles.scroll}`}>
+        {memory}
         <FilterPills search={search} countryName={countryName} regionName={regionName} />
       </ul>
     </div>

@@ -39,6 +39,7 @@ function show(search: MemberSearch, { offered = everything, wide = false } = {})
           locale="de"
           action="/members"
           wide={wide}
+          memory={null}
         />
       </InTestSite>
     </AppRouterContext>,

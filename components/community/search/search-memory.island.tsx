@@ -80,7 +80,7 @@ function MemberMemory({ search, words }: Props) {
     router.push(everybody);
   };
   return (
-    <p className={styles.memory}>
+    <li className={styles.memory}>
       {words.last}
       <button
         type="button"
@@ -90,6 +90,6 @@ function MemberMemory({ search, words }: Props) {
       >
         {words.all}
       </button>
-    </p>
+    </li>
   );
 }

@@ -104,7 +104,9 @@ test('a list says what orders it, and what it was narrowed by for a member', () 
       applied: { match: ['man'], ages: { from: 25, to: 44 } },
     },
   );
-  expect(screen.getByText(/^Reihenfolge: erst in deiner Nähe/)).toBeVisible();
+  const order = screen.getByText(/^Erst in deiner Nähe/);
+  expect(order).not.toBeVisible();
+  expect(order.closest('details')?.querySelector('summary')).toHaveTextContent(/^Reihenfolge$/);
   expect(screen.getByRole('link', { name: 'Filter entfernen: Männer, die zu dir passen' })).toHaveAttribute(
     'href',
     '/members?gender=man&match=any',

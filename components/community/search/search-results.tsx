@@ -25,15 +25,17 @@ export function SearchResults({ search, found, grid }: Props) {
   const { pageNumber: page, results, similar, applied } = found;
   return (
     <>
-      <p className={styles.count} data-numbers>
-        <Count search={search} found={found} />
-      </p>
-      <AppliedDefaults search={search} applied={applied} />
+      <div className={styles.head}>
+        <div className={`${styles.line} ${styles.scroll}`}>
+          <AppliedDefaults search={search} applied={applied} />
+          <p className={styles.count} data-numbers>
+            <Count search={search} found={found} />
+          </p>
+        </div>
+        {results.length > 0 ? <ListOrder found={found} /> : null}
+      </div>
       {results.length > 0 ? (
-        <>
-          <ListOrder found={found} />
-          <Rings found={found} grid={grid} />
-        </>
+        <Rings found={found} grid={grid} />
       ) : similar.length > 0 ? null : (
         <EmptyState
           icon="search"

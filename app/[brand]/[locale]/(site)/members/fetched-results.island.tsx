@@ -15,16 +15,16 @@ import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
-type Inset = ComponentProps<typeof MemberGrid>['inset'];
+type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
-  /** Stands among the first of them. */
-  inset?: Inset | undefined;
+  /** Stand among the first of them. */
+  insets: Insets;
 };
 
-export function FetchedResults({ search, words, inset }: Props) {
+export function FetchedResults({ search, words, insets }: Props) {
   const { locale } = useSite();
   const { network, ref } = trafficSource() ?? {};
   const { data, error, mutate } = useMemberSearch({ ...search, network, ref });
@@ -40,12 +40,12 @@ export function FetchedResults({ search, words, inset }: Props) {
   if (!data || !messages) return <CardGridSkeleton label={words.loading} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
-      <Results search={search} found={data} inset={inset} />
+      <Results search={search} found={data} insets={insets} />
     </NextIntlClientProvider>
   );
 }
 
-function Results({ search, found, inset }: Pick<Props, 'search' | 'inset'> & { found: MemberPage }) {
+function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & { found: MemberPage }) {
   const t = useTranslations('members');
   const { fictional } = useSite();
   return (
@@ -57,7 +57,7 @@ function Results({ search, found, inset }: Pick<Props, 'search' | 'inset'> & { f
           members={members}
           fictionalWord={fictional.singular}
           words={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
-          inset={grid.first ? inset : undefined}
+          insets={grid.first ? insets : undefined}
           {...grid}
         />
       )}

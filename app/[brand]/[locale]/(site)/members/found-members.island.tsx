@@ -13,19 +13,19 @@ const FetchedResults = lazy(() =>
   loadLater(() => import('./fetched-results.island.tsx')).then((file) => ({ default: file.FetchedResults })),
 );
 
-type Inset = ComponentProps<typeof MemberGrid>['inset'];
+type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
   words: { loading: string; failed: string; again: string };
-  /** Stands among the first of them. */
-  inset?: Inset | undefined;
+  /** Stand among the first of them. */
+  insets: Insets;
 };
 
-export function FoundMembers({ search, words, inset }: Props) {
+export function FoundMembers({ search, words, insets }: Props) {
   return (
     <Suspense fallback={<CardGridSkeleton label={words.loading} />}>
-      <FetchedResults search={search} words={words} inset={inset} />
+      <FetchedResults search={search} words={words} insets={insets} />
     </Suspense>
   );
 }

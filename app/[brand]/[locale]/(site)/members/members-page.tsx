@@ -16,6 +16,7 @@ import { siteHref } from '../../site-href.ts';
 import { FoundMembers } from './found-members.island.tsx';
 import { OwnResults } from './own-results.island.tsx';
 import { readSearchTitle } from './read-search-title.ts';
+import styles from './members-page.module.css';
 import { sayIgnored } from './say-ignored.ts';
 import { SearchDoor } from './search-gate.tsx';
 
@@ -41,26 +42,29 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   const { logged_out_search } = settings;
   const words = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
 
+  const insets = page === 1 ? advertisement() : [];
+
   const found = (
     <FoundMembers
       search={search}
       words={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
-      inset={page === 1 ? advertisement() : undefined}
+      insets={[...insets, { behind: 8, item: <PlayLinks className="justify-content-center" />, wide: true }]}
     />
   );
   const screen = (
     <>
-      {wide ? null : <PlayLinks className="mb-2" />}
       <FilterBar
         search={search}
         settings={settings}
         locale={site.locale}
         action={siteHref(site)('/members')}
         wide={wide}
+        memory={
+          wide ? null : (
+            <SearchMemory search={search} words={{ last: t('memory.last'), all: t('memory.all') }} />
+          )
+        }
       />
-      {wide ? null : (
-        <SearchMemory search={search} words={{ last: t('memory.last'), all: t('memory.all') }} />
-      )}
       {unknown ? (
         <p className="vk-muted" role="status">
           {unknown}
@@ -76,7 +80,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
                 members={members}
                 fictionalWord={site.fictional.singular}
                 words={words}
-                inset={grid.first && page === 1 ? advertisement() : undefined}
+                insets={grid.first ? insets : undefined}
                 {...grid}
               />
             )}
@@ -94,7 +98,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   );
 
   return (
-    <div className="container-xl vk-page">
+    <div className={`container-xl vk-page ${styles.page}`}>
       <h1 className="visually-hidden">{heading}</h1>
       <SearchDoor settings={settings}>{screen}</SearchDoor>
     </div>
@@ -104,8 +108,8 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   function advertisement() {
     const { member_resell: look, advertisements } = settings;
     const [offer] = advertisements;
-    if (look === 'no' || !offer) return undefined;
+    if (look === 'no' || !offer) return [];
     const item = <Advertisement offer={offer} look={look} label={t('advertisement')} />;
-    return look === 'livecam' ? { behind: 8, item, wide: true } : { behind: 6, item };
+    return [look === 'livecam' ? { behind: 8, item, wide: true } : { behind: 6, item }];
   }
 }
