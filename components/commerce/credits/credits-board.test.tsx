@@ -3,10 +3,10 @@ import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import { CreditsBoard } from './credits-board.island.tsx';
 
-function show(credits: object) {
+function show(credits: { status?: number; body: object }) {
   signInForTest(true);
   answerCalls({
-    'GET /api/credits.php': credits as never,
+    'GET /api/credits.php': credits,
     'GET /api/user.php': { body: { user: { paid_user: true, profile: { country: 'DE' } } } },
     'GET /api/packages.php': { body: { country: 'DE', vat_rate: 1900, packages: [] } },
   });
