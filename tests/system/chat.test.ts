@@ -153,16 +153,18 @@ test('a text past message_length is refused and costs nothing', async () => {
   expect((await requireUser(alice.visitor)).credits).toBe(4);
 });
 
-test('a fictional profile answers once, and says that it is automatic', async () => {
+test('a fictional profile answers what it was asked, once, and says that it is automatic', async () => {
   const alice = await confirmed('Alice');
   const fictional = await someFictional(alice.visitor);
-  const sent = await send(alice, fictional);
+  const sent = await send(alice, fictional, 'Hallo! Wo wohnst du?');
   const answer = await eventually(async () => {
     const { body } = await messagesOf(alice, sent.body.message.conversation);
     return body.chat_messages.find((message) => message.sender === fictional);
   });
-  expect(answer).toMatchObject({ automatic: true });
-  expect((await chatsOf(alice))[0]?.profile.fictional_icon).toBe(true);
+  const [chat] = await chatsOf(alice);
+  expect(chat?.profile.fictional_icon).toBe(true);
+  const body = `Als Ort steht in meinem fiktiven Profil: ${chat?.profile.city}.`;
+  expect(answer).toMatchObject({ automatic: true, body });
   expect((await requireUser(alice.visitor)).credits).toBe(4);
 });
 

@@ -1,7 +1,7 @@
 import { forgetMarks } from '../../identity/account-marks/mark.ts';
 import { removeStaleSignups } from '../../identity/accounts/remove-stale-signups.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
-import { sendAutomaticReply } from '../../community/chat/automatic-reply.ts';
+import { sendAutomaticReply } from '../../community/chat/automatic/automatic-reply.ts';
 import { forgetMeasures } from '../../trust/complaints/decide/forget-measures.ts';
 import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
 import { inTransaction } from '../db/connect.ts';

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '#backend/platform/db/connect.ts';
+import type { Services } from '#backend/platform/http/call.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { messages } from '#backend/platform/db/schema/chat.ts';
+import { profiles } from '#backend/platform/db/schema/members.ts';
+import { int8, uuid } from '#backend/platform/db/sql-types.ts';
+import { statement } from '#backend/platform/db/statement.ts';
+import { ageOn } from '../../members/age-on.ts';
+import { insertMessage } from '../insert-message.ts';
+import { composeReply } from './compose-reply.ts';
+
+type Task = { conversationId: number; fictionalId: number; memberId: number };
+
+const selectMessage = statement({
+  name: 'automatic-reply.select-message',
+  params: { conversationId: int8, memberId: int8, fictionalId: int8 },
+  row: {
+    user_id: users.id,
+    locale: users.language,
+    message_id: messages.id,
+    body: messages.body,
+    city: profiles.city,
+    country: profiles.country,
+    region: profiles.region,
+    date_of_birth: profiles.dateOfBirth,
+    interests: profiles.interests,
+  },
+  text: `
+    select users.id as user_id, users.language as locale, messages.id as message_id, messages.body,
+        fictional.city, fictional.country, fictional.region, fictional.date_of_birth, fictional.interests
+      from profiles join users on users.id = profiles.user_id and users.status = 'active'
+        join profiles fictional on fictional.id = :fictionalId
+        join messages on messages.conversation_id = :conversationId and messages.sender = profiles.id
+      where profiles.id = :memberId
+        and not exists (select 1 from blocks where blocker = :memberId and blocked = :fictionalId)
+      order by messages.id desc limit 1`,
+});
+
+const selectAnswer = statement({
+  name: 'automatic-reply.select-answer',
+  params: { fictionalId: int8, clientMessageId: uuid },
+  text: `select 1 from messages where sender = :fictionalId and client_message_id = :clientMessageId`,
+});
+
+/**
+ * A fictional profile answers a member from its own facts, marked as automatic. One answer for each message: the
+ * client id follows from the message answered, so a repeated job finds its answer already there.
+ */
+export async function sendAutomaticReply(services: Pick<Services, 'db' | 'now'>, task: Task): Promise<void> {
+  const { conversationId, fictionalId, memberId } = task;
+  await inTransaction(services.db, async (tx) => {
+    const { rows } = await selectMessage(tx, { conversationId, memberId, fictionalId });
+    const [asked] = rows;
+    if (!asked) return;
+    const clientMessageId = answerId(fictionalId, asked.message_id);
+    const { rowCount: answered } = await selectAnswer(tx, { fictionalId, clientMessageId });
+    if (answered) return;
+    const now = services.now();
+    const { body, locale, city, interests } = asked;
+    const age = ageOn(asked.date_of_birth, now, asked);
+    await insertMessage(tx, {
+      conversation: conversationId,
+      from: { profileId: fictionalId, userId: null },
+      to: { profileId: memberId, userId: asked.user_id },
+      clientMessageId,
+      body: composeReply(body, { city, age, interests }, locale),
+      automatic: true,
+      now,
+    });
+  });
+}
+
+/** A UUID that names the answer of one profile to one message. */
+function answerId(fictionalId: number, messageId: number): string {
+  const hex = createHash('sha256').update(`answer:${fictionalId}:${messageId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,35 @@
+import type { HeardWords } from '../topics.ts';
+
+export const german: HeardWords = {
+  machine: [
+    'fake',
+    'bot ',
+    'roboter',
+    'echt ',
+    'echte ',
+    'real ',
+    'fiktiv',
+    'wer bist',
+    'maschine',
+    'programm ',
+  ],
+  meeting: ['treff', 'kennenlern', 'date ', 'telefon', 'nummer ', 'whatsapp', 'besuch'],
+  place: ['wo ', 'woher', 'wohn', 'stadt', 'lebst'],
+  age: ['alter ', 'alt ', 'jahre', 'geburtstag'],
+  interests: [
+    'hobby',
+    'hobbies',
+    'hobbys',
+    'interess',
+    'freizeit',
+    'magst',
+    'gern',
+    'lieblings',
+    'wochenende',
+  ],
+  work: ['arbeit', 'beruf', 'job ', 'jobs ', 'studier'],
+  photo: ['foto', 'bild', 'aussehen', 'aussieht', 'siehst aus'],
+  seeking: ['suchst', 'suche', 'erwart', 'beziehung', 'single', 'wünsch'],
+  wellbeing: ['wie geht', 'geht es dir', 'geht s dir', 'gehts'],
+  greeting: ['hallo', 'hi ', 'hey', 'hej', 'moin', 'servus', 'guten', 'grüß', 'gruß'],
+};

@@ -1,0 +1,35 @@
+import type { HeardWords } from '../topics.ts';
+
+export const italian: HeardWords = {
+  machine: [
+    'falso',
+    'falsa',
+    'fake',
+    'bot ',
+    'robot',
+    'reale',
+    'vero ',
+    'vera ',
+    'fittizi',
+    'chi sei',
+    'macchina',
+  ],
+  meeting: ['incontr', 'vederci', 'vediamo', 'appuntamento', 'telefono', 'numero', 'whatsapp', 'chiama'],
+  place: ['dove', 'abiti', 'vivi', 'città', 'citta'],
+  age: ['età ', 'eta ', 'anni ', 'compleanno'],
+  interests: [
+    'hobby',
+    'interess',
+    'tempo libero',
+    'ti piace',
+    'piacciono',
+    'preferit',
+    'fine settimana',
+    'passion',
+  ],
+  work: ['lavor', 'mestiere', 'professione', 'studi ', 'cosa fai nella vita'],
+  photo: ['foto', 'immagin', 'aspetto'],
+  seeking: ['cerchi', 'cerca ', 'aspetti', 'relazione', 'single'],
+  wellbeing: ['come stai', 'come va', 'come ti va', 'tutto bene'],
+  greeting: ['ciao', 'salve', 'buongiorno', 'buonasera', 'hey'],
+};
