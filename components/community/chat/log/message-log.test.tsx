@@ -55,12 +55,12 @@ function answerOf(messages: Message[], chat: Partial<Answer['chat']> = {}, more 
 
 const actions = { onReply: () => {}, onEdit: () => {} };
 
-function Log({ answer }: { answer: Answer }) {
+function Log({ answer, fictional = false }: { answer: Answer; fictional?: boolean }) {
   const history = useMessages(mara, answer);
   return (
     <MessageLog
       name="Mara"
-      fictional={false}
+      fictional={fictional}
       own={alice}
       history={history}
       actions={actions}
@@ -168,4 +168,17 @@ test('only what the other member has just written is told to a screen reader, un
 test('an empty conversation invites to begin it', async () => {
   await show(answerOf([]));
   expect(screen.getByText('Schreib Mara die erste Nachricht.')).toBeInTheDocument();
+});
+
+it('leads to real members once a fictional profile has answered twice, and not before', async () => {
+  const talk = [1, 2, 3, 4].map((id) => message(id, id % 2 ? alice : mara, { automatic: id % 2 === 0 }));
+  answerCalls({ 'GET /api/chats.php': { body: { chats: [] } } });
+  const { rerender } = render(<Log answer={answerOf(talk.slice(0, 2))} fictional />, { wrapper: InTestSite });
+  await settle();
+  const way = () => screen.queryByRole('link', { name: 'Echte Mitglieder suchen' });
+  expect(way()).toBeNull();
+  rerender(<Log answer={answerOf(talk)} fictional />);
+  await settle();
+  expect(screen.getByText(/Mara ist ein fiktives Profil/)).toBeInTheDocument();
+  expect(way()).toHaveAttribute('href', expect.stringMatching(/\/members\?kind=real$/));
 });

@@ -7,6 +7,7 @@ import { DayGroups } from './day-groups.tsx';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
 import { MoreMessages } from './more-messages.tsx';
+import { RealPeople } from './real-people.tsx';
 import { SpokenNews } from './spoken-news.tsx';
 import { ToEnd } from './to-end.tsx';
 import { useFirstUnread } from './use-first-unread.ts';
@@ -98,6 +99,7 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
                   onDiscard={() => onDiscard(message)}
                 />
               ))}
+          {fictional && !newer.more ? <RealPeople name={name} messages={messages} /> : null}
         </div>
       </div>
       {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => jump.to('end')} />}
