@@ -35,6 +35,8 @@ export type Owner = {
   most: number | null;
   /** Somebody who decides about these pictures, and so has files of their own; all others share those of the portrait. */
   own: string | null;
+  /** The last photo has been sent in and nobody has looked at it. */
+  waits?: boolean;
 };
 
 /** Of every portrait of `demo/portraits`, in px. */
@@ -51,7 +53,7 @@ export async function insertPhotos(
   now: Date,
 ): Promise<{ from: string; to: string }[]> {
   const byPerson = new Map(portraits.map(({ person, pictures }) => [person, pictures]));
-  const photos = owners.flatMap(({ id, portrait, first, most, own }) => {
+  const photos = owners.flatMap(({ id, portrait, first, most, own, waits = false }) => {
     const pictures = byPerson.get(portrait) ?? [];
     const count = pictures.length;
     return pictures
@@ -62,14 +64,20 @@ export async function insertPhotos(
       }))
       .filter(({ position }) => most === null || position < most)
       .toSorted((a, b) => a.position - b.position)
-      .map(({ from, ...photo }) => ({ id, from, ...photo, hash: own === null ? from : hashOf(own, from) }));
+      .map(({ from, ...photo }, at, all) => ({
+        id,
+        from,
+        ...photo,
+        hash: own === null ? from : hashOf(own, from),
+        status: waits && at === all.length - 1 ? 'pending' : 'active',
+      }));
   });
   await tx.execute(sql`
     insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
-    select id, position, 'active', hash, ${portraitSize.width}::int, ${portraitSize.height}::int, thumbhash,
-      ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    select id, position, status, hash, ${portraitSize.width}::int, ${portraitSize.height}::int, thumbhash,
+      ${now.toISOString()}::timestamptz, case when status = 'active' then ${now.toISOString()}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb)
-      as photo(id bigint, position int, hash text, thumbhash text)`);
+      as photo(id bigint, position int, hash text, status text, thumbhash text)`);
   return photos.flatMap(({ from, hash }) => (from === hash ? [] : [{ from, to: hash }]));
 }
 

@@ -3,6 +3,6 @@ export const demoPassword = 'vonk-demo-2026';
 
 /** `credits`: received in all, by signup and purchases, before the messages of their history. */
 export const demoLogins = [
-  { name: 'Kim', email: 'free@vonk.example', paid: false, credits: 5 },
-  { name: 'Robin', email: 'premium@vonk.example', paid: true, credits: 120 },
+  { name: 'Kim', gender: 'woman', email: 'free@vonk.example', paid: false, credits: 5 },
+  { name: 'Robin', gender: 'man', email: 'premium@vonk.example', paid: true, credits: 120 },
 ];

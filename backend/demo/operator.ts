@@ -8,13 +8,12 @@ import { applyMigrations } from '../platform/db/apply-migrations.ts';
 import { inTransaction, type Db } from '../platform/db/connect.ts';
 import { onDatabase } from '../platform/db/on-database.ts';
 import { openFileStore } from '../platform/storage/file-store.ts';
+import { usualPeople } from './people.ts';
 import { removeDemo } from './remove-demo.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { demoPool, seedBrands } from './seed-brands.ts';
 import { seedPeople } from './seed-people.ts';
-import { copyPortraits, storePortraits } from './store-portraits.ts';
-
-const usual = 360;
+import { copyPortraits, listPortraits, storePortraits } from './store-portraits.ts';
 
 export function demoCommands(program: Command): Command {
   const demo = program
@@ -41,7 +40,7 @@ function readCount(given: string): number {
 
 async function seed(db: Db, wanted: number | undefined): Promise<void> {
   await applyMigrations(db);
-  const profiles = wanted ?? usual;
+  const profiles = wanted ?? usualPeople;
   const now = new Date();
   const { rows } = await db.execute<{ brands: boolean; people: number }>(sql`
     select exists (select 1 from brands) as brands,
@@ -76,7 +75,9 @@ async function remove(db: Db): Promise<void> {
     await announceBrands(tx);
     return removed;
   });
-  for (const hash of pictures) await eraseUnused(db, files, hash, new Date());
+  // Portraits that nobody shows were stored with the others.
+  const stored = (await listPortraits()).flatMap((each) => each.pictures.map(({ hash }) => hash));
+  for (const hash of new Set([...pictures, ...stored])) await eraseUnused(db, files, hash, new Date());
   console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
   if (kept.length > 0) console.log(`Kept, for they have members or a host of their own: ${kept.join(', ')}.`);
 }

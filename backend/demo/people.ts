@@ -52,14 +52,20 @@ export type DemoPerson = {
 
 const fictionalShare = 0.45;
 
+/** How many the demo has unless more are asked for. */
+export const usualPeople = 360;
+
 /** The demo's people; the same for the same day, and the first 100 are the same however many are asked for. */
-export function demoPeople(count: number, now: Date): DemoPerson[] {
-  return [...peopleInTurn(count, now)];
+export function demoPeople(count: number, now: Date, used?: PortraitUse): DemoPerson[] {
+  return [...peopleInTurn(count, now, used)];
 }
 
 /** The same people one after the other, so that a million of them need no room. */
-export function* peopleInTurn(count: number, now: Date): Generator<DemoPerson> {
-  const used: PortraitUse = new Map();
+export function* peopleInTurn(
+  count: number,
+  now: Date,
+  used: PortraitUse = new Map(),
+): Generator<DemoPerson> {
   for (let index = 0; index < count; index += 1) yield demoPerson(index, now, used);
 }
 
@@ -69,6 +75,24 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
   const country = random.weighted(countryWeights);
   const city = pickCity(random, country);
   const age = drawAge(random);
+  return drawPerson(random, { gender, country, city, age, consents: drawConsents(index) }, now, used);
+}
+
+/** What is settled of a person before the rest is drawn. */
+export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
+  age: number;
+  /** Drawn where it is not given. */
+  sexuality?: Sexuality;
+  consents: DemoConsents;
+};
+
+/** Somebody of the demo whose other traits agree with those wished for. */
+export function drawPerson(
+  random: Random,
+  { gender, country, city, age, sexuality, consents }: Wish,
+  now: Date,
+  used: PortraitUse,
+): DemoPerson {
   const person = castPortrait(random, used, { gender, age, country });
   const language = languageAt(random, city);
   const liked = random.sample(interests, random.int(5, 12));
@@ -78,7 +102,7 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
   return {
     name: random.pick(firstNames(country, gender, age, person.heritage)),
     gender,
-    sexuality: drawSexuality(random, gender),
+    sexuality: sexuality ?? drawSexuality(random, gender),
     date_of_birth: bornAt(random, age, now),
     country,
     region: city.region,
@@ -100,12 +124,12 @@ function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
     portrait_first: person.uses,
     last_active_seconds_ago: drawLastActive(random, joined),
     joined_days_ago: joined,
-    ...drawConsents(index),
+    ...consents,
   };
 }
 
 // Towns are listed largest first, and more people live in the large ones.
-function pickCity(random: Random, country: Country): City {
+export function pickCity(random: Random, country: Country): City {
   const towns = listCities(country);
   return random.weighted(towns.map((city, i) => [city, 1 / (i + 2)] as const));
 }

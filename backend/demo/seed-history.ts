@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { automaticTexts } from '../community/chat/automatic/texts/texts-of.ts';
 import { insertMessage } from '../community/chat/insert-message.ts';
 import { bookCredits } from '../commerce/credits/book-credits.ts';
 import type { Tx } from '../platform/db/connect.ts';
@@ -22,33 +23,40 @@ const hour = 60 * 60_000;
 const before = (now: Date, hours: number) => new Date(now.getTime() - hours * hour);
 
 /**
- * Gives a demo login what a member has after some weeks: a conversation with a real person and one with a fictional
+ * Gives a demo login what a member has after some weeks: conversations with so many real people and one with a fictional
  * profile, likes in both directions, and a match. Of its messages each costs a credit, which the caller has given.
  */
-export async function seedHistory(tx: Tx, member: Member, now: Date): Promise<void> {
+export async function seedHistory(tx: Tx, member: Member, partnerCount: number, now: Date): Promise<void> {
   const own = { profileId: member.profileId, userId: member.userId };
-  const real = await findOthers(tx, member, 'real', 6);
+  const real = await findOthers(tx, member, 'real', partnerCount + 5);
   const [fictional] = await findOthers(tx, member, 'fictional', 1);
-  const [partner, ...admirers] = real;
-  if (!partner || !fictional) return;
+  const [partners, admirers] = [real.slice(0, partnerCount), real.slice(partnerCount)];
   const texts = historyTexts(member.language);
-  await talk(tx, [partner, own], texts.talk, before(now, 50), 2);
-  await talk(tx, [own, fictional], [texts.toFictional], before(now, 26), 1);
+  for (const [at, partner] of partners.entries()) {
+    const sides = at % 2 === 0 ? ([partner, own] as const) : ([own, partner] as const);
+    await talk(tx, sides, texts.talks[at] ?? [], before(now, 50 + 40 * at), 2);
+  }
+  if (fictional) {
+    const answer = automaticTexts(member.language).greeting;
+    await talk(tx, [own, fictional], [texts.toFictional, answer], before(now, 26), 1);
+  }
 
   const likes: [Side | undefined, Side | undefined, number][] = [
-    [partner, own, 60],
-    [own, partner, 55],
+    [partners[0], own, 60],
+    [own, partners[0], 55],
     [admirers[0], own, 30],
     [admirers[1], own, 5],
-    [own, admirers[2], 20],
-    [own, admirers[3], 40],
+    [admirers[2], own, 3],
+    [own, admirers[3], 20],
+    [own, admirers[4], 40],
   ];
   for (const [from, to, hours] of likes) if (from && to) await like(tx, from, to, before(now, hours));
   // It is long past: the login has read it, and no mail tells of it now.
   await tx.execute(sql`
     update conversation_members set unread = 0, read_until = last_message_id, delivered_until = last_message_id
     where profile_id = ${member.profileId}`);
-  await tx.execute(sql`delete from notices where user_id in (${member.userId}, ${partner.userId})`);
+  const told = [own, ...partners].map(({ userId }) => userId);
+  await tx.execute(sql`delete from notices where user_id = any(${sql.param(told)}::bigint[])`);
 }
 
 /** Days between the births of two of an age. */
@@ -93,7 +101,7 @@ async function talk(
       to,
       body,
       clientMessageId: randomUUID(),
-      automatic: false,
+      automatic: from.userId === null,
       now,
     });
     conversation = sent.conversation;

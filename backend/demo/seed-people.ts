@@ -50,34 +50,51 @@ async function writePeople(tx: Tx, { from, to }: Range, portraits: Portrait[], n
     if (part.length < batch && number < to) continue;
     const [people, start] = [part, number - part.length];
     copies.push(...(await writing));
-    writing = writeBatch(tx, people, { start, last: to }, portraits, now);
+    const written = {
+      people,
+      prefix: `${start}-`,
+      own: (at: number) => (start + at < withOwnFiles ? `member ${start + at}` : null),
+      hasLeft: (at: number) => start + at === to - 1,
+    };
+    writing = writeBatch(tx, written, portraits, now);
     part = [];
   }
   copies.push(...(await writing));
   return copies;
 }
 
-async function writeBatch(
+type Batch = {
+  people: DemoPerson[];
+  /** Begins the addresses of those who have an account. */
+  prefix: string;
+  /** What each one's own files are named after; null for who shares those of the portrait. */
+  own: (at: number) => string | null;
+  /** Photos of a real one, at most. */
+  most?: (at: number) => number;
+  hasLeft?: (at: number) => boolean;
+};
+
+/** Writes people with their accounts and photos. Returns the pictures to copy. */
+export async function writeBatch(
   tx: Tx,
-  people: DemoPerson[],
-  { start, last }: { start: number; last: number },
+  { people, prefix, own, most = () => freePhotos, hasLeft = () => false }: Batch,
   portraits: Portrait[],
   now: Date,
 ): Promise<Copies> {
-  const userIds = await insertOwners(tx, people.filter((person) => !person.fictional).length, start, now);
+  const userIds = await insertOwners(tx, people.filter((person) => !person.fictional).length, prefix, now);
   const rows = people.map((person, at): DemoRow => ({
     ...person,
     user_id: person.fictional ? null : (userIds.pop() ?? null),
     brand_id: brandFor(person.language),
-    status: start + at === last - 1 ? 'deleted' : 'active',
+    status: hasLeft(at) ? 'deleted' : 'active',
   }));
   const ids = await insertProfiles(tx, demoPool, rows, now);
   const owners = rows.map((row, at) => ({
     id: ids[at] ?? 0,
     portrait: row.portrait,
     first: row.portrait_first,
-    most: row.fictional ? null : freePhotos,
-    own: row.fictional || start + at >= withOwnFiles ? null : `member ${start + at}`,
+    most: row.fictional ? null : most(at),
+    own: row.fictional ? null : own(at),
   }));
   return insertPhotos(tx, owners, portraits, now);
 }
@@ -88,10 +105,10 @@ function brandFor(language: string): string {
 }
 
 /** Accounts with a password hash that no password verifies against. */
-async function insertOwners(tx: Tx, count: number, offset: number, now: Date): Promise<number[]> {
+async function insertOwners(tx: Tx, count: number, prefix: string, now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into users (brand_id, email, password_hash, status, language, signup_date, confirmed_at, consents_answered_at, consents)
-    select 'vonk', 'member-' || (${offset}::int + n) || '@demo.example', '!', 'active', 'en', ${now.toISOString()}::timestamptz,
+    select 'vonk', 'member-' || ${prefix}::text || n || '@demo.example', '!', 'active', 'en', ${now.toISOString()}::timestamptz,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, '{"terms":"demo","sensitive":"demo"}'
     from generate_series(1, ${count}::int) n returning id`);
   return rows.map((row) => row.id);

@@ -31,7 +31,12 @@ export async function storePortraits(store: FileStore): Promise<Portrait[]> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, carry));
-  return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8')) as Portrait[];
+  return listPortraits();
+}
+
+/** Whom the portraits show. */
+export async function listPortraits(): Promise<Portrait[]> {
+  return JSON.parse(await readFile(join(portraitsFolder(), 'manifest.json'), 'utf8')) as Portrait[];
 }
 
 /** The sizes of a picture that are finished. */
@@ -43,10 +48,16 @@ export async function copyPortraits(store: FileStore, copies: { from: string; to
     sizes.map((size) => ({ from: `${from}-${size}.webp`, to: `${to}-${size}.webp` })),
   );
   const folder = portraitsFolder();
+  // Each is copied many times, and all of them are a few megabytes.
+  const read = new Map<string, Promise<Uint8Array>>();
+  const bytesOf = (file: string) => {
+    const bytes = read.get(file) ?? readFile(join(folder, file));
+    read.set(file, bytes);
+    return bytes;
+  };
   const carry = async () => {
-    for (let file = files.pop(); file; file = files.pop()) {
-      await store.write(file.to, await readFile(join(folder, file.from)));
-    }
+    for (let file = files.pop(); file; file = files.pop())
+      await store.write(file.to, await bytesOf(file.from));
   };
   await Promise.all(Array.from({ length: atOnce }, carry));
 }

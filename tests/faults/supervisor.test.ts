@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -210,12 +210,23 @@ test(
       await onServer(
         `select (select array_agg(email) from users) as users, (select count(*)::int from profiles) as profiles,
            (select count(*)::int from likes) as likes, (select count(*)::int from credit_ledger) as ledger,
-           (select array_agg(id) from brands) as brands, (select count(*)::int from photos) as photos`,
+           (select array_agg(id) from brands) as brands, (select count(*)::int from photos) as photos,
+           (select count(*)::int from payments) as payments, (select count(*)::int from conversations) as conversations`,
         database,
       ),
     ).toEqual([
-      { users: ['anna@people.example'], profiles: 1, likes: 0, ledger: 0, brands: ['vlinder'], photos: 0 },
+      {
+        users: ['anna@people.example'],
+        profiles: 1,
+        likes: 0,
+        ledger: 0,
+        brands: ['vlinder'],
+        photos: 0,
+        payments: 0,
+        conversations: 0,
+      },
     ]);
+    expect(readdirSync(join(dataDir, 'photos'))).toEqual([]);
     const run = await running(real);
     await run.stop(20_000);
   },

@@ -2,8 +2,9 @@ import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import type { User } from '../../lib/contract/identity/user.ts';
 import { Visitor } from '../support/http.ts';
+import type { MemberPage } from '../../lib/contract/community/members.ts';
 
-type Row = { profile: { fictional_icon: boolean } };
+type Row = { id: number; profile: { fictional_icon: boolean } };
 type Likes = Record<'profiles' | 'liked_by', { id: number; mutual: boolean }[]>;
 type Drawn = Pick<User['profile'], 'gender' | 'sexuality'>;
 
@@ -28,9 +29,17 @@ describe.each(brands)('the demo logins of %s', (host, country, language) => {
     const { body: listed } = await visitor.call<{ chats: Row[] }>('GET /api/chats.php');
     const kinds = new Set(listed.chats.map(({ profile }) => profile.fictional_icon));
     expect(kinds).toEqual(new Set([true, false]));
+    expect(listed.chats.length).toBeGreaterThanOrEqual(paid ? 5 : 2);
+    for (const { id: conversation } of listed.chats) {
+      const { body: history } = await visitor.call<{ chat_messages: unknown[] }>('GET /api/chat.php', {
+        query: { conversation },
+      });
+      expect(history.chat_messages.length).toBeGreaterThan(1);
+    }
     const { body: likes } = await visitor.call<Likes>('GET /api/likes.php');
     const [given, received] = [likes.profiles, likes.liked_by];
-    expect([given.length, received.length].every((count) => count > 1)).toBe(true);
+    expect(given.length).toBeGreaterThan(1);
+    expect(received.filter(({ mutual }) => !mutual)).toHaveLength(3);
     expect([given, received].map((all) => all.filter(({ mutual }) => mutual).length)).toEqual([1, 1]);
     for (const { id } of [...given, ...received]) {
       const { body: seen } = await visitor.call<{ profile: Drawn }>('GET /api/member.php', {
@@ -41,5 +50,31 @@ describe.each(brands)('the demo logins of %s', (host, country, language) => {
     const { body: money } = await visitor.call<{ payments: Payment[] }>('GET /api/payments.php');
     const receipts = money.payments.filter(({ receipt, status }) => receipt && status === 'completed');
     expect(receipts.length > 0).toBe(paid);
+    expect(money.payments.some(({ status }) => status === 'failed')).toBe(!paid);
+  });
+
+  test.each(demoLogins)('$email has sixty people of both kinds within reach', async ({ email }) => {
+    const visitor = new Visitor(host);
+    const body = { email, password: demoPassword };
+    await visitor.call('POST /api/user.php', { body });
+    const list = async (query: Record<string, string>) =>
+      (await visitor.call<MemberPage>('GET /api/members.php', { query })).body;
+    const [first, home, real] = [
+      await list({}),
+      await list({ country }),
+      await list({ country, kind: 'real' }),
+    ];
+    expect(first.results.slice(0, 24).filter((tile) => tile.country !== country)).toEqual([]);
+    expect(home.numResults).toBeGreaterThanOrEqual(60);
+    expect(real.numResults).toBeGreaterThan(20);
+    expect(home.numResults - real.numResults).toBeGreaterThan(15);
+    expect(first.results.filter((tile) => !tile.main_image)).toEqual([]);
+  });
+
+  test.each(demoLogins)('a photo of $email waits for a review', async ({ email }) => {
+    const visitor = new Visitor(host);
+    await visitor.call('POST /api/user.php', { body: { email, password: demoPassword } });
+    const { body } = await visitor.call<{ photos: { status: string }[] }>('GET /api/photos.php');
+    expect(body.photos.map(({ status }) => status)).toContain('pending');
   });
 });
