@@ -6,8 +6,8 @@ import { drawConsents } from './consents.ts';
 import { type DemoPerson, drawPerson, pickCity } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** Of those who live around a login: how many in its own town. */
-const inTown = 0.4;
+/** Of those who live around a login: how many in its own town. With fewer its list goes on across a border that is near. */
+const inTown = 0.6;
 
 /** Nobody of the demo is older. */
 const oldest = 70;
