@@ -17,12 +17,13 @@ function noting(bounds: Bounds) {
       }),
     end: async (name: string) => {
       ends.get(name)?.();
-      await new Promise(setImmediate);
+      // The task ends, then the next begins.
+      for (let nth = 0; nth < 2; nth += 1) await new Promise(setImmediate);
     },
   };
 }
 
-const one = { atOnce: 1, waiting: { own: 5, all: 10 } };
+const one = { atOnce: 1, perKey: 1, waiting: { own: 5, all: 10 } };
 
 it('lets the keys take turns, however many one of them brings', async () => {
   const { ask, begun, end } = noting(one);
@@ -49,7 +50,7 @@ it('runs one of a key at a time, and several keys side by side', async () => {
 });
 
 it('lets so many of a key wait, and so many of all', async () => {
-  const { ask, end } = noting({ atOnce: 1, waiting: { own: 2, all: 3 } });
+  const { ask, end } = noting({ ...one, waiting: { own: 2, all: 3 } });
   const first = ask('a', 'a1');
   void ask('a', 'a2');
   void ask('a', 'a3');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { TooBusy } from '../../lib/process/fair-turns.ts';
 import { isBackendAway } from '../../lib/upstream/breaker.ts';
 import { hadOutage } from '../../lib/upstream/failures.ts';
 import { log } from '../http/log.ts';
@@ -8,7 +9,7 @@ import { codings, type Coding } from '../http/compress.ts';
 import { pack, type PageEntry } from './page-entry.ts';
 import type { PurgeLog } from './purge-log.ts';
 import type { PageRequest, Rendered } from './render-page.ts';
-import { RenderTurns, TooManyWaiting, type Asker } from './render-turns.ts';
+import { RenderTurns, type Asker } from './render-turns.ts';
 
 /** How long past its freshness an entry is still sent at once while a new one is made, in milliseconds. */
 const staleWindow = 10 * 60 * 1000;
@@ -74,7 +75,7 @@ export class Pages {
   /**
    * The page, rendered if need be. When the render fails or takes too long and an old entry exists, that one.
    * Returns null when there is nothing to show: the caller then says 503 or 500.
-   * @throws TooManyWaiting where the asker's network waits for too many pages already
+   * @throws TooBusy where the asker's network waits for too many pages already
    */
   async get(key: string, request: PageRequest, asker: Asker = nobody): Promise<PageEntry | null> {
     pageCounters.miss += 1;
@@ -82,7 +83,7 @@ export class Pages {
     try {
       return (await inTime(this.#fly(key, request, asker), this.#parts.patience)).entry;
     } catch (error) {
-      if (error instanceof TooManyWaiting) throw error;
+      if (error instanceof TooBusy) throw error;
       log.error({ err: error, path: request.page.internalPath }, 'a page could not be rendered');
       if (error instanceof TooSlow) this.#slowAt = Date.now();
       const stale = this.#parts.cache.get(key, Date.now());

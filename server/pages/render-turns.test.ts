@@ -1,4 +1,5 @@
-import { NoLongerWanted, RenderTurns, TooManyWaiting } from './render-turns.ts';
+import { NoLongerWanted, TooBusy } from '#lib/process/fair-turns.ts';
+import { RenderTurns } from './render-turns.ts';
 
 /** Renders that end when they are told to, by name. */
 function stage() {
@@ -52,7 +53,7 @@ it('takes networks in turn, however many pages one of them waits for', async () 
 it('refuses a flood of one network, and nobody else', async () => {
   const { take, begun } = stage();
   for (let nth = 0; nth < 63; nth += 1) void take('flood', `f${nth}`);
-  await expect(take('flood', 'too-much')).rejects.toThrow(TooManyWaiting);
+  await expect(take('flood', 'too-much')).rejects.toThrow(TooBusy);
   void take('other', 'other');
   await settled();
   expect(begun).toContain('other');

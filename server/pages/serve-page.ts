@@ -4,6 +4,7 @@ import type { Brand, BrandTable } from '../../lib/site/brands.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { SiteDecision, SitePage } from '../../lib/site/resolve.ts';
 import { choiceCookieLines, cookieValue, sessionCookie } from '../../lib/site/cookies.ts';
+import { TooBusy } from '../../lib/process/fair-turns.ts';
 import { networkOf } from '../../lib/process/network-of.ts';
 import { publicOrigin } from '../../lib/contract/brands/public-origin.ts';
 import { codingsOf } from '../http/accepted-codings.ts';
@@ -13,7 +14,7 @@ import { searchPoints, type MissLimit } from './miss-limit.ts';
 import { isHtml, lacks, type PageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import type { PageRequest } from './render-page.ts';
-import { TooManyWaiting, type Asker } from './render-turns.ts';
+import type { Asker } from './render-turns.ts';
 import { rscHeaders, rscKey } from './rsc-headers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { sendPage, type Keeping } from './send-page.ts';
@@ -157,7 +158,7 @@ function isSearch({ route, internalPath }: SitePage): boolean {
 }
 
 function floodOf(error: unknown): 'flood' {
-  if (error instanceof TooManyWaiting) return 'flood';
+  if (error instanceof TooBusy) return 'flood';
   throw error;
 }
 

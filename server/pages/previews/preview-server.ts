@@ -27,7 +27,7 @@ type Asked = { name: PreviewName; locale: Locale; brand: Brand };
 /** Answers `/previews/…`: one image for each page, brand and language, drawn at the first request. */
 export class PreviewServer {
   readonly #cache: PreviewCache;
-  readonly #turns = new FairTurns({ atOnce: 1, waiting });
+  readonly #turns = new FairTurns({ atOnce: 1, perKey: 1, waiting });
   readonly #flights = new Map<string, Promise<KeptPreview | null>>();
   readonly #reading: Reading;
 

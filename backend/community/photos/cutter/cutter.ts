@@ -33,7 +33,7 @@ export function createCutter({
 }: Options = {}): Cutter {
   const idle: CutterWorker[] = [];
   const all = new Set<CutterWorker>();
-  const turns = new FairTurns({ atOnce: workers, waiting });
+  const turns = new FairTurns({ atOnce: workers, perKey: 1, waiting });
 
   const open = () => {
     const worker = new CutterWorker(start());
