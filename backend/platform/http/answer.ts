@@ -15,7 +15,7 @@ import { isFront } from './front-key.ts';
 import { senderOf } from '#lib/process/files-under-way.ts';
 import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
-import { readForm, readJson, withFile } from './read-body.ts';
+import { bodyReader, withFile } from './read-body.ts';
 import { recorded, replayOf } from './replay.ts';
 import type { Actor } from './session.ts';
 
@@ -47,11 +47,12 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const caller = await admit(context, endpoint, services);
-    const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, endpoint));
+    const readBody = bodyReader(context.req, endpoint);
+    const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, readBody));
     const earlier = await replay?.find();
     if (earlier) return earlier;
     const tags: string[] = [];
-    const call = await readCall(context, endpoint, services, caller, tags);
+    const call = await readCall(context, endpoint, services, caller, readBody, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);
     await replay.begin(call.now());
     return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
@@ -86,13 +87,13 @@ async function perform(
 }
 
 /** Which attempt at a write this is, by what the front and the browser say of it. */
-function attemptOf({ req }: Context, endpoint: EndpointDefinition): Parameters<typeof replayOf>[3] {
+function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof replayOf>[3] {
   return {
     brandId: req.header('x-vonk-brand') ?? null,
     url: req.url.slice(new URL(req.url).origin.length),
     token: tokenOf(req),
     key: keyOf(req),
-    readBody: async () => (endpoint.body ? readJson(req, endpoint) : undefined),
+    readBody,
   };
 }
 
@@ -124,6 +125,7 @@ const refusalOf = (error: unknown) =>
     ? new CallError('backend_unavailable', { retry_after: 5 })
     : new CallError('internal_error');
 
+type BodyReader = ReturnType<typeof bodyReader>;
 type Caller = Pick<Call<EndpointDefinition>, 'client' | 'token' | 'limitKey'> & {
   brand: Brand | null;
   actor: Actor | null;
@@ -153,6 +155,7 @@ async function readCall(
   endpoint: EndpointDefinition,
   services: Services,
   { brand, actor, client, token, limitKey }: Caller,
+  readBody: BodyReader,
   tags: string[],
 ): Promise<Call<EndpointDefinition>> {
   const header = (name: string) => context.req.header(name) || null;
@@ -177,9 +180,7 @@ async function readCall(
     lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
-    body: (endpoint.body
-      ? parse(endpoint.body, await (endpoint.form ? readForm : readJson)(context.req, endpoint))
-      : undefined) as undefined,
+    body: parse(endpoint.body, await readBody()) as undefined,
     tag: (...more) => tags.push(...more),
   };
 }

@@ -1,6 +1,6 @@
 import { HonoRequest } from 'hono/request';
 import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
-import { withFile } from './read-body.ts';
+import { bodyReader, withFile } from './read-body.ts';
 
 const mebibytes = 1024 * 1024;
 const endpoint = { bodyLimit: 300 * mebibytes } as EndpointDefinition;
@@ -46,4 +46,16 @@ it('keeps room for others while the files of one account, or of one network, wai
   release();
   expect(await Promise.all(first)).toEqual(['cut', 'cut']);
   expect(await read(more, sender(3, 'here'))).toBe('done');
+});
+
+test('a body is read and parsed once, however often it is asked for', async () => {
+  const request = requestOf(Buffer.from('{"name":"Alice"}'));
+  const read = bodyReader(request, { body: {} } as EndpointDefinition);
+  const body = await read();
+  expect(body).toEqual({ name: 'Alice' });
+  expect(await read()).toBe(body);
+});
+
+test('what a call without a body brings is not looked at', async () => {
+  expect(await bodyReader(requestOf(Buffer.from('{')), {} as EndpointDefinition)()).toBeUndefined();
 });

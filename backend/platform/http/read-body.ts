@@ -13,6 +13,13 @@ const patience = 10_000;
 const room = new RoomForFiles();
 const retryAfter = 5;
 
+/** How the body of a call is read, once however often it is asked for; undefined where the call takes none. */
+export function bodyReader(request: HonoRequest, endpoint: EndpointDefinition): () => Promise<unknown> {
+  let body: Promise<unknown> | undefined;
+  const read = endpoint.form ? readForm : readJson;
+  return async () => (endpoint.body ? (body ??= read(request, endpoint)) : undefined);
+}
+
 /** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
 export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   const text = await readText(request, endpoint);
