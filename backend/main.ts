@@ -49,9 +49,9 @@ const forgetEverything = () => {
   outdateHubs(null);
   forgetBrands();
 };
-const hub = createHub(env, () => {
+const hub = createHub(env, db, () => {
   forgetEverything();
-  // Events were lost: a front whose feed ends comes back at once and learns it there.
+  // Hints were lost: a front whose feed ends comes back at once and has everything fetched again.
   closeStreams();
 });
 hub.subscribe(forgetOnAnnouncement(sessions, photoAccess));

@@ -102,13 +102,8 @@ async function start(env: FrontEnv): Promise<void> {
 
   const purge = createPurge({ purges, store, caches: [cache, sitemapCache], statusPages });
   const stopFeed = followFeed({
-    onEvent: (event, id) => {
-      if (event.type !== 'purge') return hub.send(event, id);
-      if (id) hub.pass(id);
-      purge(event.tags);
-    },
-    onGap: (id) => {
-      if (id) hub.beginAfter(id);
+    onEvent: (event) => (event.type === 'purge' ? purge(event.tags) : hub.send(event)),
+    onGap: () => {
       purge(null);
       hub.resync();
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema } from './scalars.ts';
 
-/** What the stream tells a browser: ids only, the data is fetched again through the ordinary calls. */
+/** What the stream hints at: ids only, the data is fetched again through the ordinary calls. */
 export const memberEventSchema = z.discriminatedUnion('type', [
   // New, edited, taken back, or answered with an emoji.
   z.object({ type: z.literal('message'), conversation: idSchema, message: idSchema }),
@@ -20,6 +20,7 @@ export const memberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('user') }),
   z.object({ type: z.literal('block'), id: idSchema }),
   z.object({ type: z.literal('session-ended') }),
+  // Hints may have been lost: everything is to be fetched again, at a moment of chance within ten seconds.
   z.object({ type: z.literal('resync') }),
 ]);
 

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { FeedEvent } from '../../lib/contract/events.ts';
-import { EventRing } from './event-ring.ts';
 import { callHeaders } from '../http/security-headers.ts';
 
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
-/** Section “realtime” of `libraries.md`: a comment every 25 seconds, an end after 15 minutes. */
+/** Section “realtime” of `libraries.md`: something every 25 seconds, an end after 15 minutes. */
 const heartbeat = 25_000;
 const life = 15 * 60_000;
 /** Open streams of one member; the oldest ends when another browser opens one more. */
@@ -21,13 +20,15 @@ const streamHeaders = {
   'cache-control': 'private, no-store',
   'x-accel-buffering': 'no',
 };
+/** A page cannot hear a comment, but an event with a name. */
+const aliveText = (data: { user?: number }) => `event: alive\ndata: ${JSON.stringify(data)}\n\n`;
+const beatText = aliveText({});
 const resyncText = 'data: {"type":"resync"}\n\n';
 const endedText = 'data: {"type":"session-ended"}\n\n';
 
 /** The browsers that listen in this process, by member. */
 export class EventHub {
   readonly #byUser = new Map<number, Set<Stream>>();
-  readonly #ring = new EventRing();
   /** Sessions that ended a moment ago, by their marks, and when to forget them. */
   readonly #ended = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
@@ -44,14 +45,13 @@ export class EventHub {
   }
 
   /**
-   * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to.
-   * `since` names the last event the browser has seen: it gets those it missed, or is told to fetch everything. A
+   * Answers with an event stream that stays open for a member; `session` is the mark of the session it belongs to. A
    * session that ended after the backend confirmed it is told so.
    */
-  open(response: ServerResponse, user: number, session: string, since: string | null = null): void {
+  open(response: ServerResponse, user: number, session: string): void {
     if (this.#ended.has(session)) return this.openEnded(response);
     response.writeHead(200, streamHeaders);
-    response.write(`: open\n\n${this.#catchUp(user, since)}`);
+    response.write(aliveText({ user }));
     // Streams that began together after a restart should not all come back in the same second.
     const stream = {
       response,
@@ -71,17 +71,10 @@ export class EventHub {
     response.end(endedText);
   }
 
-  /**
-   * Sends an event to every browser of the members it is for; a session that ended takes its streams along. `id` is
-   * the backend's; without one nobody can catch up.
-   */
-  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>, id?: string): void {
-    if (event.type === 'logged-out') {
-      if (id) this.pass(id);
-      return this.#endSession(to, event.session, event.tell === true);
-    }
-    const text = `${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`;
-    if (id) this.#ring.add(id, event.type, to, text);
+  /** Sends an event to every browser of the members it is for; a session that ended takes its streams along. */
+  send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
+    if (event.type === 'logged-out') return this.#endSession(to, event.session, event.tell === true);
+    const text = `data: ${JSON.stringify(event)}\n\n`;
     for (const user of to) {
       for (const stream of this.#byUser.get(user) ?? []) {
         this.#write(stream, text);
@@ -105,20 +98,10 @@ export class EventHub {
     }
   }
 
-  /** Counts an event that is for no browser. */
-  pass(id: string): void {
-    this.#ring.add(id, null, [], '');
-  }
-
-  /** Events are known from behind this one on. */
-  beginAfter(id: string): void {
-    this.#ring.beginAfter(id);
-  }
-
   /** Tells everybody that events may have been missed. */
   resync(): void {
-    const text = resyncText + this.#place();
-    for (const streams of this.#byUser.values()) for (const stream of streams) this.#write(stream, text);
+    for (const streams of this.#byUser.values())
+      for (const stream of streams) this.#write(stream, resyncText);
   }
 
   close(): void {
@@ -126,26 +109,12 @@ export class EventHub {
     for (const streams of this.#byUser.values()) for (const stream of streams) this.#end(stream);
   }
 
-  #catchUp(user: number, since: string | null): string {
-    const missed = since === null ? [] : this.#ring.missed(user, since);
-    // The place comes last: whoever is cut off before it asks for the same again.
-    return (missed?.join('') ?? resyncText) + this.#place({ user });
-  }
-
-  /** Says where in the row of events a browser stands, so that a quiet one has not to go back far. */
-  #place(data: { user?: number } = {}): string {
-    const { position } = this.#ring;
-    if (position === null) return '';
-    return `id: ${position}\nevent: place\ndata: ${JSON.stringify(data)}\n\n`;
-  }
-
   #sweep(now: number): void {
     for (const [session, until] of this.#ended) if (until <= now) this.#ended.delete(session);
-    const beat = this.#place() || ': \n\n';
     for (const streams of this.#byUser.values()) {
       for (const stream of streams) {
         if (stream.endsAt <= now) this.#end(stream);
-        else this.#write(stream, beat);
+        else this.#write(stream, beatText);
       }
     }
   }

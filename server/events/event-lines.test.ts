@@ -9,20 +9,20 @@ async function eventsIn(...chunks: string[]): Promise<object[]> {
   return heard;
 }
 
-it('reads events with and without id and name, however they are cut, and no comments', async () => {
+it('reads events with and without a name, however they are cut, and no comments', async () => {
   const heard = await eventsIn(
-    ': open\n\nid: a-1\nevent: begin\ndata:\n\ndata: {"ty',
+    ': open\n\nevent: alive\ndata: {}\n\ndata: {"ty',
     'pe":"likes"}\n\n: \n',
     '\n',
   );
   expect(heard).toEqual([
-    { name: 'begin', data: '', id: 'a-1' },
-    { name: 'message', data: '{"type":"likes"}', id: undefined },
+    { name: 'alive', data: '{}' },
+    { name: 'message', data: '{"type":"likes"}' },
   ]);
 });
 
 it('leaves out an event that was cut off before its end', async () => {
-  expect(await eventsIn('id: a-1\ndata: {}\n')).toEqual([]);
+  expect(await eventsIn('event: alive\ndata: {}\n')).toEqual([]);
 });
 
 it('gives up a line without an end', async () => {

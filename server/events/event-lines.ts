@@ -1,4 +1,4 @@
-type StreamedEvent = { name: string; data: string; id: string | undefined };
+type StreamedEvent = { name: string; data: string };
 
 const lineLimit = 1_000_000;
 
@@ -20,11 +20,11 @@ export async function readEventStream(
         event = null;
         continue;
       }
-      const [, field, value = ''] = /^(event|data|id): ?(.*)$/.exec(line) ?? [];
+      const [, field, value = ''] = /^(event|data): ?(.*)$/.exec(line) ?? [];
       if (field === undefined) continue;
-      event ??= { name: 'message', data: '', id: undefined };
+      event ??= { name: 'message', data: '' };
       if (field === 'event') event.name = value;
-      else event[field as 'data' | 'id'] = value;
+      else event.data = value;
     }
   }
 }

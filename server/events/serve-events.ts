@@ -23,14 +23,7 @@ export async function serveEvents(
   if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
   if (response.destroyed) return;
   if (user !== session.user) return hub.openEnded(response);
-  hub.open(response, user, markOf(session.token), lastEventOf(request));
-}
-
-/** The event after which a browser wants to go on; one that opens its stream anew can only say so in the address. */
-function lastEventOf({ headers, url = '' }: IncomingMessage): string | null {
-  const mark = url.indexOf('?');
-  const asked = mark === -1 ? null : new URLSearchParams(url.slice(mark)).get('after');
-  return String(headers['last-event-id'] ?? '') || asked || null;
+  hub.open(response, user, markOf(session.token));
 }
 
 /** How the feed names a session without giving its token away. */

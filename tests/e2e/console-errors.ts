@@ -1,12 +1,18 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import { listen } from '../../backend/platform/db/listen.ts';
+import { channel } from '../../backend/platform/realtime/publish.ts';
 import { stackDatabase } from '../support/database.ts';
+import { stackAddress } from '../support/stack.ts';
 
-/** When the running test began. */
-let began = new Date();
+/** What processes have told each other since the running test began, the purges of pages among it. */
+let told = '';
+let hearing: ReturnType<typeof listen> | undefined;
 
 /** From now on what browsers complain of is that of another test. */
 export function beginTest(): void {
-  began = new Date();
+  told = '';
+  const onLine = (line: string) => (told += line);
+  hearing = listen(stackAddress().databaseUrl, channel, { onLine, onConnected: () => undefined });
 }
 
 /** What the browsers of the running test complained of; null where it turned out to be no fault. */
@@ -35,6 +41,7 @@ export function watchExceptions(context: BrowserContext): void {
 /** The faults since it was asked last. */
 export async function takeFaults(): Promise<string[]> {
   const faults = await Promise.all(complaints.splice(0));
+  await hearing?.close();
   return faults.filter((fault) => fault !== null);
 }
 
@@ -53,14 +60,11 @@ const isStatus = (message: ConsoleMessage, status: number) => message.text().inc
  */
 async function wasChanged(hash: string): Promise<boolean> {
   const database = stackDatabase();
-  const { rowCount } = await database.query(
-    `select 1 from photos join profiles on profiles.id = profile_id
-     where hash = $1 and photos.status = 'active' and removed_at is null and profiles.status = 'active'
-       and not exists (
-         select 1 from announcements
-         where at > $2 and event like '%"member:' || profile_id || '"%')`,
-    [hash, began],
+  const { rows } = await database.query<{ profile_id: number }>(
+    `select profile_id from photos join profiles on profiles.id = profile_id
+     where hash = $1 and photos.status = 'active' and removed_at is null and profiles.status = 'active'`,
+    [hash],
   );
   await database.end();
-  return rowCount === 0;
+  return rows.every(({ profile_id }) => told.includes(`"member:${profile_id}"`));
 }

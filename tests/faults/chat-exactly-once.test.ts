@@ -75,7 +75,7 @@ test(
     const resyncs = people.reduce((sum, each) => sum + each.resyncs, 0);
     process.stdout.write(
       `${pairCount} pairs, ${pairCount * messages} messages: none lost, none doubled, in order; ` +
-        `${cuts} connections cut, ${victims.length} servers killed, streams opened ${openings} times, ${resyncs} told to fetch all, ` +
+        `${cuts} connections cut, ${victims.length} servers killed, streams opened ${openings} times, ${resyncs} told to fetch all again, ` +
         `last shown ${late} ms after the last answer\n`,
     );
     // Otherwise the test would not have tried what it is about.

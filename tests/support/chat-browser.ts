@@ -9,19 +9,21 @@ import type { Visitor } from './http.ts';
 /** Milliseconds between two attempts; a browser of ours waits longer, the more often it has failed. */
 const again = 100;
 
-/** What our pages do while a conversation is open: one event stream, a fetch for each event, sends that are retried. */
+/**
+ * What our pages do while a conversation is open: one event stream, a fetch for each event and whenever the stream is open
+ * again (of ours at a random moment within ten seconds), sends that are retried.
+ */
 export class ChatBrowser {
   readonly visitor: Visitor;
   readonly user: number;
   readonly profile: number;
   /** What the open conversation shows, by message id. */
   readonly shown = new Map<number, Message>();
-  /** How often it was told that the server does not know what was missed. */
+  /** How often it was told that hints were lost. */
   resyncs = 0;
   /** How often the stream was opened. */
   openings = 0;
   onShown: (message: Message) => void = () => {};
-  #place = '';
   #conversation: number | null = null;
   #stream: IncomingMessage | null = null;
   #isFetching = false;
@@ -71,12 +73,11 @@ export class ChatBrowser {
   async #keepListening(): Promise<void> {
     while (!this.#isClosed) {
       try {
-        const since = this.#place ? `?after=${this.#place}` : '';
-        this.#stream = await this.visitor.stream(`/api/events.php${since}`);
+        this.#stream = await this.visitor.stream('/api/events.php');
         if (this.#stream.statusCode === 200) {
           this.openings += 1;
-          await readEventStream(this.#stream, ({ name, data, id }) => {
-            if (id) this.#place = id;
+          void this.#refresh();
+          await readEventStream(this.#stream, ({ name, data }) => {
             if (name === 'message') this.#hear(JSON.parse(data) as MemberEvent);
           });
         } else this.#stream.destroy();
@@ -89,22 +90,32 @@ export class ChatBrowser {
 
   #hear(event: MemberEvent): void {
     if (event.type === 'resync') this.resyncs += 1;
-    if (event.type === 'message') this.#conversation = event.conversation;
     if (event.type === 'message' || event.type === 'resync') void this.#refresh();
   }
 
   async #refresh(): Promise<void> {
     this.#isStale = true;
-    if (this.#isFetching || this.#conversation === null) return;
+    if (this.#isFetching) return;
     this.#isFetching = true;
     while (this.#isStale && !this.#isClosed) {
       this.#isStale = false;
-      await this.#fetchBack(this.#conversation).catch(() => {
+      await this.#fetchAll().catch(() => {
         this.#isStale = true;
         return sleep(again);
       });
     }
     this.#isFetching = false;
+  }
+
+  async #fetchAll(): Promise<void> {
+    this.#conversation ??= await this.#findConversation();
+    if (this.#conversation !== null) await this.#fetchBack(this.#conversation);
+  }
+
+  async #findConversation(): Promise<number | null> {
+    const { status, body } = await this.visitor.call<{ chats: { id: number }[] }>('GET /api/chats.php');
+    if (status !== 200) throw new Error(`The conversations were answered with ${status}`);
+    return body.chats[0]?.id ?? null;
   }
 
   /** Fetches pages upward until one meets what is shown already. */

@@ -69,7 +69,6 @@ export const oddHeaders: Record<string, string>[] = [
   { 'accept-language': `${'x-'.repeat(200)}de;q=2` },
   { accept: 'text/html' },
   { 'idempotency-key': 'k'.repeat(300) },
-  { 'last-event-id': '999999999999999999999-x' },
   { 'x-forwarded-for': '1.2.3.4, ::1, nonsense' },
   { 'x-vonk-page': '/vlinder/nl', 'x-vonk-brand': 'vlinder' },
   { 'x-middleware-subrequest': 'middleware' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { announceCall } from '../../platform/realtime/hub.ts';
+import { announce } from '../../platform/realtime/hub.ts';
 
 type Booking = {
   userId: number;
@@ -14,8 +14,9 @@ type Booking = {
 };
 
 /**
- * Changes a balance, writes the ledger entry and tells the member's browsers, in one statement; returns the new balance in credits. The caller has
- * made sure that the balance suffices while holding the member's row: the constraint is the last line of defence.
+ * Changes a balance and writes the ledger entry in one statement, and tells the member's browsers; returns the new balance in
+ * credits. The caller has made sure that the balance suffices while holding the member's row: the constraint is the last line
+ * of defence.
  */
 export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
   const { rows } = await tx.execute<{ balance: number }>(sql`
@@ -25,8 +26,9 @@ export async function bookCredits(tx: Tx, booking: Booking): Promise<number> {
     insert into credit_ledger (user_id, delta, balance, reason, reference, other_profile_id, created_at)
     select ${booking.userId}::bigint, ${booking.delta}::int, changed.credits, ${booking.reason}::text,
       ${booking.reference}::text, ${booking.otherProfileId ?? null}::bigint, ${booking.now.toISOString()}::timestamptz
-    from changed returning balance, ${announceCall([booking.userId], { type: 'user' })}`);
+    from changed returning balance`);
   const balance = rows[0]?.balance;
   if (balance === undefined) throw new Error(`No user ${booking.userId} to book credits for`);
+  await announce(tx, [booking.userId], { type: 'user' });
   return balance;
 }

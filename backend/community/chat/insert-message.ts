@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { MessageWarning } from '#lib/contract/vocabulary.ts';
 import { noteMessage } from '../../outreach/notifications/note-event.ts';
-import { announceMessage } from '../../platform/realtime/hub.ts';
+import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 import { conversations } from '../../platform/db/schema/chat.ts';
@@ -35,8 +35,8 @@ type NewMessage = Content & {
 };
 
 /**
- * Writes a message, counts it as unread for the other member, notes it for a mail and announces it to both; a text empties the draft. The conversation is
- * locked first, so that ids grow in the order in which its messages become visible.
+ * Writes a message, counts it as unread for the other member, notes it for a mail and announces it to both; a text empties
+ * the draft. The conversation is locked first, so that ids grow in the order in which its messages become visible.
  */
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const conversation = message.conversation ?? (await startConversation(tx, message));
@@ -64,9 +64,10 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
     ), noted as (
       ${noteMessage(message.to.userId, message.conversation === null)}
     )
-    select ${messageColumns(sql`sent`)}, ${announceMessage(to)} from sent`);
+    select ${messageColumns(sql`sent`)} from sent`);
   const row = rows[0];
   if (!row) throw new Error('The message was not written');
+  await announce(tx, to, { type: 'message', conversation, message: row.id });
   return row;
 }
 

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announceDelivery } from '../../platform/realtime/hub.ts';
+import { announce } from '../../platform/realtime/hub.ts';
 
 type Delivered = { conversation: number; deliveredUntil: number };
+type Side = { blocked: boolean; blocked_by: boolean; told: number | null; delivered_until: number };
 
 /**
  * Says that messages up to one have reached a browser of the caller; never goes back. The other hears of it where both
- * show when they are online. One statement, for each message
- * that arrives somewhere asks for it.
+ * show when they are online. One statement, for each message that arrives somewhere asks for it.
  */
 export async function noteDelivery(
   db: Queries,
   { profileId }: Actor,
   { conversation, deliveredUntil }: Delivered,
 ): Promise<void> {
-  const { rows } = await db.execute<{ blocked: boolean; blocked_by: boolean }>(sql`
+  const { rows } = await db.execute<Side>(sql`
     with side as materialized (
       select own.conversation_id,
         case when profiles.show_online and reader.show_online then profiles.user_id end as user_id,
@@ -33,10 +33,11 @@ export async function noteDelivery(
         and own.delivered_until < least(${deliveredUntil}::bigint, own.last_message_id)
       returning own.conversation_id, own.delivered_until, side.user_id
     )
-    select side.blocked, side.blocked_by,
-      (select ${announceDelivery} from moved where moved.user_id is not null) from side`);
+    select side.blocked, side.blocked_by, moved.user_id as told, moved.delivered_until from side left join moved on true`);
   const side = rows[0];
   if (!side) throw new CallError('not_found');
   if (side.blocked_by) throw new CallError('blocked_by');
   if (side.blocked) throw new CallError('blocked');
+  const { told, delivered_until } = side;
+  if (told !== null) await announce(db, [told], { type: 'read', conversation, delivered_until });
 }

@@ -5,9 +5,6 @@ import { announce, purge } from '../../platform/realtime/hub.ts';
 
 type Member = { profileId: number; pool: string };
 
-/** Ids in one announcement: a notification of the database holds 8,000 bytes. */
-const atOnce = 300;
-
 /** Has every page, list and conversation that shows the member made anew, once the transaction commits. */
 export async function tellOthers(tx: Tx, { profileId, pool }: Member): Promise<void> {
   await purge(tx, `member:${profileId}`, `members:${pool}`, indexingTag(pool));
@@ -20,8 +17,8 @@ export async function tellOthers(tx: Tx, { profileId, pool }: Member): Promise<v
     sql`select to_profile as id from likes where from_profile = ${profileId}
       union select from_profile from likes where to_profile = ${profileId}`,
   );
-  for (const to of parts(talking)) await announce(tx, to, { type: 'chats' });
-  for (const to of parts(liking)) await announce(tx, to, { type: 'likes' });
+  await announce(tx, talking, { type: 'chats' });
+  await announce(tx, liking, { type: 'likes' });
 }
 
 async function idsOf(tx: Tx, others: ReturnType<typeof sql>): Promise<number[]> {
@@ -29,10 +26,4 @@ async function idsOf(tx: Tx, others: ReturnType<typeof sql>): Promise<number[]> 
     select distinct users.id from (${others}) others join profiles on profiles.id = others.id
     join users on users.id = profiles.user_id where users.status <> 'deleted'`);
   return rows.map(({ id }) => id);
-}
-
-function parts(ids: number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, nth) =>
-    ids.slice(nth * atOnce, (nth + 1) * atOnce),
-  );
 }

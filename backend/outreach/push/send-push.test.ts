@@ -59,7 +59,7 @@ function services(rows: object[], receiver: object | null) {
   const db = fakeDatabase((asked, values) => {
     const text = `${asked} ${JSON.stringify(values)}`;
     if (text.includes('from brands')) return [brand];
-    if (/delete from|announce/.test(text)) {
+    if (/delete from|pg_notify/.test(text)) {
       written.push(text);
       return text.includes('delete from') ? [{ user_id: 1 }] : [];
     }
@@ -109,7 +109,7 @@ test.each([404, 410])(
     const { services: all, written, ordered } = services([subscribe('https://push.example/a').row], alice);
     await sendPush(all, task, agent);
     expect(written[0]).toContain('delete from push_subscriptions');
-    expect(written[1]).toContain('announce');
+    expect(written[1]).toContain('pg_notify');
     expect(ordered).toEqual([]);
   },
 );

@@ -79,10 +79,31 @@ export function countingStatements<T>(work: (count: () => number) => Promise<T>)
   return counters.run(counter, () => work(() => counter.statements));
 }
 
+/** What is done after a commit, when the connection of the transaction has been given back. */
+type Afterwards = (db: Db) => unknown;
+
+/** What waits for the commit of a transaction, by its connection. */
+const waiting = new WeakMap<pg.Pool | pg.PoolClient, Afterwards[]>();
+
+/** Does something once the changes that `db` makes are there for all: at once outside a transaction, never after one that fails. */
+export async function afterCommit(db: Queries, work: Afterwards): Promise<void> {
+  const transaction = waiting.get(db.$client);
+  if (transaction) transaction.push(work);
+  else await work(db as Db);
+}
+
 /** Runs `work` in one transaction; an error rolls everything back and is thrown on. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const afterwards: Afterwards[] = [];
+  const result = await transact(db, work, afterwards);
+  for (const each of afterwards) await each(db);
+  return result;
+}
+
+async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>, afterwards: Afterwards[]): Promise<T> {
   const client = await db.$client.connect();
   let broken: Error | undefined;
+  waiting.set(client, afterwards);
   try {
     await client.query('BEGIN');
     const result = await work(drizzle(client));
@@ -94,6 +115,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     });
     throw error;
   } finally {
+    waiting.delete(client);
     client.release(broken);
   }
 }

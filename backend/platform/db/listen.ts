@@ -9,15 +9,11 @@ type Handlers = {
 
 const pause = 500;
 
-/**
- * Listens to a channel on one connection of its own, and opens another one whenever it is lost. `admit` is asked on the new
- * connection before it listens: where it says no, it is closed and tried again later.
- */
+/** Listens to a channel on one connection of its own, and opens another one whenever it is lost. */
 export function listen(
   databaseUrl: string,
   channel: string,
   { onLine, onConnected }: Handlers,
-  admit?: (client: pg.Client) => Promise<boolean>,
 ): { close: () => Promise<void> } {
   let client: pg.Client | null = null;
   let closed = false;
@@ -37,12 +33,8 @@ export function listen(
     next.on('notification', ({ payload }) => onLine(payload ?? ''));
     try {
       await next.connect();
-      const isAdmitted = !closed && (!admit || (await admit(next)));
-      if (isAdmitted) await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      if (!isAdmitted || closed) {
-        await next.end();
-        return tryAgain();
-      }
+      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+      if (closed) return void (await next.end());
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;

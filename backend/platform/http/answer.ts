@@ -177,7 +177,6 @@ async function readCall(
     devices: header('x-vonk-devices')?.slice(0, 2_000).split(',') ?? [],
     limitKey,
     key: keyOf(context.req),
-    lastEventId: header('last-event-id')?.slice(0, 40) ?? null,
     // What a schema makes of its input is known to the handler, whose type follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: parse(endpoint.body, await readBody()) as undefined,

@@ -55,8 +55,6 @@ export type Call<E extends EndpointDefinition> = Services & {
   limitKey: string;
   /** `Idempotency-Key` of the request, or null. */
   key: string | null;
-  /** `Last-Event-ID` of the request, or null. */
-  lastEventId: string | null;
   query: Parsed<E['query']>;
   /** The bytes of a file where the call takes one. */
   body: E['binary'] extends true ? Buffer : Parsed<E['body']>;

@@ -60,7 +60,6 @@ export type JobData = {
   'find-chargebacks': Record<string, never>;
   'send-refund': { reversalId: number };
   'send-postbacks': Record<string, never>;
-  'forget-announcements': Record<string, never>;
 };
 
 export type JobName = keyof JobData;
@@ -122,11 +121,10 @@ const names: JobName[] = [
   'find-chargebacks',
   'send-refund',
   'send-postbacks',
-  'forget-announcements',
 ];
 
 /** Jobs of earlier versions that nobody does any more: their queues go, with what waits in them and what orders them. */
-const goneNames = ['order-hidden', 'forget-marks'];
+const goneNames = ['order-hidden', 'forget-marks', 'forget-announcements'];
 
 /** Mails decide themselves when they are tried again and when given up; the queue only repeats what a process has lost. */
 const mails: JobName[] = ['send-mail', 'send-notice'];

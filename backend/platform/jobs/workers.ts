@@ -24,7 +24,6 @@ import { sendRefund } from '../../commerce/payments/refund.ts';
 import { sendPostbacks } from '../../growth/postbacks/send-postbacks.ts';
 import { eraseUnused } from '../../community/photos/erase-photos.ts';
 import { openPushAgent } from '../../outreach/push/push-agent.ts';
-import { forgetAnnouncements } from '../realtime/forget-announcements.ts';
 import { sendPush } from '../../outreach/push/send-push.ts';
 import { forgetTracking } from '../../growth/tracking/forget-tracking.ts';
 
@@ -91,8 +90,6 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('reconcile-payments', ({ soon }) => reconcilePayments(services, soon ?? false));
   await jobs.work('find-chargebacks', () => findChargebacks(services));
   await jobs.work('send-postbacks', () => sendPostbacks(services), 1);
-  await jobs.work('forget-announcements', () => forgetAnnouncements(db, now()));
-  await jobs.schedule('forget-announcements', everyFiveMinutes);
   await jobs.schedule('attend-notices', everyMinute);
   await jobs.schedule('remove-stale-signups', nightly);
   await jobs.schedule('erase-accounts', inBetween);

@@ -1,142 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '#lib/contract/events.ts';
+import { connect, type Db } from '../db/connect.ts';
+import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
 import { openEcho } from './echo.ts';
-import { EventLog, type Announced } from './event-log.ts';
-import { openFanOut, type FanOutEnv } from './fan-out.ts';
-import { atOnce, openAnnouncements } from './read-announcements.ts';
+import { channel, gatherHints, notify, setOutlet } from './publish.ts';
+import { openRedisChannel } from './redis.ts';
 
-export {
-  announce,
-  announceCall,
-  announceDelivery,
-  announceLogout,
-  announceMessage,
-  purge,
-} from './announce.ts';
+export { announce, announceLogout, purge } from './announce.ts';
 
-/** `id` is missing for what is kept nowhere. */
-type Subscriber = (event: FeedEvent, id: string | null) => void;
+type Subscriber = (event: FeedEvent) => void;
 
 export type Hub = {
-  /** Calls back for every event of every process; returns how to stop. */
+  /** Calls back for every hint of every process; returns how to stop. */
   subscribe: (subscriber: Subscriber) => () => void;
-  /** The newest events and their ids. */
-  events: Pick<EventLog, 'position' | 'beginning' | 'after'>;
-  /** Has the events after an id read from the database where this process does not have them; resolves in any case. */
-  reach: (id: string) => Promise<void>;
-  /** Since when (milliseconds) nothing of what this process announces comes back to it; 0 where it does. */
+  /** Since when (milliseconds) nothing of what this process says comes back to it; 0 where it does. */
   deafFor: () => number;
   close: () => Promise<void>;
 };
 
-/** Milliseconds until a reading of the database that failed is tried again. */
-const pause = 500;
+type HubEnv = {
+  DATABASE_URL: string;
+  DATABASE_DIRECT_URL?: string | undefined;
+  REDIS_URL?: string | undefined;
+};
 
 /**
- * Hears every announcement and hands it to the subscribers, each once and in the order of the commits. What was announced while
- * nothing could be heard is read from the database. `onGap` is called where that is not possible, and at the start.
+ * Hands the hints of this process to its subscribers at once and to the other processes by the database, or by Redis where
+ * the environment names one and it is there; and hears theirs. Nothing is kept: `onGap` is called at the start, and whenever
+ * hints may have gone unheard.
  */
-export function createHub(env: FanOutEnv, onGap: () => void): Hub {
+export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL } = env;
+  const own = randomUUID();
   const subscribers = new Set<Subscriber>();
-  const events = new EventLog();
-  const announcements = openAnnouncements(env);
-  let hasBegun = false;
-  let closed = false;
-  let reading: Promise<void> | null = null;
-  let isBehind = false;
-  let retry: NodeJS.Timeout | undefined;
+  // A connection of its own: hints must not wait behind the calls of members.
+  const speaker = connect(DATABASE_URL, 1, { isPooled: DATABASE_DIRECT_URL !== undefined });
+  const echo = openEcho((line) => notify(speaker, [line]));
 
-  const hand = (event: FeedEvent, id: string | null) => {
-    for (const subscriber of subscribers) subscriber(event, id);
-  };
-  const tell = (announced: Announced) => {
-    const numbered = events.add(announced);
-    if (numbered) hand(numbered.event, numbered.id);
-  };
-
-  const begin = async ({ run, oldest, newest }: { run: string; oldest: number; newest: number }) => {
-    const floor = Math.max(oldest, newest - atOnce);
-    const recent = await announcements.read(floor, newest);
-    events.begin(run, floor);
-    for (const each of recent) events.add(each);
-    hasBegun = true;
-    onGap();
-  };
-  const readOn = async () => {
-    const bounds = await announcements.bounds();
-    const isLost = bounds.newest < events.newest || bounds.oldest > events.newest + 1;
-    if (!hasBegun || isLost) await begin(bounds);
-    for (let more = atOnce; more === atOnce;) {
-      const rows = await announcements.read(events.newest);
-      rows.forEach(tell);
-      more = rows.length;
-    }
-  };
-  /** Reads until nothing was heard meanwhile that could not be told at once. */
-  const catchUp = () => {
-    isBehind = true;
-    reading ??= (async () => {
-      while (isBehind && !closed) {
-        isBehind = false;
-        await readOn();
-      }
-    })()
-      .catch((error: unknown) => {
-        if (closed) return;
-        log.warn({ err: error }, 'announcements cannot be read, trying again');
-        clearTimeout(retry);
-        retry = setTimeout(catchUp, pause);
-      })
-      .finally(() => {
-        reading = null;
-        if (isBehind && !closed) catchUp();
-      });
-  };
-
-  const echo = openEcho((line) => announcements.echo(line));
-  const onLine = (line: string) => {
-    if (echo.takes(line)) return;
-    const [, digits, text] = /^(\d*) ?(.*)$/s.exec(line) ?? [];
+  const hand = (event: FeedEvent) => {
     try {
-      if (!digits) return hand(JSON.parse(text ?? '') as FeedEvent, null);
-      const sequence = Number(digits);
-      if (hasBegun && sequence <= events.newest) return;
-      const isNext = hasBegun && !reading && sequence === events.newest + 1;
-      if (isNext && text) tell({ sequence, event: JSON.parse(text) as FeedEvent });
-      else catchUp();
+      for (const subscriber of subscribers) subscriber(event);
     } catch (error) {
-      log.error({ err: error }, 'an announcement could not be handled');
+      log.error({ err: error }, 'a hint could not be handled');
     }
   };
-  const fanOut = openFanOut(env, { onLine, onConnected: catchUp });
+  const onLine = (line: string) => {
+    if (echo.takes(line) || line.startsWith(own)) return;
+    const hints = hintsIn(line);
+    if (hints.length === 0) onGap();
+    hints.forEach(hand);
+  };
+  const handlers = { onLine, onConnected: onGap };
+  // Listening belongs to one connection: a pooler would give it to somebody else.
+  const listening = listen(DATABASE_DIRECT_URL ?? DATABASE_URL, channel, handlers);
+  const redis = REDIS_URL ? openRedisChannel(REDIS_URL, channel, handlers) : null;
+  const others = gatherHints(own, async (lines) => {
+    if (!(await redis?.say(lines))) await notify(speaker, lines);
+  });
+  setOutlet(db, (event) => {
+    hand(event);
+    others.add(event);
+  });
 
   return {
-    events,
-    deafFor: echo.silentFor,
     subscribe(subscriber) {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
-    async reach(id) {
-      const sequence = events.sequenceOf(id);
-      if (sequence === null || sequence >= events.floor) return;
-      try {
-        const { oldest } = await announcements.bounds();
-        if (oldest > sequence) return;
-        const floor = events.floor;
-        const older = await announcements.read(sequence, floor);
-        // More than one reading brings is more than a feed that comes back is worth.
-        if (older.length < atOnce && floor === events.floor) events.putBefore(sequence, older);
-      } catch (error) {
-        log.warn({ err: error }, 'older announcements could not be read');
-      }
-    },
+    deafFor: echo.silentFor,
     async close() {
-      closed = true;
-      clearTimeout(retry);
       echo.close();
-      await fanOut.close();
-      await announcements.close();
+      await others.close();
+      redis?.close();
+      await listening.close();
+      await speaker.$client.end();
     },
   };
+}
+
+/** What a line of another process tells; nothing where it is no line of ours. */
+function hintsIn(line: string): FeedEvent[] {
+  try {
+    return JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
+  } catch (error) {
+    log.error({ err: error }, 'a line is no hint');
+    return [];
+  }
 }

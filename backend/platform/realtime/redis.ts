@@ -35,3 +35,45 @@ export function closeRedis(client: Redis): void {
     // One that never came to be has nothing to end.
   }
 }
+
+type Channel = {
+  /** Says lines to whoever hears; false where they have to go another way. */
+  say: (lines: string[]) => Promise<boolean>;
+  close: () => void;
+};
+
+/** Lines that all processes hear; `onConnected` is called whenever lines come that did not before. */
+export function openRedisChannel(
+  url: string,
+  channel: string,
+  { onLine, onConnected }: { onLine: (line: string) => void; onConnected: () => void },
+): Channel {
+  const [speaker, listener] = [openRedis(url), openRedis(url)];
+  const complain = (error: unknown) => log.warn({ err: error }, 'Redis cannot be used');
+  let isHeard = false;
+  // A connection that comes back subscribes again by itself.
+  listener.on('ready', () => isHeard && onConnected());
+  speaker.connect().catch(complain);
+  listener
+    .connect()
+    .then(() => listener.subscribe(channel, onLine))
+    .then(() => {
+      isHeard = true;
+      onConnected();
+    })
+    .catch(complain);
+  return {
+    async say(lines) {
+      try {
+        for (const line of lines) await speaker.publish(channel, line);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close() {
+      closeRedis(speaker);
+      closeRedis(listener);
+    },
+  };
+}

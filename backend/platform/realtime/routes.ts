@@ -2,6 +2,9 @@ import { streamEvents, streamFeed } from '#lib/contract/events.ts';
 import { route } from '../http/call.ts';
 import { eventStream } from '../http/stream.ts';
 
+/** 15 minutes in milliseconds: no browser's stream lives for ever. */
+const streamLife = 15 * 60 * 1000;
+
 export const realtimeRoutes = [
   route(streamEvents, async ({ hub, actor }) =>
     asAnswer(
@@ -13,15 +16,11 @@ export const realtimeRoutes = [
           const { to: _to, ...own } = event;
           return own;
         },
-        null,
+        streamLife,
       ),
     ),
   ),
-  route(streamFeed, async ({ hub, lastEventId }) => {
-    if (lastEventId !== null) await hub.reach(lastEventId);
-    // A front that was just started gets what browsers may come back for.
-    return asAnswer(eventStream(hub, (event) => event, lastEventId ?? hub.events.beginning));
-  }),
+  route(streamFeed, async ({ hub }) => asAnswer(eventStream(hub, (event) => event))),
 ];
 
 /** A stream is a `Response`, which `answer` hands on untouched. */

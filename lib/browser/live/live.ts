@@ -21,11 +21,13 @@ export function onMemberEvent(listener: Listener): () => void {
   };
 }
 
-/** What the tab that holds the stream tells the others; `id` is the newest event it has seen. */
-type Told = { id?: string; data?: string; polled?: Polled[] };
+/** What the tab that holds the stream tells the others. */
+type Told = { data?: string; polled?: Polled[] };
 
 /** Milliseconds after which a tab that opened no stream itself counts as listening to another one's. */
 const settled = 1_000;
+/** Milliseconds over which browsers that missed the same events spread: after a restart they all come back together. */
+const spread = 10_000;
 const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 
 /**
@@ -33,10 +35,10 @@ const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
  * event refreshing in every tab what it concerns. `see` takes in the conversations as they arrive.
  */
 export function startLive(user: number, pushSubscribed: () => boolean) {
-  let last = '';
+  let isFresh = true;
+  let catchingUp: ReturnType<typeof setTimeout> | undefined;
   const deliveries = noteDeliveries({ user, leads: () => tabs.leads() });
-  const take = ({ id, data, polled }: Told) => {
-    if (id) last = id;
+  const take = ({ data, polled }: Told) => {
     const event = data === undefined ? null : parseEvent(data);
     if (event) applyEvent(event);
     if (polled) polling.heard(polled);
@@ -46,31 +48,33 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
     tabs.tell(told);
   };
   // A conversation or an order may have been loaded before anybody listened; of the lists the first poll takes care.
-  const catchUp = () => {
+  const begin = () => {
+    isFresh = false;
     clearTimeout(settling);
     void refresh([{ name: 'GET /api/chat.php' }, { name: 'GET /api/order.php' }]);
   };
-  const onPlace = (id: string, owner?: number) => {
+  const catchUpSoon = () => {
+    catchingUp ??= setTimeout(() => {
+      catchingUp = undefined;
+      share({ data: resync });
+    }, Math.random() * spread);
+  };
+  const onOpen = (owner: number) => {
     // Somebody else has logged in here meanwhile: nothing on this page is theirs.
-    if (owner !== undefined && owner !== user) return window.location.reload();
-    if (last === '') catchUp();
-    share({ id });
+    if (owner !== user) window.location.reload();
+    else if (isFresh) begin();
+    else catchUpSoon();
   };
   const lead = () => {
     deliveries.plan();
-    return keepStream(
-      '/api/events.php',
-      {
-        onData: (data, id) => share({ id, data }),
-        onGap: () => share({ data: resync }),
-        onPlace,
-        mayReopen: staysSignedIn,
-      },
-      last,
-    );
+    return keepStream('/api/events.php', {
+      onData: (data) => (data === resync ? catchUpSoon() : share({ data })),
+      onOpen,
+      mayReopen: staysSignedIn,
+    });
   };
 
-  const settling = setTimeout(catchUp, settled);
+  const settling = setTimeout(begin, settled);
   const tabs = joinTabs<Told>(`vonk-live-${user}`, { lead, hear: take });
   const polling = startPolling({
     pushSubscribed,
@@ -79,6 +83,7 @@ export function startLive(user: number, pushSubscribed: () => boolean) {
   });
   const stop = () => {
     clearTimeout(settling);
+    clearTimeout(catchingUp);
     deliveries.stop();
     polling.stop();
     tabs.leave();
@@ -101,7 +106,7 @@ function applyEvent(event: MemberEvent): void {
   }
   if (event.type === 'typing') showTyping(event.conversation);
   if (event.type === 'message') hideTyping(event.conversation);
-  void refresh(staleReads(event));
+  void refresh(event.type === 'resync' ? 'all' : staleReads(event));
   for (const listener of listeners) listener(event);
 }
 

@@ -23,13 +23,16 @@ function start(leads: boolean) {
   return { ...polling, told };
 }
 
-test('the tab that leads tells the others which answers were new', async () => {
+const names = () => refreshed.mock.lastCall?.[0];
+
+test('the tab that leads tells the others which answers were new, and fetches what is stale with them', async () => {
   const { told, stop } = start(true);
   await pass(5);
   refreshed.mockImplementation(async () => remember('/api/chats.php', '"new"', { chats: [] }));
   await pass(60);
   stop();
   expect(told).toEqual([[], ['GET /api/chats.php']]);
+  expect(names()).toEqual([{ name: 'GET /api/chats.php' }, { name: 'GET /api/chat.php' }]);
 });
 
 test('another tab polls once after it was loaded, and then fetches only what it is told of', async () => {
@@ -41,7 +44,8 @@ test('another tab polls once after it was loaded, and then fetches only what it 
     heard(minute === 3 ? ['GET /api/likes.php'] : []);
   }
   stop();
-  expect(refreshed.mock.calls.slice(1)).toEqual([[[{ name: 'GET /api/likes.php' }]]]);
+  expect(refreshed).toHaveBeenCalledTimes(2);
+  expect(names()).toEqual([{ name: 'GET /api/likes.php' }, { name: 'GET /api/relation.php' }]);
 });
 
 test('when nobody polls for it, a tab polls for itself', async () => {

@@ -1,19 +1,22 @@
 import { nextPoll } from '../../rules/platform/polling.ts';
 import { refresh } from '../transport/refresh.ts';
 import { remembered } from '../transport/etag-cache.ts';
+import type { KeyFilter } from '../transport/keys.ts';
+import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 
-/** What is refreshed in the background (section 9). */
-const polled = [
-  'GET /api/user.php',
-  'GET /api/chats.php',
-  'GET /api/likes.php',
-] as const satisfies ReadName[];
+/** What is refreshed in the background (section 9), and what is stale where one is new: the hint at it was lost. */
+const staleWith = {
+  'GET /api/user.php': staleReads({ type: 'user' }),
+  'GET /api/chats.php': [...staleReads({ type: 'chats' }), { name: 'GET /api/chat.php' }],
+  'GET /api/likes.php': staleReads({ type: 'likes' }),
+} satisfies Partial<Record<ReadName, KeyFilter[]>>;
+const polled = Object.keys(staleWith) as Polled[];
 
 /** Milliseconds that the tabs which do not lead leave to the one that does. */
 const grace = 5_000;
 
-export type Polled = (typeof polled)[number];
+export type Polled = keyof typeof staleWith;
 
 type Setup = {
   /** Asked before each wait, so a new subscription slows the next one. */
@@ -40,13 +43,21 @@ export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh
   };
   const poll = () => {
     polls += 1;
-    void findChanges(fetchAgain).then(tell, () => undefined);
+    void findChanges(fetchAgain)
+      .then((changed) => {
+        fetchStale(changed);
+        tell(changed);
+      })
+      .catch(() => undefined);
     plan();
+  };
+  const fetchStale = (changed: Polled[]) => {
+    if (changed.length > 0) void fetchAgain(changed.flatMap((name) => staleWith[name]));
   };
   plan();
   return {
     heard: (changed: Polled[]) => {
-      if (changed.length) void fetchAgain(changed.map((name) => ({ name })));
+      fetchStale(changed);
       if (polls > 0) plan();
     },
     stop: () => clearTimeout(timer),

@@ -12,12 +12,8 @@ const keys = [
   ['GET /api/order.php', { id: 3 }],
 ] as const;
 
-const staleAfter = (event: Parameters<typeof staleReads>[0]) => {
-  const filters = staleReads(event);
-  return filters === 'all'
-    ? 'all'
-    : keys.filter((key) => matchesAny(key, filters)).map(([name, query]) => [name, query]);
-};
+const staleAfter = (event: Parameters<typeof staleReads>[0]) =>
+  keys.filter((key) => matchesAny(key, staleReads(event))).map(([name, query]) => [name, query]);
 
 test('a message refreshes the chat list and its own conversation only', () => {
   expect(staleAfter({ type: 'message', conversation: 4, message: 100 })).toEqual([keys[1], keys[3], keys[5]]);
@@ -36,8 +32,7 @@ test('a changed user refreshes the user, the statement and what an order would b
   expect(staleAfter({ type: 'user' })).toEqual([keys[0], keys[6], keys[7]]);
 });
 
-test('a gap refreshes everything, typing nothing', () => {
-  expect(staleAfter({ type: 'resync' })).toBe('all');
+test('typing refreshes nothing', () => {
   expect(staleAfter({ type: 'typing', conversation: 4 })).toEqual([]);
 });
 

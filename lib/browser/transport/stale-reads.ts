@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../contract/events.ts';
 import type { KeyFilter } from './keys.ts';
 
-/** The cached reads that an event of the stream has made stale; `all` after a gap in the stream. */
-export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
+/** The cached reads that an event of the stream has made stale. */
+export function staleReads(event: Exclude<MemberEvent, { type: 'resync' }>): KeyFilter[] {
   switch (event.type) {
     case 'message':
       return [{ name: 'GET /api/chats.php' }, chat(event.conversation), { name: 'GET /api/relation.php' }];
@@ -38,8 +38,6 @@ export function staleReads(event: MemberEvent): KeyFilter[] | 'all' {
         { name: 'GET /api/signup-matches.php' },
         relation(event.id),
       ];
-    case 'resync':
-      return 'all';
     case 'typing':
     case 'session-ended':
       return [];

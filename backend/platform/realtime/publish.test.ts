@@ -1,0 +1,127 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import type { FeedEvent } from '#lib/contract/events.ts';
+import { fakeDatabase } from '#tests/support/fake-database.ts';
+import { until } from '#tests/support/until.ts';
+import { inTransaction, type Db } from '../db/connect.ts';
+import { announce, purge } from './announce.ts';
+import { gatherHints, linesOf, setOutlet } from './publish.ts';
+
+const like = (id: number): FeedEvent => ({ type: 'like', id, mutual: false, to: [id] });
+const hintsIn = (line = '') => JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
+
+/** Notes what a database is asked, and the hints that leave by its outlet. */
+function scene(refuses = '') {
+  const noted: string[] = [];
+  const db = fakeDatabase((asked) => {
+    noted.push(asked);
+    if (asked === refuses) throw new Error('refused');
+    return [];
+  });
+  return { db, noted };
+}
+
+describe('hints of a transaction', () => {
+  const write = (db: Db) =>
+    inTransaction(db, async (tx) => {
+      await announce(tx, [1], { type: 'likes' });
+      await announce(tx, [], { type: 'user' });
+      await tx.$client.query('insert');
+      await purge(tx, 'member:1');
+    });
+
+  it('go out once it has committed, and no sooner', async () => {
+    const { db, noted } = scene();
+    setOutlet(db, ({ type }) => noted.push(type));
+    await write(db);
+    expect(noted).toEqual(['BEGIN', 'insert', 'COMMIT', 'likes', 'purge']);
+  });
+
+  it.each(['insert', 'COMMIT'])(
+    'do not go out where %s fails, and once where it is done again',
+    async (refused) => {
+      const { db, noted } = scene(refused);
+      setOutlet(db, ({ type }) => noted.push(type));
+      await expect(write(db)).rejects.toThrow('refused');
+      expect(noted.at(-1)).toBe('ROLLBACK');
+      const again = scene();
+      setOutlet(again.db, ({ type }) => again.noted.push(type));
+      await write(again.db);
+      expect(again.noted.filter((each) => each === 'likes')).toHaveLength(1);
+    },
+  );
+
+  it('go out at once where there is no transaction', async () => {
+    const { db, noted } = scene();
+    setOutlet(db, ({ type }) => noted.push(type));
+    await announce(db, [1], { type: 'likes' });
+    expect(noted).toEqual(['likes']);
+  });
+
+  it('are said by the database of a command before it goes on, and cost it nothing where that fails', async () => {
+    const said = 'select pg_notify($1, line) from unnest($2::text[]) line';
+    const { db, noted } = scene();
+    await write(db);
+    expect(noted).toEqual(['BEGIN', 'insert', 'COMMIT', said, said]);
+    await write(scene(said).db);
+  });
+});
+
+describe('lines', () => {
+  it('hold as many hints as a notification can carry, and all of them', () => {
+    const hints = Array.from({ length: 1_000 }, (_, id) => like(id));
+    const lines = linesOf('speaker', hints);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(8_000);
+    expect(lines.length).toBeLessThan(10);
+    expect(lines.flatMap(hintsIn)).toEqual(hints);
+  });
+
+  it('share out a hint that is too long for one', () => {
+    const to = Array.from({ length: 3_000 }, (_, id) => id + 1_000_000);
+    const tags = to.map((id) => `member:${id}`);
+    const lines = linesOf('speaker', [
+      { type: 'chats', to },
+      { type: 'purge', tags },
+    ]);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(8_000);
+    const hints = lines.flatMap(hintsIn);
+    expect(hints.flatMap((hint) => (hint.type === 'purge' ? [] : hint.to))).toEqual(to);
+    expect(hints.flatMap((hint) => (hint.type === 'purge' ? hint.tags : []))).toEqual(tags);
+  });
+});
+
+describe('gathering', () => {
+  it('says all hints of a moment together, each once, and the next ones when that is done', async () => {
+    const said: string[][] = [];
+    let finish = () => {};
+    const hints = gatherHints('speaker', (lines) => {
+      said.push(lines);
+      return new Promise((resolve) => (finish = resolve));
+    });
+    for (const id of [1, 2, 1]) hints.add(like(id));
+    await until(() => said.length === 1);
+    hints.add(like(3));
+    hints.add(like(4));
+    await tick();
+    expect(said.map(([line]) => hintsIn(line))).toEqual([[like(1), like(2)]]);
+    finish();
+    await until(() => said.length === 2);
+    expect(hintsIn(said[1]?.[0])).toEqual([like(3), like(4)]);
+    finish();
+    await hints.close();
+  });
+
+  it('says that hints are missing once it can speak again', async () => {
+    const said: string[] = [];
+    let fails = 2;
+    const hints = gatherHints('speaker', (lines) => {
+      if (fails-- > 0) return Promise.reject(new Error('away'));
+      said.push(...lines);
+      return Promise.resolve();
+    });
+    hints.add(like(1));
+    await until(() => said.length === 1);
+    hints.add(like(2));
+    await until(() => said.length === 2);
+    expect(said.map(hintsIn)).toEqual([[], [like(2)]]);
+  });
+});

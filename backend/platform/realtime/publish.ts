@@ -1,0 +1,111 @@
+import { AsyncResource } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises';
+import type { FeedEvent } from '#lib/contract/events.ts';
+import type { Db } from '../db/connect.ts';
+import { text, texts } from '../db/sql-types.ts';
+import { statement } from '../db/statement.ts';
+import { log } from '../http/log.ts';
+
+export const channel = 'vonk';
+/** Bytes of the hints in a line; a notification of the database holds fewer than 8,000. */
+const lineLimit = 7_900;
+/** Milliseconds until lines that could not be said are tried again. */
+const again = 500;
+
+type Outlet = (event: FeedEvent) => void;
+const outlets = new WeakMap<Db['$client'], Outlet>();
+
+/** From now on the hints of this database go here. */
+export function setOutlet(db: Db, outlet: Outlet): void {
+  outlets.set(db.$client, outlet);
+}
+
+/** Tells a hint to all processes. A command, which hears nothing itself, waits until its database has said it. */
+export async function publish(db: Db, event: FeedEvent): Promise<void> {
+  const outlet = outlets.get(db.$client);
+  if (outlet) return outlet(event);
+  const said = notify(db, linesOf(randomUUID(), [event]));
+  await said.catch((error: unknown) => log.warn({ err: error }, 'a hint is lost'));
+}
+
+const notifyLines = statement({
+  name: 'publish.notify-lines',
+  params: { channel: text, lines: texts },
+  text: `select pg_notify(:channel, line) from unnest(:lines::text[]) line`,
+});
+
+/** Has the database say lines to whoever listens. */
+export async function notify(db: Db, lines: string[]): Promise<void> {
+  await notifyLines(db, { channel, lines });
+}
+
+export type Gathering = { add: (event: FeedEvent) => void; close: () => Promise<void> };
+
+/**
+ * Says hints in the name of `speaker`, all of a moment together and each once; while that is under way the next ones gather.
+ * After a failure it says, as soon as it can, that hints are missing.
+ */
+export function gatherHints(speaker: string, say: (lines: string[]) => Promise<void>): Gathering {
+  let gathered = new Map<string, FeedEvent>();
+  let saying: Promise<void> | null = null;
+  let isClosed = false;
+  const sayAll = async () => {
+    await tick();
+    for (let isLost = false; (gathered.size > 0 || isLost) && !(isLost && isClosed);) {
+      const lines = linesOf(speaker, isLost ? [] : [...gathered.values()]);
+      gathered = new Map();
+      try {
+        await say(lines);
+        isLost = false;
+      } catch (error) {
+        if (!isLost) log.warn({ err: error }, 'hints are lost');
+        isLost = true;
+        await pause(again);
+      }
+    }
+    saying = null;
+  };
+  // Not in the name of the call that happens to be the first.
+  const begin = AsyncResource.bind(() => {
+    saying = sayAll();
+  });
+  return {
+    add(event) {
+      gathered.set(JSON.stringify(event), event);
+      if (!saying) begin();
+    },
+    async close() {
+      isClosed = true;
+      await saying;
+    },
+  };
+}
+
+/** As few lines as hold these hints; none of them says that some are missing. */
+export function linesOf(speaker: string, events: readonly FeedEvent[]): string[] {
+  const lines: string[][] = [[]];
+  let bytes = 0;
+  for (const text of events.flatMap(textsOf)) {
+    bytes += Buffer.byteLength(text) + 1;
+    if (bytes > lineLimit) {
+      lines.push([]);
+      bytes = Buffer.byteLength(text) + 1;
+    }
+    lines.at(-1)?.push(text);
+  }
+  return lines.map((each) => `${speaker} [${each.join()}]`);
+}
+
+/** One for more members, or with more tags, than a line holds becomes several. */
+function textsOf(event: FeedEvent): string[] {
+  const text = JSON.stringify(event);
+  const { length } = event.type === 'purge' ? event.tags : event.to;
+  if (length < 2 || Buffer.byteLength(text) < lineLimit) return [text];
+  const half = Math.ceil(length / 2);
+  const part = (from: number, to: number): FeedEvent =>
+    event.type === 'purge'
+      ? { ...event, tags: event.tags.slice(from, to) }
+      : { ...event, to: event.to.slice(from, to) };
+  return [...textsOf(part(0, half)), ...textsOf(part(half, length))];
+}
