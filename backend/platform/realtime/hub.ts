@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '#lib/contract/events.ts';
+import { parseJson } from '#lib/rules/platform/parse-json.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
@@ -39,10 +40,12 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   const echo = openEcho((line) => notify(speaker, [line]));
 
   const hand = (event: FeedEvent) => {
-    try {
-      for (const subscriber of subscribers) subscriber(event);
-    } catch (error) {
-      log.error({ err: error }, 'a hint could not be handled');
+    for (const subscriber of subscribers) {
+      try {
+        subscriber(event);
+      } catch (error) {
+        log.error({ err: error }, 'a hint could not be handled');
+      }
     }
   };
   const onLine = (line: string) => {
@@ -79,12 +82,8 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
   };
 }
 
-/** What a line of another process tells; nothing where it is no line of ours. */
+/** What a line of another process tells; nothing where hints are missing, or it is of another version. */
 function hintsIn(line: string): FeedEvent[] {
-  try {
-    return JSON.parse(line.slice(line.indexOf(' '))) as FeedEvent[];
-  } catch (error) {
-    log.error({ err: error }, 'a line is no hint');
-    return [];
-  }
+  const hints = parseJson(line.slice(line.indexOf(' ')));
+  return Array.isArray(hints) ? (hints as FeedEvent[]) : [];
 }

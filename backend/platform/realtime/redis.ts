@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import type * as RedisClient from '@redis/client';
 import { log } from '../http/log.ts';
+
+/** Milliseconds that Redis has to take what is said to all. */
+const patience = 1_000;
 
 const require = createRequire(import.meta.url);
 
@@ -64,12 +68,14 @@ export function openRedisChannel(
     .catch(complain);
   return {
     async say(lines) {
-      try {
-        for (const line of lines) await speaker.publish(channel, line);
-        return true;
-      } catch {
-        return false;
-      }
+      const said = Promise.all(lines.map((line) => speaker.publish(channel, line)));
+      return Promise.race([
+        said.then(
+          () => true,
+          () => false,
+        ),
+        pause(patience, false, { ref: false }),
+      ]);
     },
     close() {
       closeRedis(speaker);
