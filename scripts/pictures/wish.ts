@@ -23,7 +23,9 @@ export function pictureCommand(take: (wish: Wish) => Promise<void> | void): Comm
     .description(
       'Walks every screen of a running demo in each language, keeps a picture and the text of it, and says what does not fit.',
     )
-    .option('--locales <list>', 'languages, such as de,fi; all where it is left out', readLocales, locales)
+    .option('--locales <list>', 'languages, such as de,fi; all where it is left out', readLocales, [
+      ...locales,
+    ])
     .option('--width <pixels>', 'of the screen', numberWithin(240, 3840), 390)
     .option('--text <percent>', 'size of the text', numberWithin(50, 400), 100)
     .option('--dark', 'in dark colours', false)

@@ -155,16 +155,16 @@ test.each([
   expect(stderr).not.toContain('\n    at ');
 });
 
-const answered = ['decide', 'NOTHING', '--action', 'none', '--ground', 'answered'];
+const decideAnswered = ['decide', 'NOTHING', '--action', 'none', '--ground', 'answered'];
 test.each([
   [['burn'], "Unknown command 'burn'."],
   [['list', '--colour', 'red'], "Unknown option '--colour'."],
   [['decide', 'NOTHING', '--action', 'burn'], 'Allowed choices are none, warning, '],
   [['decide', 'NOTHING', '--action', 'none', '--ground', 'ugly'], 'Allowed choices are fake, minor, '],
-  [answered, "Required option '--reason <text>' not specified."],
-  [[...answered, '--reason', 'x'], "Required option '--by <name>' not specified."],
-  [[...answered, '--reason', ' '], 'It says nothing.'],
-  [[...answered, '--profile', 'x'], 'It is a number'],
+  [decideAnswered, "Required option '--reason <text>' not specified."],
+  [[...decideAnswered, '--reason', 'x'], "Required option '--by <name>' not specified."],
+  [[...decideAnswered, '--reason', ' '], 'It says nothing.'],
+  [[...decideAnswered, '--profile', 'x'], 'It is a number'],
   [['appeal', 'D-1', '--outcome', 'maybe'], 'Allowed choices are upheld, reversed.'],
 ])('%j is not understood', async (words, sentence) => {
   const { code, stdout, stderr } = await complaints(...words);

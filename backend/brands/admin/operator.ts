@@ -43,8 +43,8 @@ docs/operating.md, "A brand is a row of settings", says more.`,
     .option('--language <locale>')
     .option('--company <number>')
     .option('--niche <number>', '1 to 7')
-    .option('--host <host>', 'may be said several times', (host: string, all: string[] = []) => [
-      ...all,
+    .option('--host <host>', 'may be said several times', (host: string, all?: string[]) => [
+      ...(all ?? []),
       host,
     ])
     .action((id: string, given: Given) => onDatabase(2, (db) => add(db, id, given)));

@@ -34,7 +34,10 @@ export function listen(
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      if (closed) return void (await next.end());
+      if (closed) {
+        await next.end();
+        return;
+      }
     } catch (error) {
       await next.end().catch(() => undefined);
       throw error;

@@ -21,7 +21,7 @@ export function bodyReader(request: HonoRequest, endpoint: EndpointDefinition): 
 }
 
 /** Reads the body of a call as JSON. @throws CallError for one that is too large or too deep, or is none */
-export async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+async function readJson(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   const text = await readText(request, endpoint);
   if (isTooDeep(text)) throw new CallError('malformed_json');
   try {
@@ -32,7 +32,7 @@ export async function readJson(request: HonoRequest, endpoint: EndpointDefinitio
 }
 
 /** Reads the body of a call as the fields of a form; of several with one name the last. @throws CallError for one that is too large */
-export async function readForm(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
+async function readForm(request: HonoRequest, endpoint: EndpointDefinition): Promise<unknown> {
   return Object.fromEntries(new URLSearchParams(await readText(request, endpoint)));
 }
 

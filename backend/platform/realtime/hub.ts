@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '#lib/contract/events.ts';
-import { parseJson } from '#lib/rules/platform/parse-json.ts';
+import { parseJson } from '#lib/contract/parse-json.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';

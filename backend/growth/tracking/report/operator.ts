@@ -22,7 +22,7 @@ export function reportCommands(program: Command): Command {
       .option('--from <day>', 'in UTC, such as 2026-11-01', day)
       .option('--to <day>', 'likewise, included', day)
       .option('--csv', 'for a spreadsheet')
-      .action(({ csv = false, ...span }: Span & { csv?: true }) =>
+      .action(({ csv = false, ...span }: Span & { csv?: boolean }) =>
         onDatabase(1, async (db) => {
           if (span.brand !== undefined) await findBrand(db, span.brand);
           process.stdout.write(await read(db, span, csv));

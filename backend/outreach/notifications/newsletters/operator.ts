@@ -6,7 +6,7 @@ import { requiredOneOf } from '#backend/platform/operator/values.ts';
 import { readNewsletter } from './newsletter-file.ts';
 import { orderNewsletter, type NewsletterKind, type NewsletterReport } from './enqueue-newsletter.ts';
 
-type Given = { brand: string; kind: NewsletterKind; file: string; dry?: true };
+type Given = { brand: string; kind: NewsletterKind; file: string; dry?: boolean };
 
 export function newsCommand(program: Command): Command {
   return program
