@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { SiteLink } from '../../../ui/link.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
 import styles from './history.module.css';
 
 type Props = {
