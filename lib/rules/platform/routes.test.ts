@@ -52,8 +52,10 @@ it('keeps the lists of sections 2 and 4', () => {
   expect(backButtonShown.has('credits-id-paymentmethod')).toBe(true);
   expect([...alertHidden.push]).toEqual([
     'signup',
+    'signup-matches',
     'notifications',
     'activate-done',
+    'pricing',
     'credits',
     'credits-id-paymentmethod',
     'credits-repeat-order',
