@@ -1,3 +1,5 @@
+import type { Profile } from '../../lib/contract/community/profile.ts';
+import type { Relation } from '../../lib/contract/community/relations.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { eventually } from '../support/until.ts';
@@ -64,6 +66,24 @@ test('a text about oneself has one’s own page made anew and no other, a town a
   expect((await visitor.get(pathOf(bob))).text).toContain('Bob, 35');
   await alice.visitor.call('PUT /api/profile.php', { body: { city: 'Hamburg' } });
   await pageWith(visitor, pathOf(bob), 'Bertram, 35');
+});
+
+test('the sexuality of a member is for members, in the page and in the calls', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice', { sexuality: 'bi' }), confirmed('Bob')]);
+  const { id } = alice.user.profile;
+  const sees = async (visitor: Visitor) =>
+    (await visitor.call<{ profile: Profile }>('GET /api/member.php', { query: { id } })).body.profile
+      .sexuality;
+  expect(await sees(new Visitor(herzfunke))).toBeNull();
+  expect(await sees(bob.visitor)).toBe('bi');
+  const { body } = await bob.visitor.call<Relation>('GET /api/relation.php', { query: { id } });
+  expect(body.sexuality).toBe('bi');
+  // The page is one for all; what is for members comes by the relation.
+  for (const visitor of [new Visitor(herzfunke), bob.visitor]) {
+    const { text } = await visitor.get(pathOf(alice));
+    expect(text).not.toContain('\\"sexuality\\":\\"bi');
+    expect(text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).not.toContain('Bisexuell');
+  }
 });
 
 test('a like’s address shows the same screen, which crawlers know by the other one', async () => {

@@ -58,7 +58,12 @@ export async function getMember(
   // The main image is everybody's; the others are for premium members (section 6).
   const shown = viewer.premium || viewer.self === id ? photos.length : 1;
   return {
-    profile: { ...profile, num_photos: photos.length },
+    profile: {
+      ...profile,
+      // Data of GDPR article 9: members see it, by their relation; the page of a profile is everybody's.
+      sexuality: viewer.self === null ? null : profile.sexuality,
+      num_photos: photos.length,
+    },
     canonical: canonicalOf(row, brands, viewer),
     photos: photos.slice(0, shown).map(presentPhoto),
     locked_photos: photos.slice(shown).map((photo) => presentLocked(photo, row)),

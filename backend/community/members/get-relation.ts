@@ -13,6 +13,7 @@ type RelationRow = {
   blocked: boolean;
   blocked_by: boolean;
   conversation: number | null;
+  sexuality: Relation['sexuality'];
   note: string | null;
   shown_activity: Date | string | null;
 };
@@ -27,7 +28,7 @@ export async function getRelation(
 ): Promise<Relation> {
   const self = actor.profileId;
   const { rows } = await db.execute<RelationRow>(sql`
-    select profiles.status,
+    select profiles.status, profiles.sexuality,
       exists (select 1 from likes where from_profile = ${self} and to_profile = profiles.id) as liked,
       exists (select 1 from likes where from_profile = profiles.id and to_profile = ${self}) as received,
       exists (select 1 from blocks where blocker = ${self} and blocked = profiles.id) as blocked,
@@ -50,6 +51,7 @@ export async function getRelation(
     conversation: row.blocked || row.blocked_by ? null : row.conversation,
     reachable: actor.confirmed && row.status === 'active' && !row.blocked && !row.blocked_by,
     activity: row.blocked || row.blocked_by ? null : presentActivity(row.shown_activity, now),
+    sexuality: row.blocked || row.blocked_by ? null : row.sexuality,
     note: showsNotes ? (row.note ?? '') : '',
   };
 }

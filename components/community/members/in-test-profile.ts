@@ -42,5 +42,6 @@ export const testRelation = {
   blocked_by: false,
   conversation: null,
   reachable: true,
+  sexuality: 'bi',
   note: '',
 };

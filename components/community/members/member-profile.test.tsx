@@ -10,7 +10,7 @@ const profile: Profile = {
   status: 'active',
   region: 'DE-NW',
   region_name: 'Nordrhein-Westfalen',
-  sexuality: 'bi',
+  sexuality: null,
   hair_colour: 'brown',
   eye_colour: 'green',
   body_type: 'slim',
@@ -69,7 +69,6 @@ it('shows every field in words, the region by the name it has in that country, a
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mara, 31');
   expect(facts()).toEqual([
     'Bundesland',
-    'Sexualität',
     'Beziehungsstatus',
     'Auf der Suche nach',
     'Figur',
@@ -79,6 +78,18 @@ it('shows every field in words, the region by the name it has in that country, a
   ]);
   expect(screen.getByText('Köln, Nordrhein-Westfalen')).toBeInTheDocument();
   expect(screen.getByText('Ich mag Regen.')).toBeInTheDocument();
+});
+
+it('shows the sexuality to members alone, as a tag and among the facts, where the brand shows it', async () => {
+  show({}, 7);
+  expect(await screen.findAllByText('Bisexuell')).toHaveLength(2);
+  expect(facts()).toContain('Sexualität');
+});
+
+it('has no word on it where the brand does not show it', async () => {
+  show({ visible: ['eye_colour'] }, 7);
+  expect(await screen.findByText('Mara mag dich.')).toBeInTheDocument();
+  expect(facts()).toEqual(['Augenfarbe']);
 });
 
 it('shows interests under their groups, and only groups with something in them', () => {

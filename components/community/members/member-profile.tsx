@@ -9,7 +9,8 @@ import { BlockedByGate } from './blocked-by-gate.island.tsx';
 import { MemberActions } from './member-actions.island.tsx';
 import { MemberGallery } from './member-gallery.island.tsx';
 import { MemberNote } from './member-note.island.tsx';
-import { actionWords, blockedWords, galleryWords, lockedWords } from './profile-words.ts';
+import { MemberSexuality } from './member-sexuality.island.tsx';
+import { actionWords, blockedWords, galleryWords, lockedWords, sexualityWords } from './profile-words.ts';
 import { ProfileFacts, ProfileHighlights } from './profile-facts.tsx';
 import { ProfileInterests } from './profile-interests.tsx';
 import styles from './profile.module.css';
@@ -37,6 +38,8 @@ export function MemberProfile(props: Props) {
   const t = useTranslations('member');
   const { id, name, age } = profile;
   const tile = tileOf(profile);
+  const facts = useTranslations('profile');
+  const sexuality = visible.includes('sexuality') ? sexualityWords(facts, profile.gender) : null;
   return (
     <BlockedByGate id={id} words={blockedWords(t, name)}>
       <div className="container-xl vk-page">
@@ -60,7 +63,9 @@ export function MemberProfile(props: Props) {
                 <p>{fictional.warning}</p>
               </div>
             ) : null}
-            <ProfileHighlights profile={profile} visible={visible} />
+            <ProfileHighlights profile={profile} visible={visible}>
+              {sexuality ? <MemberSexuality id={id} words={sexuality} /> : null}
+            </ProfileHighlights>
             <MemberActions profile={tile} words={actionWords(t, name)}>
               {gift}
             </MemberActions>
@@ -76,7 +81,11 @@ export function MemberProfile(props: Props) {
                 <p className="vk-muted">{t('noAbout', { name })}</p>
               )}
             </section>
-            <ProfileFacts profile={profile} visible={visible} />
+            <ProfileFacts profile={profile} visible={visible}>
+              {sexuality ? (
+                <MemberSexuality id={id} label={facts('fields.sexuality')} words={sexuality} />
+              ) : null}
+            </ProfileFacts>
             <ProfileInterests interests={profile.interests} />
             {notes ? <MemberNote profile={{ id, name }} /> : null}
           </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { regionKind } from '#lib/rules/community/region-kind.ts';
@@ -13,6 +14,12 @@ const worded = [
   'eye_colour',
   'tattoos',
 ] as const;
+
+type Props = {
+  profile: Profile;
+  visible: readonly string[];
+  /** What only members see. */ children?: ReactNode;
+};
 
 type Fact = { field: string; label: string; value: string };
 
@@ -38,11 +45,11 @@ function useFacts(profile: Profile, visible: readonly string[]): Fact[] {
 }
 
 /** What stands out: why someone is here and how they live, as tags beside the name. */
-export function ProfileHighlights({ profile, visible }: { profile: Profile; visible: readonly string[] }) {
+export function ProfileHighlights({ profile, visible, children }: Props) {
   const highlights = useFacts(profile, visible).filter(({ field }) =>
     ['relationship_status', 'signup_reason', 'sexuality'].includes(field),
   );
-  if (highlights.length === 0) return null;
+  if (highlights.length === 0 && !children) return null;
   return (
     <ul className={styles.tags}>
       {highlights.map(({ field, value }) => (
@@ -50,12 +57,13 @@ export function ProfileHighlights({ profile, visible }: { profile: Profile; visi
           {value}
         </li>
       ))}
+      {children}
     </ul>
   );
 }
 
 /** All of them as a list of names and values. */
-export function ProfileFacts({ profile, visible }: { profile: Profile; visible: readonly string[] }) {
+export function ProfileFacts({ profile, visible, children }: Props) {
   const t = useTranslations('member');
   const facts = useFacts(profile, visible);
   if (facts.length === 0) return null;
@@ -69,6 +77,7 @@ export function ProfileFacts({ profile, visible }: { profile: Profile; visible: 
             <dd>{value}</dd>
           </div>
         ))}
+        {children}
       </dl>
     </section>
   );

@@ -1,7 +1,18 @@
 import type { useTranslations } from 'next-intl';
+import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import type { ActionWords, BlockedWords, GalleryWords, LockedWords } from './member-words.ts';
 
 type Translate = ReturnType<typeof useTranslations<'member'>>;
+
+/** What is said of somebody of that gender. */
+export function sexualityWords(
+  t: ReturnType<typeof useTranslations<'profile'>>,
+  gender: Gender,
+): Record<Sexuality, string> {
+  const word = (said: Sexuality) => t(`sexuality.${wordOfSexuality(gender, said)}`);
+  return { hetero: word('hetero'), gay: word('gay'), lesbian: word('lesbian'), bi: word('bi') };
+}
 
 /** The words of a gallery of so many photos; the gallery fills in their numbers. */
 export function galleryWords(t: Translate, name: string, count: number): GalleryWords {

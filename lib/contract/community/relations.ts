@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import * as words from '../vocabulary.ts';
 import { activitySchema, memberTileSchema } from './profile.ts';
 import { doneSchema, idSchema, queryIdSchema, visibleTextOrNone } from '../scalars.ts';
 
@@ -14,6 +15,8 @@ export const relationSchema = z.object({
   /** Whether a message would reach the member (own or other mail address not confirmed, account closed). */
   reachable: z.boolean(),
   activity: activitySchema,
+  /** For members alone: what a profile answers to visitors and crawlers leaves it out. */
+  sexuality: z.enum(words.sexualities).nullable(),
   /** What the caller noted about this member, for nobody else to see; empty for nothing. */
   note: z.string(),
 });
