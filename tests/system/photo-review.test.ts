@@ -199,9 +199,9 @@ test.each([
 
 test.each([
   [['burn'], "Unknown command 'burn'."],
-  [['approve'], "Missing required argument 'number'."],
-  [['approve', 'one'], 'Name the photos by the numbers that the list shows.'],
-  [['approve', '1'], 'Name photo 1 by its whole number, as the list shows it.'],
+  [['approve', '--by', 'Renate'], "Missing required argument 'number'."],
+  [['approve', 'one', '--by', 'Renate'], 'Name the photos by the numbers that the list shows.'],
+  [['approve', '1', '--by', 'Renate'], 'Name photo 1 by its whole number, as the list shows it.'],
   [['approve', '1-0123'], "Required option '--by <name>' not specified."],
   [['reject', '1', '--by', 'Renate'], "Required option '--reason <reason>' not specified."],
   [['reject', '1', '--reason', 'ugly'], 'Allowed choices are not_a_person, '],
