@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FeedEvent } from '#lib/contract/events.ts';
-import { parseJson } from '#lib/contract/parse-json.ts';
 import { connect, type Db } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
@@ -84,6 +83,10 @@ export function createHub(env: HubEnv, db: Db, onGap: () => void): Hub {
 
 /** What a line of another process tells; nothing where hints are missing, or it is of another version. */
 function hintsIn(line: string): FeedEvent[] {
-  const hints = parseJson(line.slice(line.indexOf(' ')));
-  return Array.isArray(hints) ? (hints as FeedEvent[]) : [];
+  try {
+    const hints: unknown = JSON.parse(line.slice(line.indexOf(' ')));
+    return Array.isArray(hints) ? (hints as FeedEvent[]) : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,5 @@
 import { emptyDebit, type DebitValues } from './debit-fields.ts';
-import { parseJson } from '../../contract/parse-json.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../../contract/parse-json.ts';
+import { parseJson } from '../platform/parse-json.ts';
 
 /** Where a visitor came from; section 3, tracking data, and the number that an affiliate gave the click. */
 export type TrafficSource = {
