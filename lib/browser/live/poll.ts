@@ -8,9 +8,11 @@ import type { ReadName } from '../transport/types.ts';
 /** What is refreshed in the background (section 9), and what is stale where one is new: the hint at it was lost. */
 const staleWith = {
   'GET /api/user.php': staleReads({ type: 'user' }),
-  'GET /api/chats.php': [...staleReads({ type: 'chats' }), { name: 'GET /api/chat.php' }],
+  'GET /api/chats.php': staleReads({ type: 'chats' }),
   'GET /api/likes.php': staleReads({ type: 'likes' }),
 } satisfies Partial<Record<ReadName, KeyFilter[]>>;
+/** An edit or a reaction changes nothing in the lists: an open conversation is asked for itself. */
+const openChat: KeyFilter = { name: 'GET /api/chat.php' };
 const polled = Object.keys(staleWith) as Polled[];
 
 /** Milliseconds that the tabs which do not lead leave to the one that does. */
@@ -51,9 +53,8 @@ export function startPolling({ pushSubscribed, leads, tell, fetchAgain = refresh
       .catch(() => undefined);
     plan();
   };
-  const fetchStale = (changed: Polled[]) => {
-    if (changed.length > 0) void fetchAgain(changed.flatMap((name) => staleWith[name]));
-  };
+  const fetchStale = (changed: Polled[]) =>
+    void fetchAgain([openChat, ...changed.flatMap((name) => staleWith[name])]);
   plan();
   return {
     heard: (changed: Polled[]) => {
