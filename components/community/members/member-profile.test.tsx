@@ -88,7 +88,7 @@ it('shows the sexuality to members alone, as a tag and among the facts, where th
 
 it('has no word on it where the brand does not show it', async () => {
   show({ visible: ['eye_colour'] }, 7);
-  expect(await screen.findByText('Mara mag dich.')).toBeInTheDocument();
+  expect(await screen.findByText('Mara mag dich')).toBeInTheDocument();
   expect(facts()).toEqual(['Augenfarbe']);
 });
 
