@@ -86,6 +86,12 @@ it('shows the sexuality to members alone, as a tag and among the facts, where th
   expect(facts()).toContain('Sexualität');
 });
 
+it('shows it once where the profile was fetched by the member', async () => {
+  show({ changes: { sexuality: 'bi' } }, 7);
+  expect(await screen.findByText('Mara mag dich')).toBeInTheDocument();
+  expect(facts().filter((fact) => fact === 'Sexualität')).toHaveLength(1);
+});
+
 it('has no word on it where the brand does not show it', async () => {
   show({ visible: ['eye_colour'] }, 7);
   expect(await screen.findByText('Mara mag dich')).toBeInTheDocument();

@@ -39,7 +39,9 @@ export function MemberProfile(props: Props) {
   const { id, name, age } = profile;
   const tile = tileOf(profile);
   const facts = useTranslations('profile');
-  const sexuality = visible.includes('sexuality') ? sexualityWords(facts, profile.gender) : null;
+  // A profile that its reader fetched says it; the page that is one for all does not.
+  const isLater = profile.sexuality === null && visible.includes('sexuality');
+  const sexuality = isLater ? sexualityWords(facts, profile.gender) : null;
   return (
     <BlockedByGate id={id} words={blockedWords(t, name)}>
       <div className="container-xl vk-page">
