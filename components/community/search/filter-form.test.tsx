@@ -170,6 +170,19 @@ test('Escape closes the suggestions first, and the sheet only then', async () =>
   expect(sheet).not.toHaveAttribute('open');
 });
 
+test('nothing asked for means who fits to a member, and everybody to a visitor or who asked for everybody', () => {
+  const asked = () => screen.getByLabelText<HTMLSelectElement>('Geschlecht').selectedOptions[0]?.textContent;
+  show({});
+  expect(asked()).toBe('Alle');
+  document.body.innerHTML = '';
+  signInForTest(true);
+  show({});
+  expect(asked()).toBe('Wer zu dir passt');
+  document.body.innerHTML = '';
+  show({ match: 'any' });
+  expect(asked()).toBe('Alle');
+});
+
 test('a distance needs a town, and around one the regions do not count', async () => {
   show({ country: 'DE' });
   expect(screen.getByLabelText('Umkreis')).toBeDisabled();

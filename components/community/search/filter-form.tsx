@@ -27,6 +27,7 @@ type Props = {
 /** The search as a plain form: it works without JavaScript, and its address can be shared. */
 export function FilterForm({ search, offered, action, minAge, countries, regions, wide }: Props) {
   const t = useTranslations('members.filter');
+  const own = useTranslations('members.own');
   const kinds = useTranslations('regionKinds');
   const offers = (field: string) => offered.includes(field);
   return (
@@ -46,6 +47,7 @@ export function FilterForm({ search, offered, action, minAge, countries, regions
               { value: 'man', text: t('man') },
             ]}
             any={t('anyGender')}
+            anyForMembers={search.match ? undefined : own('match', { match: 'other' })}
           />
         ) : null}
         {offers('age') ? (

@@ -105,7 +105,7 @@ export function PlaceFields({ offered, countries, distances, words, ...first }: 
           <PlaceSelect
             name="distance"
             label={words.distance}
-            any={fill(words.km, { distance: 0 })}
+            any={hasTown ? fill(words.km, { distance: 0 }) : '–'}
             value={distance}
             options={distances.map((each) => ({
               value: String(each),

@@ -36,6 +36,13 @@ export function SearchForm({ action, className, title, close, wide, children }: 
     if (wide) form.current?.querySelector<HTMLElement>('[data-more] select')?.focus();
   }, [wide]);
 
+  // The page is one for all: what its list leaves out without being asked depends on who reads it.
+  useEffect(() => {
+    if (!isSignedIn()) return;
+    for (const option of form.current?.querySelectorAll<HTMLElement>('[data-for-members]') ?? [])
+      option.textContent = option.dataset.forMembers ?? '';
+  });
+
   // The sheet stays until the results are there; those of another search come with a closed one of their own.
   useEffect(() => {
     if (isMoving || !isSent.current) return;
