@@ -32,6 +32,7 @@ export function MethodChoice({ order, methods, chosen, asked, names, isMissing, 
   return (
     <fieldset className={styles.methods} aria-describedby={error() ? 'order-method-error' : undefined}>
       <legend className="form-label">{t('methods')}</legend>
+      <FieldError id="order-method" error={error()} />
       {methods.length === 0 && <p>{t('noMethods')}</p>}
       {methods.map((method) => (
         <label key={method} className={styles.method}>
@@ -52,7 +53,6 @@ export function MethodChoice({ order, methods, chosen, asked, names, isMissing, 
           )}
         </label>
       ))}
-      <FieldError id="order-method" error={error()} />
     </fieldset>
   );
 }

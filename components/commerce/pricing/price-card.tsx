@@ -28,8 +28,6 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
   const amount = discount?.amount ?? offer.amount;
   const perMessage = pricePerMessage(amount, credits, messageCredits);
   const size = t('credits', { count: credits });
-  // Whoever lowers a price, by a discount or for everybody, says what it was at its lowest within 30 days.
-  const saysLowest = discount || offer.lowest_amount < offer.amount;
   const look = ['vk-price-card', (popular || tip) && 'vk-price-popular', tier && styles[tier]]
     .filter(Boolean)
     .join(' ');
@@ -44,8 +42,11 @@ export function PriceCard({ offer, country, messageCredits, discount, buttonClas
         {tier && <span>{size}</span>}
       </h3>
       <span className="vk-price">{price(amount)}</span>
-      {discount && <small>{t('instead', { price: price(offer.amount) })}</small>}
-      {saysLowest && <small>{t('lowest', { price: price(offer.lowest_amount) })}</small>}
+      {/* A discount is counted from the lowest price of 30 days: Directive 98/6/EC, Art. 6a. */}
+      {discount &&
+        (['instead', 'lowest'] as const).map((text) => (
+          <small key={text}>{t(text, { price: price(offer.lowest_amount) })}</small>
+        ))}
       <span className="vk-numbers">
         <span>{t('perCredit', { price: price(Math.ceil(amount / credits)) })}</span>
         {perMessage !== null && messageCredits !== 1 && (

@@ -88,9 +88,9 @@ it('shows premium tiers and bundles with the price of a credit, VAT, methods and
   expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
 });
 
-it('says what a price was at its lowest where it was lower', () => {
+it('says nothing of an earlier price where there is no discount', () => {
   show('DE', {}, { lowest_amount: 4299 });
-  expect(plain(section('Premium werden'))).toContain('Niedrigster Preis der letzten 30 Tage: 42,99 €');
+  expect(screen.queryByText(/Niedrigster Preis|^statt/)).toBeNull();
 });
 
 it('says what a message costs with each bundle where that is not one credit', () => {
