@@ -16,6 +16,7 @@ const places = [
   { href: '/swipe-game', icon: 'hearts', word: 'swipeGame' },
   { href: '/match-finder', icon: 'stars', word: 'matchFinder' },
   { href: '/settings', icon: 'gear', word: 'settings' },
+  { href: '/transactions', icon: 'clock', word: 'payments' },
   { href: '/pricing', icon: 'coin', word: 'pricing' },
   { href: '/pages/faq', icon: 'info-circle', word: 'help' },
   { href: '/complaints', icon: 'flag', word: 'complaints' },

@@ -14,10 +14,17 @@ it('has My profile, Settings and Logout', () => {
   expect(screen.getByRole('button', { name: 'Ausloggen' })).toBeInTheDocument();
 });
 
-it('leads to prices, help and complaints', () => {
+it('leads to payments, prices, help and complaints', () => {
   render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });
-  const links = ['Preise', 'Hilfe', 'Beschwerden'].map((name) => screen.getByRole('link', { name }));
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pages/faq', '/complaints']);
+  const links = ['Zahlungen', 'Preise', 'Hilfe', 'Beschwerden'].map((name) =>
+    screen.getByRole('link', { name }),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/transactions',
+    '/pricing',
+    '/pages/faq',
+    '/complaints',
+  ]);
 });
 
 it('says so when the logout failed, and stays signed in', async () => {

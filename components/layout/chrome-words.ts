@@ -16,6 +16,7 @@ export type NavWords = Record<
   | 'matchFinder'
   | 'settings'
   | 'pricing'
+  | 'payments'
   | 'help'
   | 'complaints'
   | 'logout'

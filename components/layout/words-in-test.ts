@@ -12,6 +12,7 @@ export function wordsInTest(): ChromeWords {
       ...namespace<ChromeWords['nav']>('nav'),
       language: 'Sprache wählen',
       pricing: 'Preise',
+      payments: 'Zahlungen',
       help: 'Hilfe',
       complaints: 'Beschwerden',
       swipeGame: 'Swipe-Spiel',

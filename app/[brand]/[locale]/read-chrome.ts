@@ -70,12 +70,13 @@ async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords>
 }
 
 async function navWords(): Promise<NavWords> {
-  const [t, footer, language, swipeGame, matchFinder] = await Promise.all([
+  const [t, footer, language, swipeGame, matchFinder, transactions] = await Promise.all([
     getTranslations('nav'),
     getTranslations('footer'),
     getTranslations('language'),
     getTranslations('swipeGame'),
     getTranslations('matchFinder'),
+    getTranslations('transactions'),
   ]);
   return {
     skip: t('skip'),
@@ -94,6 +95,7 @@ async function navWords(): Promise<NavWords> {
     matchFinder: matchFinder('title'),
     settings: t('settings'),
     pricing: footer('pricing'),
+    payments: transactions('title'),
     help: footer('help'),
     complaints: footer('complaints'),
     logout: t('logout'),
