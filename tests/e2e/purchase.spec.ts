@@ -104,7 +104,7 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   expect(await isMarked(other)).toBe(true);
 
   await page.getByRole('link', { name: result.text('completed.toCredits') }).click();
-  await expect(page.getByText('40 Credits', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dein Guthaben: 40 Credits', { exact: true })).toBeVisible();
   await expect(heading(page, shop.text('bundles'))).toBeVisible();
   await expect(page.getByText(/^−25/)).toHaveCount(0);
 
