@@ -22,8 +22,12 @@ const config: NextConfig = {
   // The kept page is for everybody: its title and description stand in the head, whoever asked first.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
-  // Merged by guess, the styles of a chat would come with every page.
-  experimental: { cssChunking: 'graph' },
+  experimental: {
+    // Merged by guess, the styles of a chat would come with every page.
+    cssChunking: 'graph',
+    // Without our front Next keeps pages in memory: the build stays as it was made.
+    isrFlushToDisk: false,
+  },
   outputFileTracingIncludes: { '/*': ['./messages/**/*.json'] },
   // A translator gets compiled texts (`lib/i18n/compiled-catalogue.ts`), and with them the formatter without a parser.
   turbopack: {

@@ -41,9 +41,9 @@ export function startBackend(env: NodeJS.ProcessEnv): Promise<{ process: ChildPr
 }
 
 /** Ends it as the supervisor does, and waits for it. */
-export async function endBackend(backend: ChildProcess | undefined): Promise<void> {
-  if (!backend || backend.exitCode !== null) return;
-  const ended = new Promise((resolve) => backend.once('exit', resolve));
-  backend.kill('SIGTERM');
+export async function endProgram(program: ChildProcess | undefined): Promise<void> {
+  if (!program || program.exitCode !== null) return;
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
   await ended;
 }

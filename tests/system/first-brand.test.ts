@@ -2,7 +2,7 @@ import { execFile, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
 import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { endBackend, environmentOn, startBackend } from '../support/own-backend.ts';
+import { endProgram, environmentOn, startBackend } from '../support/own-backend.ts';
 import { solveProof } from '../support/proof.ts';
 import { stackAddress } from '../support/stack.ts';
 import { signupForm } from './cast.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endBackend(backend);
+  await endProgram(backend);
   await server.query(`drop database ${name} with (force)`);
   await server.end();
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
-import { endBackend, environmentOn, startBackend } from '../support/own-backend.ts';
+import { endProgram, environmentOn, startBackend } from '../support/own-backend.ts';
 import { until } from '../support/until.ts';
 
 /** An installation whose jobs wait in the queue that pg-boss 10 kept, and today's version started on it. */
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await endBackend(backend);
+  await endProgram(backend);
   await database.end();
   await server.query(`drop database ${name} with (force)`);
   await server.end();
@@ -76,7 +76,7 @@ test('an update carries over every job that waits, is to be tried again or was l
 });
 
 test('an update takes away a queue whose jobs nobody does any more, with what waits in it', async () => {
-  await endBackend(backend);
+  await endProgram(backend);
   await database.query(`select jobs.create_queue('order-hidden', '{"policy":"standard"}')`);
   await database.query(
     `insert into jobs.schedule (name, cron, data, options) values ('order-hidden', '5 0 * * *', '{}', '{}')`,
