@@ -6,7 +6,7 @@ import type { Audience } from './consents.ts';
 import { ageOn } from './age-on.ts';
 import type { ProfileRow, TileRow } from './present.ts';
 import { readerOf } from './reader-of.ts';
-import { listStatement } from './search/list-statement.ts';
+import { listMembers } from './search/list-statement.ts';
 import { agesAround, defaultsOf, type Reader } from './search/reader.ts';
 import { stagesOf } from './search/stages.ts';
 
@@ -30,15 +30,12 @@ export async function listRelated(db: Queries, profile: ProfileRow, viewer: View
     { gender: profile.gender, ...(suits ? { min_age: from, max_age: to } : {}), place: null },
     { brandId: brand.id, pool: brand.pool, self: actor?.profileId ?? null, audience, now, reader, match },
   );
-  const { rows } = await db.execute<TileRow>(
-    listStatement({
-      stages: stages.map(({ conditions }) => conditions),
-      part: { after: null, offset: 0, limit: relatedCount },
-      view: { brandId: brand.id, audience },
-      except: sql`profiles.id <> ${profile.id} and profiles.sexuality is not null`,
-    }),
-  );
-  return rows;
+  return listMembers(db, {
+    stages,
+    part: { after: null, offset: 0, limit: relatedCount },
+    view: { brandId: brand.id, audience },
+    except: sql`profiles.id <> ${profile.id} and profiles.sexuality is not null`,
+  });
 }
 
 /** The region at most: of a member who does not show the town, nothing here may tell it. */

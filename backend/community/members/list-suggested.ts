@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { TileRow } from './present.ts';
-import { listStatement } from './search/list-statement.ts';
+import { listMembers } from './search/list-statement.ts';
 import type { PlacedSearch } from './search/place.ts';
 import { defaultsOf, memberReader } from './search/reader.ts';
 import type { RingName } from './search/rings.ts';
@@ -36,14 +36,12 @@ export async function listSuggested(db: Queries, seeker: Seeker, wish: Wish): Pr
   for (const search of searchesOf(seeker)) {
     const stages = stagesOf(search, scope);
     const known = sql.param(found.map(({ id }) => id));
-    const { rows } = await db.execute<TileRow & { stage: number }>(
-      listStatement({
-        stages: stages.map(({ conditions }) => conditions),
-        part: { after: null, offset: 0, limit: count - found.length },
-        view: { brandId },
-        except: sql`profiles.id <> all(${known}::bigint[]) and ${where}`,
-      }),
-    );
+    const rows = await listMembers(db, {
+      stages,
+      part: { after: null, offset: 0, limit: count - found.length },
+      view: { brandId },
+      except: sql`profiles.id <> all(${known}::bigint[]) and ${where}`,
+    });
     found.push(...rows.map((row) => ({ ...row, ring: stages[row.stage]?.ring ?? null })));
     if (found.length >= count) break;
   }

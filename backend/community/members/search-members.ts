@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { memberPageSchema, MemberSearch } from '#lib/contract/community/members.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { PhotoView } from './columns.ts';
-import { presentTile, type TileRow } from './present.ts';
+import { presentTile } from './present.ts';
 import { conditionsOf, type Conditions } from './search/conditions.ts';
 import { exactCount } from './search/counted.ts';
 import { openCursor, sealCursor, type CursorKeys, type Position } from './search/cursor.ts';
-import { beginOf, listStatement, pageStatement } from './search/list-statement.ts';
+import { beginOf, listMembers, pageStatement, type ListRow } from './search/list-statement.ts';
 import { offeredSearch } from './search/offered.ts';
 import { placeSearch } from './search/place.ts';
 import { presentRings } from './search/present-rings.ts';
@@ -20,7 +20,6 @@ const pageSize = 24;
 const fewResults = 12;
 
 type Counts = { count: number; complete: boolean; fictional_count: number | null };
-type ListRow = TileRow & { stage: number; list_place: string };
 type PageRow = ListRow & Counts;
 type EmptyRow = Counts & { id: null };
 
@@ -107,8 +106,7 @@ async function readPage(
   const missing = part.limit - found.length;
   if (until < stages.length && missing > 0 && !first?.complete) {
     const rest = { after: beginOf(until), offset: 0, limit: missing };
-    const conditions = stages.map((stage) => stage.conditions);
-    found.push(...(await db.execute<ListRow>(listStatement({ stages: conditions, part: rest, view }))).rows);
+    found.push(...(await listMembers(db, { stages, part: rest, view })));
   }
   return { count, fictional: first?.fictional_count ?? null, found };
 }

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '#backend/platform/db/connect.ts';
 import { joinMainPhoto, tileColumns, type PhotoView } from '../columns.ts';
+import type { TileRow } from '../present.ts';
 import { candidates } from './candidates.ts';
 import type { Conditions } from './conditions.ts';
 import { counted } from './counted.ts';
@@ -13,7 +15,7 @@ type Part = { after: Position | null; offset: number; limit: number };
 
 /** Where a list goes on: members of the stages in their order, each stage by place; none from the stage `until` on. */
 type List = {
-  stages: readonly Conditions[];
+  stages: readonly Stage[];
   part: Part;
   view: PhotoView;
   until?: number;
@@ -29,18 +31,18 @@ export const beginOf = (stage: number): Position => ({
   id: Number.MAX_SAFE_INTEGER,
 });
 
-type Paged = Omit<List, 'stages' | 'needed' | 'except'> & { stages: readonly Stage[] };
+export type ListRow = TileRow & { stage: number; list_place: string };
 
 /**
  * One page of a list and the number of all its members in one statement, in which `count` and `fictional_count` stand in
  * every row: there is one without an id where the page is empty. Where counting has found everybody (`complete`) they need
  * not be looked for once more: they are put in order by all stages, whatever `until` says.
  */
-export function pageStatement({ stages, ...list }: Paged, everybody: Conditions): SQL {
+export function pageStatement(list: List, everybody: Conditions): SQL {
+  const { stages } = list;
   const hasRings = stages.some(({ ring }) => ring !== stages[0]?.ring);
   const isLong = sql`(select not complete from counted)`;
-  const inLong = { ...list, stages: stages.map(({ conditions }) => conditions), needed: isLong };
-  return sql`with ${counted(everybody, hasRings)}, ${fewOf(stages, list.part)}, ${listed(inLong, [sql`few`])}
+  return sql`with ${counted(everybody, hasRings)}, ${fewOf(stages, list.part)}, ${listed({ ...list, needed: isLong }, [sql`few`])}
     select counted.count::int, counted.complete, apart.fictional_count::int, page.stage, page.list_place::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.stage, page.list_place desc, page.id desc`;
@@ -59,10 +61,11 @@ function fewOf(stages: readonly Stage[], { after }: Part): SQL {
 const literal = (whole: number) => sql.raw(String(whole));
 
 /** The members alone. */
-export function listStatement(list: List): SQL {
-  return sql`with ${listed(list)}
+export async function listMembers(db: Queries, list: List): Promise<ListRow[]> {
+  const { rows } = await db.execute<ListRow>(sql`with ${listed(list)}
     select page.stage, page.list_place::text, ${tileColumns} from page join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
-    order by page.stage, page.list_place desc, page.id desc`;
+    order by page.stage, page.list_place desc, page.id desc`);
+  return rows;
 }
 
 /** Names in a statement that end with `page`, in which are `others` too. Each stage is only looked at where those before it have too few. */
@@ -74,7 +77,7 @@ function listed(
   const begin = after?.stage ?? 0;
   const parts: SQL[] = [];
   const chosen: SQL[] = [];
-  for (const [at, conditions] of stages.entries()) {
+  for (const [at, { conditions }] of stages.entries()) {
     if (at < begin || at >= until) continue;
     const name = `stage_${at}`;
     const earlier = chosen.map((each) => sql`(select count(*) from ${each})`);
