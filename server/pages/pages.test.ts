@@ -110,11 +110,9 @@ it('keeps no errors, and forgets a page that has gone', async () => {
 });
 
 it('lets nobody wait longer than its patience', async () => {
-  const { pages } = setUp(() => pause(2_000, rendered('late'), { ref: false }));
-  const begun = Date.now();
+  const { pages } = setUp(() => new Promise(() => undefined));
   expect(pages.failureStatus()).toBe(500);
   expect(await pages.get('key', request)).toBeNull();
-  expect(Date.now() - begun).toBeLessThan(1_000);
   // Whoever asked may come again: the page is not broken.
   expect(pages.failureStatus()).toBe(503);
 });
