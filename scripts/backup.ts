@@ -17,20 +17,22 @@ import { readSettings } from './supervisor/settings.ts';
 type Place = { dataDir: string; cluster: string; user: ReturnType<typeof prepareHome>['user'] };
 
 export function dataCommands(program: Command, root: string): void {
-  program
-    .command('backup <folder>')
+  const backup = program
+    .command('backup')
+    .description('all data of a Vonk in a folder')
+    .addHelpText('after', `\n${ofYourOwn}`);
+  backup
+    .command('make <folder>')
     .description('copies all data of a Vonk that has been ended into a new folder')
-    .addHelpText('after', `\n${ofYourOwn}`)
     .action((name: string) => {
       const place = placeOf(root);
       const folder = folderOf(name);
       backUp(place, folder);
       console.log(`${place.dataDir} was copied to ${folder}.`);
     });
-  program
+  backup
     .command('restore <folder>')
     .description('copies them back, where there is no data')
-    .addHelpText('after', `\n${ofYourOwn}`)
     .action((name: string) => {
       const place = placeOf(root);
       const folder = folderOf(name);

@@ -28,9 +28,9 @@ const [first, second, copy] = ['first', 'second', 'copy'].map((name) => join(fol
 const silent = () => () => undefined;
 
 /** The operator's command; a refusal is its exit code and its words. */
-function command(verb: 'backup' | 'restore', dataDir: string) {
+function command(verb: 'make' | 'restore', dataDir: string) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, INIT_CWD: folder };
-  return run(process.execPath, ['--import', 'tsx', 'scripts/vonk.ts', verb, 'copy'], {
+  return run(process.execPath, ['--import', 'tsx', 'scripts/vonk.ts', 'backup', verb, 'copy'], {
     env,
     cwd: root,
   }).then(
@@ -94,7 +94,7 @@ test(
       await runToEnd(before.parts.seed, silent);
       content = await contentOf(before.db);
       expect(content.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0);
-      expect(await command('backup', first)).toEqual({
+      expect(await command('make', first)).toEqual({
         code: 1,
         said: expect.stringMatching(
           /^Vonk runs on .*first \(process \d+ is its database\): end it first\.\n$/,
@@ -108,8 +108,8 @@ test(
       code: 1,
       said: expect.stringContaining('is no backup') as string,
     });
-    expect(await command('backup', first)).toEqual({ code: 0, said: `${first} was copied to ${copy}.\n` });
-    expect(await command('backup', first)).toMatchObject({
+    expect(await command('make', first)).toEqual({ code: 0, said: `${first} was copied to ${copy}.\n` });
+    expect(await command('make', first)).toMatchObject({
       code: 1,
       said: expect.stringContaining('is there already') as string,
     });

@@ -17,7 +17,6 @@ const nouns = [
   'ledger',
   'demo',
   'backup',
-  'restore',
 ];
 
 /** A program where there is only the build, and a database that is none of ours, or none at all. */
@@ -57,9 +56,7 @@ test.each([['burn'], ...nouns.map((noun) => [noun, '--colour'])])(
   async (...words) => {
     const { code, stdout, stderr } = await operate(...words);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(
-      /^(?:Unknown (?:option '--colour'|command 'burn')|Required option '--brand <id>' not specified)\.\n\nUsage: vonk /,
-    );
+    expect(stderr).toMatch(/^Unknown (?:option '--colour'|command 'burn')\.\n\nUsage: vonk /);
     expect(stderr).not.toContain('    at ');
   },
 );
@@ -70,7 +67,7 @@ const deeds = [
   ['photos', 'list'],
   ['complaints', 'list'],
   ['brand', 'list'],
-  ['invite', '--brand', 'vonk'],
+  ['invite', 'make', '--brand', 'vonk'],
   ['mails', 'list'],
   ['report'],
   ['postbacks', 'list'],

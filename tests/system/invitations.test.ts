@@ -203,11 +203,11 @@ async function countAccounts(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What `npx vonk invite` prints. */
+/** What `npx vonk invite make` prints. */
 function operatorLinks(...options: string[]): string[] {
   const { databaseUrl, frontPort } = stackAddress();
   const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_PORT: String(frontPort) };
-  return execFileSync(process.execPath, ['dist/vonk.mjs', 'invite', ...options], {
+  return execFileSync(process.execPath, ['dist/vonk.mjs', 'invite', 'make', ...options], {
     env,
     encoding: 'utf8',
     stdio: 'pipe',

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stackAddress } from '../support/stack.ts';
 
-/** What `npx vonk invite` prints where the front has a port of its own. */
+/** What `npx vonk invite make` prints where the front has a port of its own. */
 function invite(changes: NodeJS.ProcessEnv): URL {
   const { PUBLIC_PORT: _port, ...inherited } = process.env;
   const env = { ...inherited, DATABASE_URL: stackAddress().databaseUrl, FRONT_PORT: '53000', ...changes };
-  const words = ['--import', 'tsx', 'scripts/vonk.ts', 'invite', '--brand', 'gnista'];
+  const words = ['--import', 'tsx', 'scripts/vonk.ts', 'invite', 'make', '--brand', 'gnista'];
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
   return new URL(execFileSync(process.execPath, words, { env, cwd, encoding: 'utf8' }).trim());
 }

@@ -12,6 +12,7 @@ export function newsCommand(program: Command): Command {
   return program
     .command('news')
     .description('sends a text to the members of a brand who said yes to such mails, each once')
+    .command('send')
     .requiredOption('--brand <id>')
     .addOption(requiredOneOf('--kind <kind>', ['news', 'promotions']))
     .requiredOption('--file <text.json>', 'the text in each language')
