@@ -39,7 +39,7 @@ export function EntryWarningDialog({ words, fictionalWarning, onEnter }: EntryWa
       <p>{words.costs}</p>
       {/* The page's own menu is out of reach beneath the dialog. */}
       <ul className="list-unstyled d-flex flex-wrap mb-0">
-        <LanguageLinks languages={languages} look="vk-nav-link" />
+        <LanguageLinks languages={languages} look="vk-nav-link px-2" />
       </ul>
     </Modal>
   );
