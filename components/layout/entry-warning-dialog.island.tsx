@@ -2,8 +2,11 @@
 
 // What the entry warning says, loaded for the strangers who are to read it; a dialog opens in the browser only.
 
+import { languageName } from '../../lib/i18n/language-names.ts';
+import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import type { EntryWarningWords } from './chrome-words.ts';
+import { LanguageLinks } from './language-menu.island.tsx';
 
 type EntryWarningDialogProps = { words: EntryWarningWords; fictionalWarning: string; onEnter: () => void };
 
@@ -13,6 +16,7 @@ function leave() {
 }
 
 export function EntryWarningDialog({ words, fictionalWarning, onEnter }: EntryWarningDialogProps) {
+  const languages = useSite().locales.map((locale) => ({ locale, name: languageName(locale) }));
   return (
     <Modal
       open
@@ -32,7 +36,11 @@ export function EntryWarningDialog({ words, fictionalWarning, onEnter }: EntryWa
     >
       <p>{words.adults}</p>
       <p>{fictionalWarning}</p>
-      <p className="mb-0">{words.costs}</p>
+      <p>{words.costs}</p>
+      {/* The page's own menu is out of reach beneath the dialog. */}
+      <ul className="list-unstyled d-flex flex-wrap mb-0">
+        <LanguageLinks languages={languages} look="vk-nav-link px-2" />
+      </ul>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
 import { EntryWarning } from './entry-warning.island.tsx';
@@ -42,6 +42,15 @@ it('is shown once: the dismissal is stored with its time', async () => {
   show();
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is there in every language of the brand', async () => {
+  show({ path: '/members/12' });
+  const links = within(await screen.findByRole('dialog')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Deutsch', '/members/12'],
+    ['English', '/en/members/12'],
+  ]);
 });
 
 it('opens over no field in use and no form begun', async () => {

@@ -35,7 +35,10 @@ async function storeWithTimeout(language: Locale) {
   await Promise.race([storeLanguage(language).catch(() => undefined), late]);
 }
 
-export function LanguageMenu({ languages, label }: { languages: readonly Language[]; label: string }) {
+type LinksProps = { languages: readonly Language[]; /** Of each link. */ look: string };
+
+/** This page in each language, as `<li>` elements. */
+export function LanguageLinks({ languages, look }: LinksProps) {
   const { locale: current, ownLocale } = useSite();
   const path = useAppPath();
 
@@ -49,6 +52,24 @@ export function LanguageMenu({ languages, label }: { languages: readonly Languag
     else go();
   }
 
+  return languages.map(({ locale, name }) => (
+    <li key={locale}>
+      <a
+        className={look}
+        href={localePath(ownLocale, locale, path)}
+        lang={locale}
+        hrefLang={locale}
+        aria-current={locale === current ? 'true' : undefined}
+        onClick={(event) => choose(event, locale)}
+      >
+        {name}
+      </a>
+    </li>
+  ));
+}
+
+export function LanguageMenu({ languages, label }: { languages: readonly Language[]; label: string }) {
+  const { locale: current } = useSite();
   return (
     <Menu
       className="vk-language"
@@ -61,20 +82,7 @@ export function LanguageMenu({ languages, label }: { languages: readonly Languag
         </>
       }
     >
-      {languages.map(({ locale, name }) => (
-        <li key={locale}>
-          <a
-            className="vk-menu-item"
-            href={localePath(ownLocale, locale, path)}
-            lang={locale}
-            hrefLang={locale}
-            aria-current={locale === current ? 'true' : undefined}
-            onClick={(event) => choose(event, locale)}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
+      <LanguageLinks languages={languages} look="vk-menu-item" />
     </Menu>
   );
 }

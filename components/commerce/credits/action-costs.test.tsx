@@ -7,40 +7,24 @@ import { ActionCosts } from './action-costs.tsx';
 const costOf = (text: string) =>
   screen.getByText(text).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 
-const offer = (kind: 'credits' | 'premium', credits: number, amount: number) => ({
-  kind,
-  credits,
-  amount,
-  currency: 'GBP',
-});
-
-function show(paid_user: boolean, packages = [offer('premium', 55, 5999), offer('credits', 100, 9499)]) {
+function show(country: string) {
   signInForTest(true);
-  answerCalls({
-    'GET /api/user.php': { body: { user: { paid_user, profile: { country: 'DE' } } } },
-    'GET /api/packages.php': { body: { country: 'GB', vat_rate: 2000, packages } },
-  });
+  answerCalls({ 'GET /api/packages.php': { body: { country, vat_rate: 1900, packages: [] } } });
   render(<ActionCosts />, { wrapper: InTestSite });
 }
 
-it('says what everything costs, in credits and at least in money with the packages of a premium member', async () => {
-  show(true);
-  expect(await screen.findByText(/^ab 0,95/)).toBeInTheDocument();
-  expect(costOf('Eine Nachricht schreiben')).toBe('1 Creditab 0,95 £');
-  expect(costOf('Ein Bild schicken')).toBe('2 Creditsab 1,90 £');
-  expect(costOf('Ein Geschenk schicken')).toBe('3 Creditsab 2,85 £');
+it('says what everything costs, in credits and in money at least what the brand names for the country', async () => {
+  show('DE');
+  expect(await screen.findByText(/^ab 1,10/)).toBeInTheDocument();
+  expect(costOf('Eine Nachricht schreiben')).toBe('1 Creditab 1,10 €');
+  expect(costOf('Ein Bild schicken')).toBe('2 Creditsab 2,20 €');
+  expect(costOf('Ein Geschenk schicken')).toBe('3 Creditsab 3,30 €');
   expect(costOf('Nachrichten lesen')).toBe('kostenlos');
   expect(screen.getByText(/günstigsten Preis je Credit/)).toBeInTheDocument();
 });
 
-it('names a free member no price of a bundle that only premium members can buy', async () => {
-  show(false);
-  expect(await screen.findByText(/^ab 1,10/)).toBeInTheDocument();
-  expect(costOf('Eine Nachricht schreiben')).toBe('1 Creditab 1,10 £');
-});
-
-it('names no price where nothing is sold', async () => {
-  show(false, []);
+it('names no price where the brand names none', async () => {
+  show('GB');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(costOf('Eine Nachricht schreiben')).toBe('1 Credit');
   expect(screen.queryByText(/günstigsten Preis je Credit/)).toBeNull();

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { usePackages } from '#lib/browser/transport/hooks.ts';
+import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import styles from './credits.module.css';
-import { useActionPrices } from './use-action-prices.ts';
 
-/** What each thing a member can do costs before it is done: in credits, and at least in money with what they can buy. */
+/** What each thing a member can do costs before it is done: in credits, and at least in money. */
 export function ActionCosts() {
   const t = useTranslations('credits');
-  const { prices } = useSite();
-  const inMoney = useActionPrices();
+  const { prices, locale } = useSite();
+  const { data } = usePackages();
   const rows = [
     { text: t('costs.message'), credits: prices.message_credits },
     { text: t('costs.photo'), credits: prices.photo_credits },
@@ -17,7 +18,7 @@ export function ActionCosts() {
     { text: t('costs.search'), credits: 0 },
   ].map((row) => ({
     ...row,
-    money: inMoney(row.credits),
+    money: data ? leastCostText(prices, row.credits, data.country, locale) : null,
   }));
   return (
     <section className={styles.costs}>

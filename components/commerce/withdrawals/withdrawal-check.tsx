@@ -1,3 +1,4 @@
+import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,8 @@ import { WithdrawalSum } from './withdrawal-sum.tsx';
 type WithdrawalCheckProps = {
   texts: Texts['withdrawal'];
   declared: WithdrawalValues;
+  /** Of the member's own order. */
+  sum: Sum | undefined;
   /** Why it could not be sent, in words. */
   failure: string | null;
   busy: boolean;
@@ -16,7 +19,7 @@ type WithdrawalCheckProps = {
 };
 
 /** Repeats what was entered; only the press here declares the withdrawal. */
-export function WithdrawalCheck({ texts, declared, failure, busy, ...on }: WithdrawalCheckProps) {
+export function WithdrawalCheck({ texts, declared, sum, failure, busy, ...on }: WithdrawalCheckProps) {
   const title = useScreenTop();
   return (
     <section>
@@ -25,7 +28,7 @@ export function WithdrawalCheck({ texts, declared, failure, busy, ...on }: Withd
       </h3>
       <DeclaredFacts texts={texts} declared={declared} />
       <p>{texts.check.text}</p>
-      <WithdrawalSum texts={texts.back} order={declared.order} />
+      <WithdrawalSum texts={texts.back} sum={sum} />
       {failure && (
         <div className="alert alert-danger mb-3" role="alert">
           <span>{failure}</span>

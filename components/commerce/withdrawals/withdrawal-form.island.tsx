@@ -9,7 +9,8 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { useUser } from '#lib/browser/transport/hooks.ts';
+import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
+import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { contentKeys } from '#lib/browser/transport/idempotency.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -56,6 +57,8 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     const own = { name: user.profile.name, email: user.email };
     for (const field of ['name', 'email'] as const) if (!getValues(field)) setValue(field, own[field]);
   }, [user, getValues, setValue]);
+  const order = useSignedIn() && declared?.order.trim();
+  const { data: sum } = useCall('GET /api/withdrawal.php', order ? { order } : null);
   const error = (field: keyof WithdrawalValues) => fieldText(formState.errors[field]?.message, errors);
 
   const orderError = formState.errors.order?.type === orderUnknown ? texts.orderUnknown : error('order');
@@ -81,7 +84,9 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       const { received_at: at, ...receipt } = await withProof((proof) =>
         callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
       );
-      setReceived({ ...values, ...receipt, at });
+      // An order is found by its address alone: with any other, a person looks at it first.
+      const isOwn = user?.email.toLowerCase() === values.email.trim().toLowerCase();
+      setReceived({ ...values, ...receipt, at, refund: isOwn ? sum : undefined });
     } catch (cause) {
       const fields = Object.entries((cause instanceof ApiError && cause.data.fields) || {});
       for (const [field, reason] of fields) setError(field as keyof WithdrawalValues, { message: reason });
@@ -98,6 +103,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       <WithdrawalCheck
         texts={texts}
         declared={declared}
+        sum={sum}
         failure={failure}
         busy={busy}
         onConfirm={() => void confirm()}

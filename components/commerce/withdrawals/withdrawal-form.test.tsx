@@ -106,6 +106,41 @@ it('tells the member above the button what comes back and how it came about', as
   );
 });
 
+it('says on the receipt what was withdrawn from, what comes back and by when', async () => {
+  signInForTest(true);
+  const user = { email: 'Alice@example.org', profile: { name: 'Alice Demo' } };
+  show('?order=V26-7KQ4M-ZT', {
+    'GET /api/withdrawal.php': { body: { ...sum, currency: 'CHF' } },
+    'GET /api/user.php': { body: { user } },
+  });
+  await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(user.email));
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  await screen.findByText('Du bekommst zurück');
+  await userEvent.click(confirm());
+  expect(
+    await screen.findByRole('heading', { name: 'Dein Widerruf der Bestellung V26-7KQ4M-ZT ist eingegangen' }),
+  ).toHaveFocus();
+  expect(screen.getByText(/Wir erstatten dir CHF.43\.37 .* spätestens in 14 Tagen/)).toBeInTheDocument();
+});
+
+it('promises no money to another address than that of the account', async () => {
+  signInForTest(true);
+  const user = { email: 'other@example.org', profile: { name: 'Alice Demo' } };
+  show('?order=V26-7KQ4M-ZT', {
+    'GET /api/withdrawal.php': { body: sum },
+    'GET /api/user.php': { body: { user } },
+  });
+  const email = screen.getByLabelText('E-Mail-Adresse');
+  await waitFor(() => expect(email).toHaveValue(user.email));
+  await userEvent.clear(email);
+  await userEvent.type(email, 'alice@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  await screen.findByText('Du bekommst zurück');
+  await userEvent.click(confirm());
+  expect(await screen.findByText(/unterwegs an alice@example\.org/)).toBeInTheDocument();
+  expect(screen.queryByText(/14 Tagen/)).toBeNull();
+});
+
 it('tells anybody else the rule alone, and asks for no order', async () => {
   const { calls } = show('?order=V26-7KQ4M-ZT');
   await fillIn();

@@ -1,3 +1,5 @@
+import { money } from '#lib/contract/commerce/money.ts';
+import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
@@ -12,6 +14,8 @@ export type Received = Record<'name' | 'order' | 'email' | 'receipt', string> & 
   /** ISO moment. */ at: string;
   /** It is the receipt of an earlier withdrawal from the same order, which was mailed then. */
   repeated: boolean;
+  /** What comes back, where it is known. */
+  refund: Sum | undefined;
 };
 
 type WithdrawalReceivedProps = { texts: Texts['withdrawal']; received: Received };
@@ -19,6 +23,7 @@ type WithdrawalReceivedProps = { texts: Texts['withdrawal']; received: Received 
 /** The receipt: number, date and time to the second, and what was declared; made to be printed. */
 export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps) {
   const { locale } = useSite();
+  const { refund } = received;
   const title = useScreenTop();
   const moment = dateFormat(locale, { dateStyle: 'long', timeStyle: 'long' });
   return (
@@ -27,7 +32,7 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
         <Icon name="check2" />
       </span>
       <h3 ref={title} tabIndex={-1}>
-        {texts.received.title}
+        {fill(texts.received.title, { order: received.order.trim() })}
       </h3>
       <p>
         {texts.received.number}
@@ -39,6 +44,9 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
           {fill(texts.received.at, { date: moment.format(new Date(received.at)) })}
         </time>
       </p>
+      {refund && refund.amount > 0 && (
+        <p>{fill(texts.received.refund, { amount: money(refund.amount, refund.currency, locale) })}</p>
+      )}
       <DeclaredFacts texts={texts} declared={received} />
       <p>
         {received.repeated

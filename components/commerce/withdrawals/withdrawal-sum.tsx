@@ -1,20 +1,17 @@
-import { useCall } from '#lib/browser/transport/hooks.ts';
-import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { money } from '#lib/contract/commerce/money.ts';
+import type { WithdrawalSum as Sum } from '#lib/contract/commerce/withdrawals.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import styles from './withdrawal.module.css';
 
-type Props = { texts: Texts['withdrawal']['back']; order: string };
+type Props = { texts: Texts['withdrawal']['back']; sum: Sum | undefined };
 
 /** What the member would get back now, and how it comes about; for anybody else the rule alone. */
-export function WithdrawalSum({ texts, order }: Props) {
+export function WithdrawalSum({ texts, sum }: Props) {
   const { locale } = useSite();
-  const signedIn = useSignedIn();
-  const { data } = useCall('GET /api/withdrawal.php', signedIn ? { order: order.trim() } : null);
-  if (!data) return <p>{texts.unknown}</p>;
-  const { paid, returned, amount, currency, spent } = data;
+  if (!sum) return <p>{texts.unknown}</p>;
+  const { paid, returned, amount, currency, spent } = sum;
   const price = (units: number) => money(units, currency, locale);
   const kept = [
     { name: texts.returned, units: returned },

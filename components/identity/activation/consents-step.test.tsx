@@ -50,10 +50,9 @@ const choice = async (name: 'shown_to_visitors' | 'indexable' | 'advertisable', 
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: texts.save }));
 
-it('answers nothing for anybody but what the signup said', async () => {
+it('answers nothing for anybody', async () => {
   show();
-  expect(await choice('shown_to_visitors', 'yes')).toBeChecked();
-  for (const name of ['indexable', 'advertisable'] as const)
+  for (const name of ['shown_to_visitors', 'indexable', 'advertisable'] as const)
     for (const answer of ['yes', 'no'] as const) expect(await choice(name, answer)).not.toBeChecked();
 });
 
@@ -82,6 +81,7 @@ it('sends the three answers once, and goes on', async () => {
 it('keeps the answers where they could not be sent, and says why', async () => {
   const { next, onDone } = show();
   next(call, { status: 503, body: { error: 'backend_unavailable' } });
+  await userEvent.click(await choice('shown_to_visitors', 'yes'));
   await userEvent.click(await choice('indexable', 'yes'));
   await userEvent.click(await choice('advertisable', 'yes'));
   await save();

@@ -33,25 +33,16 @@ export function ConsentsStep({ texts, retry, errors, onDone }: Props) {
     return <ListRowsSkeleton label={texts.loading} count={3} />;
   }
   return (
-    <Questions
-      texts={texts}
-      errors={errors}
-      visibility={data}
-      onSaved={(saved) => mutate(saved, { revalidate: false })}
-    />
+    <Questions texts={texts} errors={errors} onSaved={(saved) => mutate(saved, { revalidate: false })} />
   );
 }
 
 type QuestionsProps = Pick<Props, 'texts' | 'errors'> & {
-  visibility: Visibility;
   onSaved: (saved: Visibility) => Promise<unknown>;
 };
 
-function Questions({ texts, errors, visibility, onSaved }: QuestionsProps) {
-  // What is on already was said at signup; nothing else is answered for anybody.
-  const [answers, setAnswers] = useState<Partial<Consents>>(
-    visibility.shown_to_visitors ? { shown_to_visitors: true } : {},
-  );
+function Questions({ texts, errors, onSaved }: QuestionsProps) {
+  const [answers, setAnswers] = useState<Partial<Consents>>({});
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const errorId = useId();

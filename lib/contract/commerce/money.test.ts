@@ -20,6 +20,16 @@ test.each([
   expect(plain(money(123_450, 'EUR', locale))).toBe(text);
 });
 
+test.each([
+  ['de', 'CHF 8.95'],
+  ['fr', '8.95 CHF'],
+  ['it', 'CHF 8.95'],
+  ['en', 'CHF 8.95'],
+  ['pl', '8,95 CHF'],
+])('8.95 francs in %s', (locale, text) => {
+  expect(plain(money(895, 'CHF', locale))).toBe(text);
+});
+
 const signs = {
   EUR: /€/,
   CHF: /CHF/,

@@ -6,6 +6,19 @@ import { creditsSchema, emailSchema, minorUnitsSchema, momentSchema, visibleText
 /** Number of the order as the confirmation names it. */
 const orderNumberSchema = visibleText(40, 3);
 
+/** In minor units of the currency. */
+const withdrawalSumSchema = z.object({
+  paid: minorUnitsSchema,
+  /** What went back before, such as by a bank. */
+  returned: minorUnitsSchema,
+  amount: minorUnitsSchema,
+  currency: z.string().length(3),
+  /** Credits of the order that were spent, and their part of the price. */
+  spent: z.object({ credits: creditsSchema, amount: minorUnitsSchema }),
+});
+
+export type WithdrawalSum = z.infer<typeof withdrawalSumSchema>;
+
 export const previewWithdrawal = defineEndpoint({
   method: 'GET',
   path: '/api/withdrawal.php',
@@ -14,16 +27,7 @@ export const previewWithdrawal = defineEndpoint({
   audience: 'member',
   origin: 'ours',
   query: z.object({ order: orderNumberSchema }),
-  /** Minor units of the currency. */
-  response: z.object({
-    paid: minorUnitsSchema,
-    /** What went back before, such as by a bank. */
-    returned: minorUnitsSchema,
-    amount: minorUnitsSchema,
-    currency: z.string().length(3),
-    /** Credits of the order that were spent, and their part of the price. */
-    spent: z.object({ credits: creditsSchema, amount: minorUnitsSchema }),
-  }),
+  response: withdrawalSumSchema,
   errors: ['not_found'],
 });
 

@@ -55,3 +55,9 @@ test.each(locales)('%s says every fact in the words of the profile', (locale) =>
   ];
   for (const { text } of said) expect(text).not.toMatch(/[{}@]|https?:/);
 });
+
+test.each(locales)('%s quotes the words of the profile, which bend to no sentence', (locale) => {
+  const { shared_interest, interest, signup_reason } = icebreakerTexts(locale);
+  for (const text of [...shared_interest, ...interest, signup_reason])
+    expect(text).toMatch(/[“„”«»]\u202f?\{(interest|reason)\}\u202f?[“”«»]/);
+});

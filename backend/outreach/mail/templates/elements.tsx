@@ -71,6 +71,9 @@ const space = (raise: string, end: string) => ({
   __html: `<!--[if mso]><i style="mso-font-width:466.6666666666667%${raise}" hidden>&#8202;&#8202;&#8202;${end}</i><![endif]-->`,
 });
 
+/** A word with a hyphen: no line may end within it. */
+const hyphenated = /(\S+-\S+)/;
+
 type ButtonProps = { href: string; colour: string; textColour: string; children: string };
 
 export function Button({ href, colour, textColour, children }: ButtonProps) {
@@ -101,7 +104,17 @@ export function Button({ href, colour, textColour, children }: ButtonProps) {
   return (
     <a href={href} style={style} target="_blank">
       <span dangerouslySetInnerHTML={space(';mso-text-raise:21', '')} />
-      <span style={label}>{children}</span>
+      <span style={label}>
+        {children.split(hyphenated).map((part, at) =>
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <span key={at} style={{ whiteSpace: 'nowrap' }}>
+              {part}
+            </span>
+          ),
+        )}
+      </span>
       <span dangerouslySetInnerHTML={space('', '&#8203;')} />
     </a>
   );

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '#components/commerce/credits/credits-board.island.tsx';
+import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
+import { getSettings } from '#lib/upstream/settings.ts';
 import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,13 +12,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const { credits, shop } = await getMessages();
+  const [{ credits, shop }, settings] = await Promise.all([getMessages(), getSettings()]);
   return (
     <div className="container-xl vk-page">
       <NextIntlClientProvider messages={{ credits, shop }}>
-        <CreditsBoard>
-          <PackageShop kind="any" />
-        </CreditsBoard>
+        <WithMessageCosts costs={settings.minimum_message_costs}>
+          <CreditsBoard>
+            <PackageShop kind="any" />
+          </CreditsBoard>
+        </WithMessageCosts>
       </NextIntlClientProvider>
     </div>
   );

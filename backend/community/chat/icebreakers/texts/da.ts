@@ -2,16 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const da: IcebreakerTexts = {
   shared_interest: [
-    '{interest}: Det kan vi begge lide. Hvordan begyndte det for dig?',
-    'Vi har noget til fælles: {interest}. Hvad kan du bedst lide ved det?',
+    'Jeg kan se, at vi begge har »{interest}« i profilen. Hvad kan du bedst lide ved det?',
+    'Vi har »{interest}« til fælles. Vil du fortælle lidt mere?',
   ],
   interest: [
-    'I din profil står der: {interest}. Vil du fortælle lidt om det?',
-    '{interest}: Hvordan begyndte det for dig?',
+    'Jeg så »{interest}« i din profil. Vil du fortælle lidt mere?',
+    '»{interest}« i din profil gjorde mig nysgerrig. Hvad kan du bedst lide ved det?',
   ],
-  same_town: 'Vi er begge fra {city}. Hvilket sted i byen holder du mest af?',
-  town: 'Du er fra {city}. Hvad skal man se, når man er der?',
-  signup_reason: 'Du er her for: {reason}. Hvad betyder mest for dig?',
+  same_town: 'Vi er begge fra {city}, kan jeg se. Hvor i byen kan du bedst lide at være?',
+  town: 'Jeg kan se, at du er fra {city}. Hvad skal jeg se, hvis jeg kommer forbi?',
+  signup_reason: 'I din profil står der »{reason}«. Hvad betyder mest for dig?',
   interests: {
     romance: 'Romantik',
     cuddling: 'Kram og nus',

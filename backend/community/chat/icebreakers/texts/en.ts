@@ -2,13 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const en: IcebreakerTexts = {
   shared_interest: [
-    'We both like this: {interest}. How did you get into it?',
-    'We have something in common: {interest}. What do you like most about it?',
+    'We’ve both got “{interest}” on our profiles. What do you like most about it?',
+    '“{interest}” seems to be something we share. What’s the story behind yours?',
   ],
-  interest: ['Your profile says: {interest}. Tell me more?', '{interest}: how did you get into it?'],
-  same_town: 'We both live in {city}. What’s your favourite place there?',
-  town: 'You live in {city}. What’s worth seeing there?',
-  signup_reason: 'You’re here for this: {reason}. What matters most to you about it?',
+  interest: [
+    'I saw “{interest}” on your profile. Tell me more?',
+    '“{interest}” on your profile caught my eye. What’s the story there?',
+  ],
+  same_town: 'We both live in {city}, I see. What’s your favourite spot?',
+  town: 'I see you live in {city}. What shouldn’t I miss there?',
+  signup_reason: 'Your profile says “{reason}”. What matters most to you there?',
   interests: {
     romance: 'Romance',
     cuddling: 'Cuddling',

@@ -2,13 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const es: IcebreakerTexts = {
   shared_interest: [
-    'Compartimos este interés: {interest}. ¿Cómo empezó en tu caso?',
-    'Tenemos algo en común: {interest}. ¿Qué es lo que más te gusta?',
+    'Yo también tengo «{interest}» en el perfil. ¿Qué es lo que más te gusta?',
+    'Tenemos algo en común: «{interest}». ¿Me cuentas más?',
   ],
-  interest: ['En tu perfil pone: {interest}. ¿Me cuentas más?', '{interest}: ¿cómo empezó todo?'],
+  interest: [
+    'He visto «{interest}» en tu perfil. ¿Me cuentas más?',
+    'Me ha picado la curiosidad lo de «{interest}». ¿Qué es lo que más te gusta?',
+  ],
   same_town: 'Veo que también vives en {city}. ¿Qué rincón te gusta más?',
-  town: 'Vives en {city}. ¿Qué habría que ver allí?',
-  signup_reason: 'He visto qué te trae por aquí: {reason}. ¿Qué es lo más importante para ti?',
+  town: 'He visto que vives en {city}. ¿Qué no me puedo perder?',
+  signup_reason: 'He leído «{reason}» en tu perfil. ¿Qué es lo más importante para ti?',
   interests: {
     romance: 'Romanticismo',
     cuddling: 'Mimos',

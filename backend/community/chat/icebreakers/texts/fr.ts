@@ -2,15 +2,15 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const fr: IcebreakerTexts = {
   shared_interest: [
-    '{interest} : on a ça en commun. Comment ça a commencé pour toi ?',
-    'On a un point commun : « {interest} ». Qu’est-ce qui te plaît le plus là-dedans ?',
+    'Moi aussi, j’ai mis « {interest} » sur mon profil. Qu’est-ce qui te plaît le plus ?',
+    'On a un point commun : « {interest} ». Tu me racontes ?',
   ],
   interest: [
     'J’ai vu « {interest} » sur ton profil. Tu m’en dis plus ?',
-    '{interest} : comment ça a commencé pour toi ?',
+    '« {interest} » sur ton profil, ça m’intrigue. Tu me racontes ?',
   ],
-  same_town: 'On vit dans la même ville : {city}. C’est quoi, ton endroit préféré ?',
-  town: '{city} : qu’est-ce qu’il faut absolument y voir ?',
+  same_town: '{city}, c’est aussi ma ville ! C’est quoi, ton endroit préféré ?',
+  town: 'Je vois que ta ville, c’est {city}. Qu’est-ce qu’il ne faut pas manquer là-bas ?',
   signup_reason: 'J’ai lu « {reason} » sur ton profil. Qu’est-ce qui compte le plus pour toi ?',
   interests: {
     romance: 'Romantisme',

@@ -2,16 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const nb: IcebreakerTexts = {
   shared_interest: [
-    '{interest}: Det liker vi begge. Hvordan begynte det for deg?',
-    'Vi har noe til felles: {interest}. Hva liker du best ved det?',
+    'Jeg ser at vi begge har «{interest}» i profilen. Hva liker du best ved det?',
+    'Vi har «{interest}» til felles, ser jeg. Vil du fortelle litt mer?',
   ],
   interest: [
-    'En av interessene dine er «{interest}». Vil du fortelle litt om det?',
-    '{interest}: Hvordan begynte det for deg?',
+    'Jeg så «{interest}» i profilen din. Vil du fortelle litt mer?',
+    '«{interest}» i profilen din gjorde meg nysgjerrig. Hva liker du best ved det?',
   ],
-  same_town: 'Vi er begge fra {city}. Hva er favorittstedet ditt der?',
-  town: 'Du er fra {city}. Hva bør man få med seg der?',
-  signup_reason: 'I profilen din står det «Her for: {reason}». Hva er viktig for deg da?',
+  same_town: 'Vi har {city} til felles, ser jeg. Hva er favorittstedet ditt der?',
+  town: 'Jeg ser at du er fra {city}. Hva bør jeg få med meg der?',
+  signup_reason: 'I profilen din står det «{reason}». Hva er viktigst for deg?',
   interests: {
     romance: 'Romantikk',
     cuddling: 'Kos',

@@ -2,16 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const nl: IcebreakerTexts = {
   shared_interest: [
-    '{interest}: dat staat bij ons allebei in het profiel. Vertel eens?',
-    'We hebben iets gemeen: {interest}. Hoe zit dat bij jou?',
+    'Ik zie dat we allebei “{interest}” in ons profiel hebben staan. Vertel eens?',
+    '“{interest}” hebben we met elkaar gemeen. Wat spreekt jou daarin aan?',
   ],
   interest: [
-    'In je profiel staat: {interest}. Vertel je me daar iets over?',
-    '{interest}: daar word ik nieuwsgierig van. Vertel eens?',
+    'Ik zag “{interest}” in je profiel staan. Vertel eens?',
+    '“{interest}” in je profiel maakt me nieuwsgierig. Vertel je er iets meer over?',
   ],
-  same_town: 'We wonen allebei in {city}. Welke plek vind jij er het mooist?',
-  town: 'Je woont in {city}. Wat moet ik daar gezien hebben?',
-  signup_reason: 'In je profiel staat: {reason}. Wat is daarbij belangrijk voor je?',
+  same_town: 'We wonen allebei in {city}, zie ik. Wat is jouw favoriete plek?',
+  town: 'Ik zie dat je in {city} woont. Wat mag ik daar niet missen?',
+  signup_reason: 'In je profiel staat “{reason}”. Wat is daarbij belangrijk voor je?',
   interests: {
     romance: 'Romantiek',
     cuddling: 'Knuffelen',

@@ -2,16 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const pl: IcebreakerTexts = {
   shared_interest: [
-    'I ty, i ja mamy w profilu „{interest}”. Od czego się to u ciebie zaczęło?',
-    '„{interest}” jest w twoim profilu i w moim. Co podoba ci się w tym najbardziej?',
+    'Też mam w profilu „{interest}”. Co podoba ci się w tym najbardziej?',
+    '„{interest}” to coś, co nas łączy. Opowiesz mi więcej?',
   ],
   interest: [
     'W twoim profilu jest „{interest}”. Opowiesz mi o tym?',
     'Ciekawi mnie „{interest}” w twoim profilu. Co to dla ciebie znaczy?',
   ],
   same_town: 'Mieszkamy w tym samym mieście: {city}. Które miejsce lubisz tu najbardziej?',
-  town: 'Twoje miasto to {city}. Co warto tam zobaczyć?',
-  signup_reason: 'W twoim profilu jest cel „{reason}”. Co jest w tym dla ciebie ważne?',
+  town: 'Widzę, że twoje miasto to {city}. Co warto tam zobaczyć?',
+  signup_reason: 'Widzę w twoim profilu „{reason}”. Co jest w tym dla ciebie najważniejsze?',
   interests: {
     romance: 'Romantyzm',
     cuddling: 'Przytulanie',

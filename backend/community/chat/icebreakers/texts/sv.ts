@@ -2,16 +2,16 @@ import type { IcebreakerTexts } from '../icebreaker-texts.ts';
 
 export const sv: IcebreakerTexts = {
   shared_interest: [
-    '{interest} gillar vi båda. Hur började det för dig?',
-    '{interest} är något vi har gemensamt. Vad gillar du mest med det?',
+    'Jag ser att vi båda har ”{interest}” i profilen. Vad gillar du mest med det?',
+    'Vi har visst ”{interest}” gemensamt. Vill du berätta mer?',
   ],
   interest: [
-    'I din profil står det ”{interest}”. Vill du berätta mer?',
-    'Du har ”{interest}” bland dina intressen. Hur började det för dig?',
+    'Jag såg ”{interest}” i din profil. Vill du berätta mer?',
+    '”{interest}” i din profil gjorde mig nyfiken. Vad gillar du mest med det?',
   ],
-  same_town: '{city} har vi gemensamt. Vilket är ditt favoritställe där?',
-  town: 'I din profil står orten {city}. Vad borde man ha sett där?',
-  signup_reason: 'I din profil står det ”{reason}”. Vad är viktigt för dig då?',
+  same_town: 'Vi har {city} gemensamt, ser jag. Vilket är ditt favoritställe där?',
+  town: 'Jag såg {city} i din profil. Vad får man inte missa där?',
+  signup_reason: 'I din profil står det ”{reason}”. Vad är viktigast för dig?',
   interests: {
     romance: 'Romantik',
     cuddling: 'Mys',
