@@ -65,14 +65,6 @@ export async function write(page: Page, text: string, name = 'Bob'): Promise<voi
   await field(page, name).press('Enter');
 }
 
-/** Ideas for a first message come by themselves, and over them nothing can be written: they are waited for and closed. */
-export async function passIdeas(page: Page, locale = 'de'): Promise<void> {
-  const ideas = words(locale, 'icebreakers');
-  const dialog = page.getByRole('dialog', { name: ideas.text('title') });
-  await dialog.getByRole('button', { name: ideas.text('own'), exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
 /** Opens the menu of a message as a mouse does, or a finger where there is none. */
 export async function menuOf(page: Page, item: Locator): Promise<Locator> {
   const hasMouse = await page.evaluate(() => matchMedia('(hover: hover)').matches);
