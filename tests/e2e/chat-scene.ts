@@ -65,6 +65,23 @@ export async function write(page: Page, text: string, name = 'Bob'): Promise<voi
   await field(page, name).press('Enter');
 }
 
+/** Walks to another page as the press of a link does. */
+export async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as unknown as { next: { router: { push: (path: string) => void } } }).next.router.push(to);
+  }, path);
+  await page.waitForURL(urlOf(path));
+}
+
+/** Walks to a page until it has what comes with the next page once it is late. */
+export async function walkUntil(page: Page, path: string, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await walk(page, '/likes');
+    await walk(page, path);
+    await expect(wanted).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Opens the menu of a message as a mouse does, or a finger where there is none. */
 export async function menuOf(page: Page, item: Locator): Promise<Locator> {
   const hasMouse = await page.evaluate(() => matchMedia('(hover: hover)').matches);
