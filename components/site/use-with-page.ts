@@ -25,6 +25,9 @@ export function useWithPage(isReady: boolean, path: string): boolean {
     window.addEventListener('scroll', scroll);
     return () => {
       clearTimeout(timer);
+      // Whoever comes back to this page begins it anew.
+      setReadOn(null);
+      setShownOn((on) => (on === path ? null : on));
       window.removeEventListener('pointerdown', read);
       window.removeEventListener('keydown', read);
       window.removeEventListener('scroll', scroll);
