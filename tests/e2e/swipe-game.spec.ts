@@ -45,27 +45,6 @@ async function openGame({ page, origin }: Member): Promise<void> {
   await expect(topCard(page)).toBeVisible();
 }
 
-test('the heart has its colour as soon as there is a card', async ({ browser }) => {
-  const { page, origin } = await join(browser, { name: 'Alice', gender: 'woman', ...herzfunke });
-  await page.addInitScript(() => {
-    const heart = () => document.querySelectorAll('main [role="group"] button')[2];
-    new MutationObserver(() => {
-      const button = heart();
-      if (!button || button.hasAttribute('aria-disabled') || 'heartColour' in window) return;
-      Object.assign(window, { heartColour: getComputedStyle(button).backgroundColor });
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.goto(`${origin}/swipe-game`);
-  await expect(topCard(page)).toBeVisible();
-  const first = await page.evaluate(() => (window as { heartColour?: string }).heartColour);
-  const heart = page
-    .getByRole('group', { name: texts.text('controls') })
-    .getByRole('button')
-    .nth(2);
-  await expect(heart).toHaveCSS('background-color', first ?? 'none');
-  await expect(heart).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
-
 test('keys and mouse play to the limit, undo gives one back, passing goes on, and a reload keeps the count', async ({
   browser,
 }) => {
