@@ -15,9 +15,9 @@ import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import type { EntryWarningWords } from './chrome-words.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
-const EntryWarningDialog = lazy(() =>
-  import('./entry-warning-dialog.island.tsx').then((file) => ({ default: file.EntryWarningDialog })),
-);
+const loadDialog = () =>
+  import('./entry-warning-dialog.island.tsx').then((file) => ({ default: file.EntryWarningDialog }));
+const EntryWarningDialog = lazy(loadDialog);
 
 const DISMISSED = 'vonk_entry_warning';
 
@@ -47,7 +47,7 @@ export function EntryWarning({ words, countries }: EntryWarningProps) {
   const { entryPopup, fictional } = useSite();
   const path = useAppPath();
   const [isWanted, setWanted] = useState(false);
-  const isOpen = useQuietMoment(isWanted);
+  const isOpen = useQuietMoment(isWanted, loadDialog);
 
   useEffect(() => {
     let current = true;

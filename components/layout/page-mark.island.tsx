@@ -8,7 +8,7 @@ import { isSignedIn, useSignedIn } from '../../lib/browser/session/signed-in.ts'
 import { footerVariant } from '../../lib/rules/platform/footer-variant.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
-import { usePageTop } from './use-page-top.ts';
+import { usePageTop } from '../site/use-page-top.ts';
 
 export function PageMark() {
   const path = useAppPath();

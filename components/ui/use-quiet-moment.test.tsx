@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
-function Offer({ isWanted }: { isWanted: boolean }) {
-  return useQuietMoment(isWanted) ? <p>Angebot</p> : null;
+function Offer({ isWanted, load }: { isWanted: boolean; load?: () => Promise<unknown> }) {
+  return useQuietMoment(isWanted, load) ? <p>Angebot</p> : null;
 }
 
 function Choices({ send, ...rest }: { send: boolean; isWanted: boolean }) {
@@ -148,4 +148,24 @@ it('is one at a time, though nothing of the first is drawn yet', () => {
   rerender(both(false));
   pause();
   expect(screen.getAllByText('Angebot')).toHaveLength(1);
+});
+
+it('looks once its dialog has loaded, not before', async () => {
+  let arrive = () => {};
+  const loaded = new Promise<void>((resolve) => (arrive = resolve));
+  const load = () => loaded;
+  const page = (
+    <>
+      <input aria-label="Suche" />
+      <Offer isWanted load={load} />
+    </>
+  );
+  render(page);
+  fireEvent.input(field('Suche'), { target: { value: 'anna@' } });
+  arrive();
+  await act(() => loaded);
+  expect(offer()).toBeNull();
+  fireEvent.input(field('Suche'), { target: { value: '' } });
+  pause();
+  expect(offer()).toBeInTheDocument();
 });

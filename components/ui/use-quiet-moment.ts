@@ -17,28 +17,37 @@ let holder: symbol | null = null;
 
 /**
  * Whether what opens by itself may be open: not before it is wanted, one at a time, not over another dialog, and not over a
- * field in use or a form begun. It waits for that, and once open it stays. Whatever opens by itself asks here.
+ * field in use or a form begun. It waits for that, and once open it stays. Whatever opens by itself asks here, and says how
+ * its dialog is loaded: what comes long after its moment would open over what was begun meanwhile.
  */
-export function useQuietMoment(isWanted: boolean): boolean {
+export function useQuietMoment(isWanted: boolean, load?: () => Promise<unknown>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(noteTyping, []);
   useEffect(() => {
     if (!isWanted) return;
     const me = Symbol('holder');
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
     const look = () => {
       if (holder !== null || isInUse()) return;
       holder = me;
       clearInterval(timer);
       setOpen(true);
     };
-    const timer = setInterval(look, lookEveryMs);
-    look();
+    const begin = () => {
+      if (isOver) return;
+      timer = setInterval(look, lookEveryMs);
+      look();
+    };
+    if (load) load().then(begin, () => undefined);
+    else begin();
     return () => {
+      isOver = true;
       clearInterval(timer);
       if (holder === me) holder = null;
       setOpen(false);
     };
-  }, [isWanted]);
+  }, [isWanted, load]);
   return isWanted && isOpen;
 }
 

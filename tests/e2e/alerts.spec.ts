@@ -4,7 +4,7 @@ import { activationToken, confirmed, unconfirmed } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test, urlOf } from './chat-scene.ts';
+import { expect, test, urlOf, walkUntil } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
 import { words } from './words.ts';
 
@@ -45,7 +45,7 @@ test('the signup ends on a phone with one line, and its pause goes on there', as
   const ulla = await unconfirmed('Ulla');
   const page = await pageOf(ulla, '/complete-signup', phone);
   await endSignup(page);
-  await expect(alert(page, activation.text('reminder.title'))).toBeVisible();
+  await walkUntil(page, '/signup-matches', alert(page, activation.text('reminder.title')));
   await expect(shown(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveCount(0);
   await alert(page, activation.text('reminder.title'))
@@ -84,8 +84,7 @@ test('who signed up elsewhere has the reminder over the page on a phone, once', 
   await settled(page);
   await expect(shown(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
-  await page.goto(urlOf('/members'));
-  await expect(alert(page, alerts.text('photo.action'))).toBeVisible();
+  await walkUntil(page, '/members', alert(page, alerts.text('photo.action')));
 });
 
 test('on a desktop it is an alert, away from the settings, and gone once dismissed', async ({ pageOf }) => {
@@ -93,7 +92,7 @@ test('on a desktop it is an alert, away from the settings, and gone once dismiss
   await waitForMail(ulla.email);
   const page = await pageOf(ulla, '/complete-signup', desktop);
   await endSignup(page);
-  await expect(reminder(page, ulla.email)).toBeVisible();
+  await walkUntil(page, '/signup-matches', reminder(page, ulla.email));
   await expect(dialog(page)).toHaveCount(0);
   await expectAccessible(page);
 
@@ -110,18 +109,18 @@ test('on a desktop it is an alert, away from the settings, and gone once dismiss
     await settled(page);
     await expect(reminder(page, ulla.email)).toHaveCount(0);
   }
-  await page.goto(urlOf('/members'));
+  await walkUntil(page, '/members', reminder(page, ulla.email));
   await reminder(page, ulla.email).getByRole('button', { name: close }).click();
   await expect(reminder(page, ulla.email)).toHaveCount(0);
   await page.reload();
-  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await walkUntil(page, '/members', alert(page, alerts.text('photo.text')));
   await expect(reminder(page, ulla.email)).toHaveCount(0);
 });
 
 test('a confirmed address ends the reminder on the open page', async ({ pageOf }) => {
   const ulla = await unconfirmed('Ulla');
   const page = await pageOf(ulla, '/members');
-  await expect(reminder(page, ulla.email)).toBeVisible();
+  await walkUntil(page, '/members', reminder(page, ulla.email));
   const token = await activationToken(ulla.email);
   await ulla.visitor.call('POST /api/activation.php', { body: { token } });
   await expect(reminder(page, ulla.email)).toHaveCount(0);
@@ -134,15 +133,16 @@ test('mails that are off are explained, with the way to switch them on', async (
   ]);
   const page = await pageOf(alice, '/members', desktop);
   const off = alert(page, alerts.text('disabled.bounce'));
+  await walkUntil(page, '/members', off);
   await expect(off).toContainText(alerts.text('disabled.listunsubscribe'));
   await expectAccessible(page);
   await off.getByRole('link', { name: alerts.text('disabled.action') }).click();
   await expect(page).toHaveURL(urlOf('/notifications'));
   await expect(off).toHaveCount(0);
-  await page.goto(urlOf('/members'));
+  await walkUntil(page, '/members', off);
   await off.getByRole('button', { name: close }).click();
   await page.reload();
-  await expect(alert(page, alerts.text('photo.text'))).toBeVisible();
+  await walkUntil(page, '/members', alert(page, alerts.text('photo.text')));
   await expect(off).toHaveCount(0);
 });
 
@@ -150,7 +150,7 @@ test('one alert shows at a time, the next when it is closed', async ({ pageOf })
   const ulla = await unconfirmed('Ulla');
   const page = await pageOf(ulla, '/members', phone);
   const line = alert(page, activation.text('reminder.title'));
-  await expect(line).toBeVisible();
+  await walkUntil(page, '/members', line);
   await expect(shown(page)).toHaveCount(1);
   await line.getByRole('button', { name: close }).click();
   await expect(alert(page, alerts.text('photo.action'))).toBeVisible();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { passIdeas } from './chat-scene.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';
@@ -75,7 +74,6 @@ test('the signup says beside the field what is wrong and loses nothing', async (
 test('without credits the text stays and the way to credits is shown', async ({ browser }) => {
   const anna = await join(browser, { name: 'Anna', gender: 'woman', host, locale });
   await anna.page.goto(`${anna.origin}/members/1/chat`);
-  await passIdeas(anna.page);
   const composer = anna.page.getByRole('main').getByRole('textbox');
   for (let at = 1; at <= 5; at += 1) {
     await composer.fill(`Nachricht ${at}`);

@@ -11,7 +11,6 @@ import {
   expect,
   log,
   message,
-  passIdeas,
   test,
   texts,
   urlOf,
@@ -183,7 +182,6 @@ test('a fictional profile says so in the header before and after the first messa
   const alice = await confirmed('Alice');
   const id = await someFictional(alice.visitor);
   const page = await pageOf(alice, `/members/${id}/chat`);
-  await passIdeas(page);
   const header = page
     .getByRole('main')
     .locator('header')

@@ -65,12 +65,21 @@ export async function write(page: Page, text: string, name = 'Bob'): Promise<voi
   await field(page, name).press('Enter');
 }
 
-/** Ideas for a first message come by themselves, and over them nothing can be written: they are waited for and closed. */
-export async function passIdeas(page: Page, locale = 'de'): Promise<void> {
-  const ideas = words(locale, 'icebreakers');
-  const dialog = page.getByRole('dialog', { name: ideas.text('title') });
-  await dialog.getByRole('button', { name: ideas.text('own'), exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+/** Walks to another page as the press of a link does. */
+export async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    (window as unknown as { next: { router: { push: (path: string) => void } } }).next.router.push(to);
+  }, path);
+  await page.waitForURL(urlOf(path));
+}
+
+/** Walks to a page until it has what comes with the next page once it is late. */
+export async function walkUntil(page: Page, path: string, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await walk(page, '/likes');
+    await walk(page, path);
+    await expect(wanted).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 /** Opens the menu of a message as a mouse does, or a finger where there is none. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { confirmed, unconfirmed, type Person } from '../system/cast.ts';
 import { idOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
-import { expect, test, urlOf } from './chat-scene.ts';
+import { expect, test, walk, walkUntil } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
 import { openBrand } from './member.ts';
 import { words } from './words.ts';
@@ -37,11 +37,9 @@ const taken = (page: Page) =>
   );
 
 async function expectRoom(page: Page, path: string): Promise<void> {
-  await page.goto(urlOf(path));
+  await walk(page, path);
   await expect(page.getByRole('main')).toBeVisible();
   await settled(page);
-  // What comes late at the top of a page may wait above it; here it is looked at.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const share = await taken(page);
   expect({ path, share: Math.round(share * 1000) / 1000, fits: share <= 0.2 }).toMatchObject({
     path,
@@ -74,10 +72,9 @@ for (const [width, height, top] of [
   }) => {
     for (const [who, make] of crowds) {
       const page = await pageOf(await make(), '/members', { viewport: { width, height } });
+      await walkUntil(page, '/members', page.locator('.vk-alerts .alert:visible'));
       await settled(page);
-      await expect(page.locator('.vk-alerts .alert:visible')).toHaveCount(1);
       const face = page.locator('main [data-member]:visible').first();
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const begins = await face.evaluate((tile) => tile.getBoundingClientRect().top);
       expect({ who, begins, fits: begins <= top }).toMatchObject({ who, fits: true });
     }
@@ -94,7 +91,9 @@ test('bars and alerts leave a visitor four fifths of the first screen of a phone
 for (const [who, make] of crowds)
   test(`they leave as much to a member ${who}`, async ({ pageOf }) => {
     const [person, other] = [await make(), await confirmed('Bob')];
-    const page = await pageOf(person, '/', phone);
+    const page = await pageOf(person, '/members', phone);
+    // They do have something to say.
+    await walkUntil(page, '/members', page.locator('.vk-alerts .alert:visible'));
     const paths = [
       '/',
       '/members',
@@ -111,7 +110,4 @@ for (const [who, make] of crowds)
       paths.push(`/chats/${conversation}`);
     }
     for (const path of paths) await expectRoom(page, path);
-    // They did have something to say.
-    await page.goto(urlOf('/members'));
-    await expect(page.locator('.vk-alerts .alert:visible')).toHaveCount(1);
   });

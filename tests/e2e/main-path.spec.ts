@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
-import { passIdeas } from './chat-scene.ts';
 import { signUp, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -35,10 +34,8 @@ test('two strangers on two brands sign up, like each other, match and chat live,
     .getByRole('button', { name: words('de', 'match').text('button', { name: 'Bram' }) })
     .click();
 
-  // The match leads to the chat, where ideas for a first message come by themselves. Anna has one of her own: she writes
-  // first, Bram sees it live and answers.
+  // The match leads to the chat: Anna writes first, Bram sees it live and answers.
   await expect(anna.page).toHaveURL(`${anna.origin}/members/${bram.profileId}/chat`);
-  await passIdeas(anna.page, anna.locale);
   await write(anna, 'Guten Abend, Bram.');
   await bram.page.goto(`${bram.origin}/chats`);
   await bram.page.getByRole('link', { name: /Anna/ }).first().click();

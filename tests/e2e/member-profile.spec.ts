@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { jpeg } from '../support/pictures.ts';
 import { findings } from './accessible.ts';
 import { join, openBrand } from './member.ts';
@@ -140,6 +140,20 @@ test('nothing on the page moves when a premium member’s photos take their plac
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
     );
     expect(moved).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('on a phone photo, name, town, like and message fit above the tab bar', async ({ browser }) => {
+  const page = await asMember(browser, false);
+  const { id } = await someoneWithPhotos(page);
+  await page.goto(`${new URL(page.url()).origin}/members/${id}`);
+  const bottomOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+  const message = page.getByRole('main').getByRole('link', { name: german.text('message') });
+  for (const height of [700, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    const fold = await page.locator('.vk-tabbar').evaluate((bar) => bar.getBoundingClientRect().top);
+    for (const part of [page.locator('figure').first(), page.getByRole('heading', { level: 1 }), message])
+      expect(await bottomOf(part)).toBeLessThanOrEqual(fold);
   }
 });
 

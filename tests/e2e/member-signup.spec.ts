@@ -42,7 +42,18 @@ async function answerUntilPlace(page: Page): Promise<void> {
   await press(page, texts.text('next'));
 }
 
+/** Pixels between the way to fill in the town and the button that goes on. */
+async function roomBeforeNext(page: Page): Promise<number> {
+  const [locate, next] = await Promise.all(
+    [texts.text('place.locate'), texts.text('next')].map((name) =>
+      page.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+  return (next?.y ?? 0) - (locate ? locate.y + locate.height : 0);
+}
+
 async function answerRest(page: Page, email: string): Promise<void> {
+  expect(await roomBeforeNext(page)).toBeGreaterThanOrEqual(16);
   await page.locator('#signup-region').selectOption({ index: 1 });
   const town = page.getByRole('combobox', { name: texts.text('place.city'), exact: true });
   await town.fill('Köln');

@@ -3,7 +3,7 @@ import { confirmed, password, requireUser } from '../system/cast.ts';
 import { said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { expectAccessible } from './accessible.ts';
-import { aliceAndBob, expect, test, urlOf } from './chat-scene.ts';
+import { aliceAndBob, expect, test, urlOf, walkUntil } from './chat-scene.ts';
 import { settled } from './hydrated.ts';
 import { deliverPush } from './deliver-push.ts';
 import { givePushService, setPermission } from './push-service.ts';
@@ -35,7 +35,7 @@ test('the alert offers push messages, and only its press has the browser ask', a
   await page.goto(urlOf('/members'));
   await setPermission(page, 'prompt');
   await page.reload();
-  await expect(page.getByText(offer)).toBeVisible();
+  await walkUntil(page, '/members', page.getByText(offer));
   await expectAccessible(page);
   expect([service.prompts(), await ownerOf(service.endpoint)]).toEqual([0, null]);
   await page.getByRole('button', { name: alerts.text('push.action') }).click();
@@ -43,7 +43,7 @@ test('the alert offers push messages, and only its press has the browser ask', a
   await expect(page.getByText(alerts.text('push.done'))).toBeVisible();
   expect([service.prompts(), await ownerOf(service.endpoint)]).toEqual([1, alice.user.id]);
   await page.reload();
-  await expect(page.getByText(alerts.text('photo.text'))).toBeVisible();
+  await walkUntil(page, '/members', page.getByText(alerts.text('photo.text')));
   await expect(page.getByText(offer)).toHaveCount(0);
 });
 
@@ -56,10 +56,11 @@ test('once dismissed the offer stays away', async ({ browserOf }) => {
   await page.reload();
   const strip = page.getByRole('region', { name: alerts.text('label') });
   const alert = strip.locator('.alert').filter({ hasText: offer });
+  await walkUntil(page, '/members', alert);
   await alert.getByRole('button', { name: alerts.text('dismiss') }).click();
   await expect(page.getByText(offer)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText(alerts.text('photo.text'))).toBeVisible();
+  await walkUntil(page, '/members', page.getByText(alerts.text('photo.text')));
   await page.waitForTimeout(2_500);
   await expect(page.getByText(offer)).toHaveCount(0);
   expect(service.prompts()).toBe(0);

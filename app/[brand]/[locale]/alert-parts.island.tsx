@@ -2,25 +2,18 @@
 
 // The alert strip with what other features draw in it; all of it depends on who is signed in, which only the browser knows.
 
-import { lazy, Suspense } from 'react';
+import { loadReminderTexts } from '#components/identity/activation/load-reminder-texts.ts';
 import { AlertStrip, type ReminderProps } from '#components/outreach/alerts/alert-strip.island.tsx';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
-const ActivationReminder = lazy(() =>
-  loadLater(() => import('#components/identity/activation/activation-reminder.tsx')).then((file) => ({
-    default: file.ActivationReminder,
-  })),
-);
-
-/** Its code is only for who has not confirmed yet. */
-function Reminder(props: ReminderProps) {
-  return (
-    <Suspense fallback={null}>
-      <ActivationReminder {...props} />
-    </Suspense>
-  );
+async function loadReminder(locale: Locale) {
+  const [{ ActivationReminder }, texts] = await Promise.all([
+    import('#components/identity/activation/activation-reminder.tsx'),
+    loadReminderTexts(locale),
+  ]);
+  return (props: ReminderProps) => <ActivationReminder {...props} texts={texts} />;
 }
 
 export function AlertParts() {
-  return <AlertStrip reminder={Reminder} />;
+  return <AlertStrip loadReminder={loadReminder} />;
 }

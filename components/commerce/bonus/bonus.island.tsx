@@ -13,13 +13,12 @@ import { type BonusTexts, loadBonusTexts } from './load-bonus-texts.ts';
 import { useBonusRoom } from './use-bonus-room.ts';
 import { useModalDue } from './use-modal-due.ts';
 
-const BonusModal = lazy(() =>
-  loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal })),
-);
-
-const WelcomeModal = lazy(() =>
-  loadLater(() => import('./welcome-modal.tsx')).then((file) => ({ default: file.WelcomeModal })),
-);
+const loadBonus = () =>
+  loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal }));
+const BonusModal = lazy(loadBonus);
+const loadWelcome = () =>
+  loadLater(() => import('./welcome-modal.tsx')).then((file) => ({ default: file.WelcomeModal }));
+const WelcomeModal = lazy(loadWelcome);
 
 /** Mounted as long as the member is in the area; leaving it ends all of this. */
 export function Bonus() {
@@ -28,7 +27,7 @@ export function Bonus() {
   const discount = useActiveDiscount();
   const [texts, setTexts] = useState<BonusTexts | null>(null);
   // Without its words it would hold up what else wants to open.
-  const modal = useModalDue(user, texts && discount);
+  const modal = useModalDue(user, texts && discount, discount?.kind === 'welcome' ? loadWelcome : loadBonus);
 
   const isWanted = Boolean(discount);
   useEffect(() => {

@@ -16,7 +16,11 @@ import { browserStorage } from '#lib/browser/storage/storage.ts';
  * Whether the modal of the active discount is to be open: that of the time bonus 40 seconds after its user came, the
  * welcome sooner; `close` stores the flag that hides it for good.
  */
-export function useModalDue(user: User | null | undefined, discount: DiscountCode | null | undefined) {
+export function useModalDue(
+  user: User | null | undefined,
+  discount: DiscountCode | null | undefined,
+  load: () => Promise<unknown>,
+) {
   const isSettled = usePassed(welcomeModalDelay);
   const isLate = usePassed(bonusModalDelay);
   const [isClosed, setClosed] = useState(false);
@@ -29,7 +33,7 @@ export function useModalDue(user: User | null | undefined, discount: DiscountCod
     return isLate && showsBonusModal({ kind, credits: user?.credits ?? 0, dismissedAt: closedAt });
   }
 
-  const isOpen = useQuietMoment(isWanted);
+  const isOpen = useQuietMoment(isWanted, load);
   const close = () => {
     if (key) dismiss(key, browserStorage, Date.now());
     setClosed(true);

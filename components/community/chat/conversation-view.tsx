@@ -90,12 +90,7 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
               ) : messages.length + pending.length === 0 ? (
                 <>
                   {startsLeft === null ? null : <StartsLeft count={startsLeft} />}
-                  <OfferIcebreakers
-                    user={user}
-                    profile={profile}
-                    isWriting={composing.text !== ''}
-                    onChoose={composing.suggest}
-                  />
+                  <OfferIcebreakers user={user} profile={profile} onChoose={composing.suggest} />
                 </>
               ) : null
             }

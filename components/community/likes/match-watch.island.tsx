@@ -18,12 +18,12 @@ import { useHref } from '../../ui/link.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import { loadMatchTexts, type MatchTexts } from './load-match-texts.ts';
 
-const MatchModal = lazy(() =>
-  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal })),
-);
-const LikeModal = lazy(() =>
-  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal })),
-);
+const loadMatch = () =>
+  loadLater(() => import('./match-modal.tsx')).then((file) => ({ default: file.MatchModal }));
+const MatchModal = lazy(loadMatch);
+const loadLike = () =>
+  loadLater(() => import('./like-modal.tsx')).then((file) => ({ default: file.LikeModal }));
+const LikeModal = lazy(loadLike);
 
 const SafetyDialog = lazy(() =>
   loadLater(() => import('../../ui/report/safety-dialog.tsx')).then((file) => ({
@@ -86,7 +86,10 @@ export function MatchWatch() {
     loadLater(() => loadMatchTexts(locale)).then(setWords, () => setNews([]));
   }, [isWordless, locale]);
 
-  const isQuiet = useQuietMoment(shown !== undefined && words !== null && !signupOpen);
+  const isQuiet = useQuietMoment(
+    shown !== undefined && words !== null && !signupOpen,
+    shown?.kind === 'like' ? loadLike : loadMatch,
+  );
 
   if (unwelcome)
     return (

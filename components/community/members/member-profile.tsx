@@ -54,7 +54,7 @@ export function MemberProfile(props: Props) {
             words={galleryWords(t, name, photos.length + locked.length)}
             lockedWords={lockedWords(t, photos.length, locked.length, signUp)}
           />
-          <div>
+          <div className={styles.who}>
             <h1 className={styles.name}>{nameLine(name, age)}</h1>
             <p className="vk-lead">
               {placeLine(profile.city, visible.includes('region') ? profile.region_name : null)}
@@ -68,9 +68,11 @@ export function MemberProfile(props: Props) {
             <ProfileHighlights profile={profile} visible={visible}>
               {sexuality ? <MemberSexuality id={id} words={sexuality} /> : null}
             </ProfileHighlights>
-            <MemberActions profile={tile} words={actionWords(t, name)}>
-              {gift}
-            </MemberActions>
+            <div className={styles.deeds}>
+              <MemberActions profile={tile} words={actionWords(t, name)}>
+                {gift}
+              </MemberActions>
+            </div>
             <section className={styles.section}>
               <h2 className="h3">{t('about', { name })}</h2>
               {profile.about_me ? (

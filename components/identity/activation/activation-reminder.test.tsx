@@ -24,6 +24,7 @@ function show(asDialog: boolean, asLine = false) {
       asLine={asLine}
       dismissLabel="Nicht mehr zeigen"
       onDismiss={onDismiss}
+      texts={{ activation: german, errors }}
     />,
     { wrapper: InTestSite },
   );

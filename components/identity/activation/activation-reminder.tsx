@@ -4,8 +4,7 @@ import { AlertLine } from '../../ui/alert-line.tsx';
 import { AlertRow } from '../../ui/alert-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
-import { loadReminderTexts, type ReminderTexts } from './load-reminder-texts.ts';
+import type { ReminderTexts } from './load-reminder-texts.ts';
 import { ReminderDialog } from './reminder-dialog.tsx';
 import { SaidLine } from './said-line.tsx';
 import { useMailAgain } from './use-mail-again.ts';
@@ -18,22 +17,18 @@ type ActivationReminderProps = {
   asLine: boolean;
   dismissLabel: string;
   onDismiss: () => void;
+  texts: ReminderTexts;
 };
 
 /** Reminds of the link in the activation mail, which can be sent again, and to another address. */
-export function ActivationReminder(props: ActivationReminderProps) {
-  const texts = useLateTexts(loadReminderTexts);
-  return texts && <Reminder {...props} texts={texts} />;
-}
-
-function Reminder({
+export function ActivationReminder({
   email,
   asDialog,
   asLine,
   dismissLabel,
   onDismiss,
   texts: { activation, errors },
-}: ActivationReminderProps & { texts: ReminderTexts }) {
+}: ActivationReminderProps) {
   const { mail, reminder } = activation;
   const resend = useMailAgain(mail, errors, { justSent: asDialog });
   const [isChanging, setIsChanging] = useState(false);

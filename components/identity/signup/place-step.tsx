@@ -104,7 +104,9 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
           />
         )}
       </Field>
-      <LocateButton label={place.locate} countries={countries} onFound={fillIn} />
+      <div className="vk-field">
+        <LocateButton label={place.locate} countries={countries} onFound={fillIn} />
+      </div>
     </>
   );
 }

@@ -11,15 +11,15 @@ import { asksForTerms } from '#lib/rules/identity/terms-asking.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 
-const TermsDialog = lazy(() =>
-  loadLater(() => import('./terms-dialog.tsx')).then((file) => ({ default: file.TermsDialog })),
-);
+const loadDialog = () =>
+  loadLater(() => import('./terms-dialog.tsx')).then((file) => ({ default: file.TermsDialog }));
+const TermsDialog = lazy(loadDialog);
 
 /** Stands once in every layout. */
 export function TermsGate() {
   const { user } = useUser();
   const route = routeOf(useAppPath());
-  const isOpen = useQuietMoment(Boolean(user?.terms_outdated) && asksForTerms(route));
+  const isOpen = useQuietMoment(Boolean(user?.terms_outdated) && asksForTerms(route), loadDialog);
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>

@@ -9,18 +9,19 @@ import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { usePushState } from '#lib/browser/push/use-push-state.ts';
 import type { User } from '#lib/contract/identity/user.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { AlertName } from '#lib/rules/outreach/alert-routes.ts';
 import { alertKey, dueAlerts, placeAlerts } from '#lib/rules/outreach/alert-strip.ts';
 import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';
 import { routeOf } from '#lib/rules/platform/routes.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useAppPath } from '../../site/use-app-path.ts';
+import { useWithPage } from '../../site/use-with-page.ts';
 import styles from './alerts.module.css';
 import { DisabledAlert } from './disabled-alert.tsx';
 import { type AlertTexts, loadAlertTexts } from './load-alert-texts.ts';
 import { PhotoAlert } from './photo-alert.tsx';
 import { PushAlert } from './push-alert.tsx';
-import { useQuietArrival } from './use-quiet-arrival.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** How the reminder to activate is drawn, which belongs to the activation. */
@@ -38,15 +39,20 @@ const drawn = { photo: PhotoAlert, push: PushAlert, 'disabled-notifications': Di
 /** Where nothing can be stored, an alert is gone for as long as the page. */
 const closedHere = new Set<string>();
 
-type AlertStripProps = { reminder: ComponentType<ReminderProps> };
+type AlertStripProps = {
+  /** Loads the reminder with its words, for who has not confirmed yet. */
+  loadReminder: (locale: Locale) => Promise<ComponentType<ReminderProps>>;
+};
 
-export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
+export function AlertStrip({ loadReminder }: AlertStripProps) {
   const { locale, pushPublicKey } = useSite();
   const { user } = useUser();
   const isPushAvailable = usePushState(pushPublicKey) === 'not subscribed';
-  const route = routeOf(useAppPath());
+  const path = useAppPath();
+  const route = routeOf(path);
   const query = useSearchParams();
   const [texts, setTexts] = useState<AlertTexts | null>(null);
+  const [Reminder, setReminder] = useState<ComponentType<ReminderProps> | null>(null);
   const [, setDismissed] = useState<AlertName[]>([]);
   // A phone stays one: what stands is not to turn into a dialog when the window changes.
   const [isPhone] = useState(isSmartphone);
@@ -55,17 +61,25 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
     ? dueAlerts({ user, isPushAvailable, route, isDismissed: (alert) => isDismissed(alert, user) })
     : [];
   const isDue = due.length > 0;
+  const isReminded = due.includes('activation');
   useEffect(() => {
     // Without its words an alert is nothing; it comes with the next page.
     if (isDue) loadLater(() => loadAlertTexts(locale)).then(setTexts, () => undefined);
   }, [isDue, locale]);
+  useEffect(() => {
+    if (isReminded)
+      loadLater(() => loadReminder(locale)).then(
+        (loaded) => setReminder(() => loaded),
+        () => undefined,
+      );
+  }, [isReminded, loadReminder, locale]);
 
   const comesFromSignup = query.has('api_signup_complete');
   const { modal, strip } = placeAlerts(due, { comesFromSignup, isSmartphone: isPhone });
-  // Who has not paid may have a countdown above the bar, which is not to be scrolled away.
-  const element = useQuietArrival(texts !== null && strip.length > 0 && user?.paid_user === true);
+  const isLoaded = texts !== null && (Reminder !== null || !isReminded);
+  const isStripShown = useWithPage(isLoaded && strip.length > 0, path);
 
-  if (!user || !isDue || !texts) return null;
+  if (!user || !isDue || !isLoaded) return null;
   const propsOf = (alert: AlertName) => ({
     texts,
     user,
@@ -76,7 +90,7 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
       setDismissed((all) => [...all, alert]);
     },
   });
-  const reminder = (
+  const reminder = Reminder && (
     <Reminder
       key="activation"
       email={user.email}
@@ -89,8 +103,8 @@ export function AlertStrip({ reminder: Reminder }: AlertStripProps) {
   return (
     <>
       {modal && reminder}
-      {strip.length > 0 && (
-        <section ref={element} className={`container-xl vk-alerts ${styles.strip}`} aria-label={texts.label}>
+      {isStripShown && (
+        <section className={`container-xl vk-alerts ${styles.strip}`} aria-label={texts.label}>
           {strip.map((alert) => {
             if (alert === 'activation') return reminder;
             const Alert = drawn[alert];

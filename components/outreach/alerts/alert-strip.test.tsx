@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   PathnameContext,
@@ -36,6 +36,8 @@ function Reminder({ email, asDialog, onDismiss }: ReminderProps) {
   );
 }
 
+const loadReminder = () => Promise.resolve(Reminder);
+
 function show(
   user: Partial<typeof content>,
   { path = '/members', query = '', phone = false, id = 7 }: Place = {},
@@ -45,18 +47,19 @@ function show(
     'GET /api/user.php': { body: { user: { ...content, ...user, id } as unknown as User } },
     'POST /api/user.php': { body: { done: true } },
   });
-  const page = (
-    <PathnameContext value={path}>
+  const at = (where: string) => (
+    <PathnameContext value={where}>
       <SearchParamsContext value={new URLSearchParams(query)}>
         <InTestSite>
           <WithKey>
-            <AlertStrip reminder={Reminder} />
+            <AlertStrip loadReminder={loadReminder} />
           </WithKey>
         </InTestSite>
       </SearchParamsContext>
     </PathnameContext>
   );
-  return { calls, ...render(page) };
+  const { rerender, unmount } = render(at(path));
+  return { calls, unmount, walk: (to: string) => rerender(at(to)) };
 }
 
 /** Long enough for an alert to load its texts and for the browser to be asked, were one to show. */
@@ -71,8 +74,29 @@ beforeEach(() => {
   localStorage.clear();
   takeToasts();
   signInForTest(true);
+  pageStands(-3_600_000);
 });
 afterEach(() => act(takePush));
+afterEach(() => jest.restoreAllMocks());
+
+/** Has the first page stand for so many milliseconds. */
+const pageStands = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);
+
+test.each([
+  ['the page has stood for a second', 1_000, false],
+  ['somebody has pressed', 0, true],
+])('what is ready once %s comes with the next page', async (_when, stood, isPressed) => {
+  pageStands(stood);
+  const { calls, walk } = show({ main_image: null });
+  if (isPressed) fireEvent.pointerDown(document.body);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await settle();
+  expect(screen.queryByRole('region')).toBeNull();
+  for (const next of ['/likes', '/members']) {
+    walk(next);
+    expect(screen.getByRole('region', { name: german.label })).toBeInTheDocument();
+  }
+});
 
 test('a member without a photo is led to the profile', async () => {
   show({ main_image: null });

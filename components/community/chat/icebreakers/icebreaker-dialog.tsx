@@ -1,4 +1,4 @@
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
@@ -14,26 +14,19 @@ type Props = {
   words: IcebreakerTexts;
   /** Of the suggestions: the member's, which need not be that of the page. */
   language: string;
-  /** Undefined while they load. */
-  suggestions: ResponseOf<'GET /api/icebreakers.php'>['suggestions'] | undefined;
-  failed: boolean;
-  onAgain: () => void;
   onChoose: (text: string) => void;
   onClose: () => void;
 };
 
 /** What one could begin with, each with what of the profile it is about; none is sent from here. */
-export function IcebreakerDialog({
-  profile,
-  words,
-  language,
-  suggestions,
-  failed,
-  onAgain,
-  onChoose,
-  onClose,
-}: Props) {
+export function IcebreakerDialog({ profile, words, language, onChoose, onClose }: Props) {
   const { fictional } = useSite();
+  const { data, error, isValidating, mutate } = useCall(
+    'GET /api/icebreakers.php',
+    { id: profile.id },
+    keptFresh,
+  );
+  const isEmpty = data?.suggestions.length === 0;
   return (
     <Modal
       open
@@ -47,10 +40,10 @@ export function IcebreakerDialog({
       }
     >
       {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
-      <p className={styles.text}>{fill(words.text, { name: profile.name })}</p>
-      {suggestions ? (
+      <p className={styles.text}>{fill(isEmpty ? words.none : words.text, { name: profile.name })}</p>
+      {data ? (
         <ul className={styles.list}>
-          {suggestions.map(({ about, text }) => (
+          {data.suggestions.map(({ about, text }) => (
             <li key={text}>
               <button type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
                 <small className={styles.about}>{words.about[about]}</small>
@@ -59,8 +52,8 @@ export function IcebreakerDialog({
             </li>
           ))}
         </ul>
-      ) : failed ? (
-        <ErrorState text={words.failed} again={words.again} onAgain={onAgain} />
+      ) : error && !isValidating ? (
+        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
       ) : (
         <ListRowsSkeleton label={words.loading} count={3} />
       )}
