@@ -16,6 +16,7 @@ const blank = [
   '\u0301\u0301',
   '\u00ad\u034f\u2060',
   '\u180e\u20e3',
+  '\u{13441}\u{13442}',
 ];
 const emoji = ['👩‍👩‍👧', '❤️', '1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🇩🇪🇫🇷'];
 
@@ -70,6 +71,13 @@ test('the contract is walked through', () => {
 test('no text in which there is nothing to see is taken, of whatever call', () => {
   const open = read.filter(({ schema }) => blank.some((text) => passes(schema, text)));
   expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('no text that is read is taken in another order than it is judged in, of whatever call', () => {
+  const turned = read.filter(({ schema }) =>
+    /[\u202e\u2067]/.test(String(schema.safeParse('\u202eabc\u2067').data)),
+  );
+  expect(turned.map(({ name }) => name)).toEqual([]);
 });
 
 test('emoji with joiners and selectors are something to see', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressForm, findAddressFault, storedAddress } from './identity/mail-address.ts';
-import { hasVisibleText, trimText } from './community/visible-text.ts';
+import { hasVisibleText, inOrder, trimText } from './community/visible-text.ts';
 
 /** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
 export const textLanguageSchema = z
@@ -46,10 +46,12 @@ export const visibleText = (longest: number, shortest = 1) =>
   z.string().overwrite(trimText).min(1, { abort: true }).min(shortest, { abort: true }).max(longest);
 
 /** Likewise, or nothing at all; characters without a shape are neither. */
-export const visibleTextOrNone = (longest: number) => z.string().trim().max(longest).refine(isVisibleOrEmpty);
+export const visibleTextOrNone = (longest: number) =>
+  z.string().overwrite(inOrder).trim().max(longest).refine(isVisibleOrEmpty);
 
 /** A text while it is written, with the spaces around it. */
-export const draftText = (longest: number) => z.string().max(longest).refine(isVisibleOrEmpty);
+export const draftText = (longest: number) =>
+  z.string().overwrite(inOrder).max(longest).refine(isVisibleOrEmpty);
 
 function isVisibleOrEmpty(text: string): boolean {
   return text.trim() === '' || hasVisibleText(text);

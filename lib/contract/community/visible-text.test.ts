@@ -18,6 +18,7 @@ test.each([
   '\ufffc',
   '\ufff9',
   '\u{1d159}',
+  '\u{13441}\u{13442}',
   '\ue000',
   '\uffff',
 ])('a reader sees nothing of %j', (text) => {
@@ -54,6 +55,11 @@ test.each([
   ['👩‍👩‍👧', 2, '👩\u200d'],
 ])('%j begins within %i characters as %j', (text, most, beginning) => {
   expect(beginningOf(text, most)).toBe(beginning);
+});
+
+test('nothing turns a text around', () => {
+  expect(trimText('\u202emoc.liamg@kanna\u202c ')).toBe('moc.liamg@kanna');
+  expect(trimText('\u2067אנה\u2069, 36 \u200f')).toBe('אנה, 36 \u200f');
 });
 
 test('what was cut ends in an ellipsis', () => {

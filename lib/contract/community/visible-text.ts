@@ -1,6 +1,6 @@
 /** No space, no control, no mark without a letter under it, no character without a shape of its own. */
 const visible =
-  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{White_Space}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\u2800\ufffc\u{1d159}]/u;
+  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{White_Space}\p{M}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{NChar}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u;
 
 /** Whether a reader sees anything of a text: it is more than spaces and characters without a shape. */
 export const hasVisibleText = (text: string): boolean => visible.test(text);
@@ -33,5 +33,8 @@ export function shortened(text: string, most: number): string {
   return fits ? text : `${beginningOf(text, most - 1)}…`;
 }
 
-/** A text without the spaces around it; empty where there is nothing to see. */
-export const trimText = (text: string): string => (hasVisibleText(text) ? text.trim() : '');
+/** A text without what shows it in another order than it is judged in. */
+export const inOrder = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** A text in order and without the spaces around it; empty where there is nothing to see. */
+export const trimText = (text: string): string => (hasVisibleText(text) ? inOrder(text).trim() : '');

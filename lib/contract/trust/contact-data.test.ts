@@ -161,6 +161,30 @@ const found: [text: string, kind: ContactData][] = [
   ['👻 → annak', 'handle'],
   ['📧: annak', 'handle'],
   ['📸: anna_k', 'handle'],
+  // Long gaps, other joints and digits in words without a blank.
+  ['0176....4432....198', 'phone'],
+  ['0176    4432    198', 'phone'],
+  ['Nr. 5 ........ 0176 443', 'phone'],
+  ['0176\n\n\n\n4432\n\n\n\n198', 'phone'],
+  ['+49 ~~~~~~ 176 ~~~~~~ 443219', 'phone'],
+  ['0176 mal 4432 danach 198', 'phone'],
+  ['0176 ok 4432 ok 198', 'phone'],
+  ['nulleinssiebensechsviervierdreizwei', 'phone'],
+  ['零一七六四四三二一九八', 'phone'],
+  // Dots of another height and a comma in the place of one.
+  ['annak⸳com', 'link'],
+  ['annakꞏcom', 'link'],
+  ['annak˙com', 'link'],
+  ['annak.berlin', 'link'],
+  ['annak.bio', 'link'],
+  ['annak@web,de', 'email'],
+  // Names of networks written a little differently, and what points to a name.
+  ['lnstagram: annak', 'handle'],
+  ['whatsap: annak', 'handle'],
+  ['Telegramm: annak', 'handle'],
+  ['Insta👉annak', 'handle'],
+  ['Insta ➡️ annak', 'handle'],
+  ['Snap | anna_k', 'handle'],
 ];
 
 const harmless = [
@@ -242,6 +266,23 @@ const harmless = [
   'Mein Outlook ist gut, Yahoo auch',
   'Am 1. und 2. und 3. Mai 2027',
   '07:30, 08:45 und 09:15 Uhr',
+  'Punkte: 0 ....... 12 ....... 15',
+  'Zimmer 0027 ....... 180 Euro, Zimmer 0.84 ..... 0.95',
+  '1985 ........ 1987\n\n\n\n2012 ........ 2019',
+  'Das ist 03 mal 12 und 05 mal 20',
+  'Tel Aviv | Instagram | Reisen',
+  'Kein whatsap, kein Telegramm, lieber hier',
+  'party@home,dann schlafen',
+  'Ich kaufe gern Bio.Berlin ist schön.',
+  'dreiundzwanzigtausendvierhundertsechsundfünfzig',
+  'ohohohohohohohohoh, titititititi',
+  '一生に一度、三月の九十九里',
+  'Ça va… mais point trop ˙',
+  'Met punt en komma, op één punt na',
+  'En 2015... 2016... y luego 2019',
+  'Vi ses kl. 18 …… eller 19 ……… eller 20',
+  'Najpierw 07 potem 12 i koniec',
+  'Signaal: geen. Signalen zijn er genoeg',
 ];
 
 test.each(found)('%s is %s', (text, kind) => {

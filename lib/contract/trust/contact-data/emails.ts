@@ -1,4 +1,4 @@
-import { endings, isEnding, readBracketed, readDot, readLabel } from './host-names.ts';
+import { endings, isEnding, readBracketed, readDot, readLabel, type Dot } from './host-names.ts';
 import { isMark, isName, looksMade, skipSpace, type Token } from './tokens.ts';
 
 type At = { way: 'tight' | 'wide' | 'bracketed' | 'word'; end: number };
@@ -70,7 +70,7 @@ function isAddress(tokens: readonly Token[], { way, end }: At): boolean {
   for (let label = 0; label < maxLabels; label += 1) {
     const close = readLabel(tokens, next);
     if (close === -1) return false;
-    const dot = readDot(tokens, close);
+    const dot = readDot(tokens, close) ?? (isTight ? readComma(tokens, close) : null);
     if (!dot) return false;
     next = dot.end;
     isTight &&= dot.way === 'tight';
@@ -83,6 +83,10 @@ function isAddress(tokens: readonly Token[], { way, end }: At): boolean {
   }
   return false;
 }
+
+/** "anna@web,de" needs a known ending as a dot in brackets does. */
+const readComma = (tokens: readonly Token[], at: number): Dot | null =>
+  tokens[at]?.text === ',' ? { way: 'bracketed', word: '.', end: at + 1 } : null;
 
 /** "gmail com", "gmail punkt com": what is left of an address once its sign is gone. */
 function isHouseWithEnding(tokens: readonly Token[], at: number): boolean {

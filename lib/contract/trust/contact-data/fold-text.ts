@@ -13,11 +13,12 @@ const filledZero = 0x1f10c;
 /** Letters in filled circles and squares, of 26 each. */
 const filledLetters = [0x1f150, 0x1f170];
 
-const isInvisible = /[\p{Cf}\p{Variation_Selector}\u20e3\u034f\u115f\u1160\u3164\u2800]/u;
+const isInvisible = /[\p{Cf}\p{DI}\u20e3\u2800\u{13441}\u{13442}]/u;
 const isDigit = /\p{Nd}/u;
 
-/** Full stops of other scripts, which stand in an address as a dot does. */
-const fullStops = '。۔܁܂ꓸ꘎᠃᠉';
+/** Full stops of other scripts and dots of another height, which stand in an address as a dot does. */
+const fullStops = '。۔܁܂ꓸ꘎᠃᠉⸳ꞏ˙';
+const hanDigits = '零一二三四五六七八九';
 
 /** No character becomes longer, or a short text would become a long one; a number in brackets may. */
 const maxGrowth = 3;
@@ -43,6 +44,8 @@ function foldCharacter(character: string, code: number): string {
   if (isInvisible.test(character)) return '';
   if (isDigit.test(character)) return digitOf(code);
   if (code === negativeZero || code === outlinedZero || code === filledZero) return '0';
+  const han = hanDigits.indexOf(character);
+  if (han !== -1) return String(han);
   for (const [first, last, value] of circledRanges) {
     if (code >= first && code <= last) return String(code - first + value);
   }
@@ -50,7 +53,7 @@ function foldCharacter(character: string, code: number): string {
     if (code >= first && code < first + 26) return String.fromCharCode(0x61 + code - first);
   }
   const plain = character.normalize('NFKC');
-  if (fullStops.includes(plain)) return '.';
+  if (fullStops.includes(character) || fullStops.includes(plain)) return '.';
   if (plain.length > maxGrowth && !/\d/.test(plain)) return ' ';
   return plain;
 }

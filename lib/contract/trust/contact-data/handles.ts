@@ -51,9 +51,12 @@ function isPictured(tokens: Tokens, at: number): boolean {
   return isMark(tokens[at], otherSigns) && isLoose(tokens, skipSigns(tokens, at + 1));
 }
 
+/** What points to a name. */
+const pointers = ':=>»→-👉➡';
+
 function skipSigns(tokens: Tokens, at: number): number {
   const next = skipSpace(tokens, at);
-  return isMark(tokens[next], ':=>→-') ? next + 1 : at;
+  return isMark(tokens[next], pointers) ? next + 1 : at;
 }
 
 const minName = 3;
@@ -75,7 +78,7 @@ function readName(tokens: Tokens, at: number, signs: string): { text: string; en
 function isGiven(tokens: Tokens, at: number): boolean {
   let next = skipSpace(tokens, at);
   const first = next;
-  for (; next < first + maxSigns && isMark(tokens[next], ':=>»→-'); next += 1);
+  for (; next < first + maxSigns && isMark(tokens[next], pointers); next += 1);
   const isSign = next > first && !(next === first + 1 && tokens[first]?.text === '-');
   if (!isSign) return false;
   const name = nameAt(tokens, skipSpace(tokens, next));
@@ -92,7 +95,7 @@ function nameAt(tokens: Tokens, at: number): string {
 /** Without a colon a name is told from the next word by what no word has in it. */
 function isLoose(tokens: Tokens, at: number): boolean {
   let next = skipSpace(tokens, at);
-  if (isMark(tokens[next], ',(-')) next = skipSpace(tokens, next + 1);
+  if (isMark(tokens[next], ',(-|')) next = skipSpace(tokens, next + 1);
   for (let count = 0; count < 2 && between.has(tokens[next]?.lower ?? ''); count += 1) {
     // "i’m", "is:"
     const sign = isMark(tokens[next + 1], "'’:") ? next + 2 : next + 1;

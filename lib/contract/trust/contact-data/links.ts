@@ -14,7 +14,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Endings that no word is mistaken for. */
 const plainEndings = words('com net org info eu io app dating online shop xyz link biz tv ru ua cz website');
 /** Endings that are also words: only in small letters, for "Hunde.Es" is a sentence whose blank is missing. */
-const wordEndings = words('de at be nl se no es it me fi fr pl dk ch is to uk');
+const wordEndings = words('berlin bio de at be nl se no es it me fi fr pl dk ch is to uk');
 /** What may follow a dot and a blank, as the next sentence does. */
 const sureEndings = words('com org');
 /** What may follow a dot with blanks around it. */

@@ -25,7 +25,7 @@ export function readMessenger(tokens: Tokens, at: number): number {
   const isHalf =
     halves[first] !== undefined && isGap(tokens[at + 1]) && tokens[at + 2]?.lower === halves[first];
   if (!isHalf && withSuffix.has(first)) return at + 1;
-  if (!isHalf && !messengers.has(first)) return -1;
+  if (!isHalf && !messengers.has(first) && !loosely.has(loose(first))) return -1;
   const end = isHalf ? at + 3 : at + 1;
   return isGap(tokens[end]) && named.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end;
 }
@@ -35,6 +35,9 @@ function isGap(token: Token | undefined): boolean {
 }
 
 const longNames = new Set([...messengers].filter((name) => name.length >= 4));
+/** With a consonant doubled or not, and with l for I. */
+const loose = (name: string): string => name.replaceAll('l', 'i').replace(/([^aeiou])\1/g, '$1');
+const loosely = new Set([...longNames].map(loose));
 const maxLength = Math.max(...[...longNames].map((name) => name.length));
 /** So many pieces are no slip of the keyboard: "w h a t s a p p", "wh.at.sa.pp". */
 const minPieces = 3;

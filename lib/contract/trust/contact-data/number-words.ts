@@ -91,7 +91,7 @@ const between = new Set('und and et y i og och ja double doppel dobbel dubbel do
 /** What stands between two parts of a number that is written in figures. */
 export const joinsDigits: ReadonlySet<string> = new Set([
   ...between,
-  ...'a e i o u plus minus dann then puis luego poi potem sedan sitten strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
+  ...'a e i o u plus minus dann then puis luego poi potem sedan sitten danach daarna derefter deretter mal ok strich bindestrich dash hyphen tiret guion trattino leer leerzeichen space punkt punt point punto dot slash x'.split(
     ' ',
   ),
 ]);
@@ -107,6 +107,26 @@ export function spokenNumber(word: string): Spoken | undefined {
 }
 
 export const joinsNumbers = (word: string): boolean => between.has(word);
+
+/** No word for a number is longer. */
+const longest = 24;
+/** "titititi" and "ohohohoh" are laughs. */
+const minDifferent = 3;
+
+/** Whether a word begins with so many digits in words: "nulleinssieben…". */
+export function saysDigits(word: string, least: number): boolean {
+  const said = new Set<string>();
+  let digits = 0;
+  for (let at = 0; digits < least;) {
+    let end = Math.min(at + longest, word.length);
+    while (end > at && !spokenNumber(word.slice(at, end))) end -= 1;
+    if (end === at) return false;
+    digits += spokenNumber(word.slice(at, end))?.digits ?? 0;
+    said.add(word.slice(at, end));
+    at = end;
+  }
+  return said.size >= minDifferent;
+}
 
 function collect(): Map<string, Spoken> {
   const all = new Map<string, Spoken>();

@@ -1,5 +1,5 @@
 import { skipHarmless } from './harmless-numbers.ts';
-import { joinsDigits, joinsNumbers, spokenNumber } from './number-words.ts';
+import { joinsDigits, joinsNumbers, saysDigits, spokenNumber } from './number-words.ts';
 import { isMark, skipSpace, type Token } from './tokens.ts';
 
 type Tokens = readonly Token[];
@@ -14,11 +14,12 @@ export function hasPhone(tokens: Tokens): boolean {
   return hasSpokenDigits(tokens) || (hasFigures && (hasDigits(tokens) || hasCommaDigits(tokens)));
 }
 
-/** `last` is the length of the digits before the sign at hand, `isJoined` that words stand between them. */
+/** `last` is the length of the digits before the sign at hand, `isJoined` that words or more than a gap stand between them. */
 type Run = { digits: number; opensAsCall: boolean; hasFigures: boolean; last: number; isJoined: boolean };
 
-/** So many characters may stand between two digits of one number. */
+/** So many characters may stand between two digits of one number, and so many of one that opens as a call. */
 const maxGap = 3;
+const maxCallGap = 12;
 
 /** Digits with signs between them, and words for digits among them. */
 function hasDigits(tokens: Tokens): boolean {
@@ -34,6 +35,7 @@ function hasDigits(tokens: Tokens): boolean {
     }
     const digits = countDigits(tokens, at);
     if (digits > 0) {
+      if (run) run.isJoined ||= gap > maxGap;
       run ??= {
         digits: 0,
         opensAsCall: opensAsCall(tokens, at),
@@ -51,7 +53,9 @@ function hasDigits(tokens: Tokens): boolean {
       gap = 0;
     } else if (run) {
       gap += token.kind === 'space' ? token.text.length : 1;
-      if (gap > maxGap || !(isLink(token) || (run.opensAsCall && isStrangeLink(tokens, at)))) run = null;
+      const { opensAsCall: opens } = run;
+      const goesOn = isLink(token) || (opens && isStrangeLink(tokens, at));
+      if (!goesOn || gap > (opens ? maxCallGap : maxGap)) run = null;
     }
   }
   return false;
@@ -143,6 +147,7 @@ function hasSpokenDigits(tokens: Tokens): boolean {
     if (token.kind !== 'word' && (said.length === 0 || token.kind === 'space' || isMark(token, spokenLinks)))
       continue;
     const spoken = token.kind === 'word' ? spokenNumber(token.lower) : undefined;
+    if (!spoken && token.kind === 'word' && saysDigits(token.lower, certain)) return true;
     if (spoken) {
       digits += afterTen && !spoken.isTen ? 0 : spoken.digits;
       // "quatre-vingt" is one number, and "soixante-dix-huit" too.

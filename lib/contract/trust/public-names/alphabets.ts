@@ -38,10 +38,10 @@ export function hasUnusualCharacters(text: string): boolean {
   return false;
 }
 
-const nameCharacters = /^(?:[\p{L}\p{M}\p{Nd} '’.-]|\u200c|\u200d)+$/u;
+const nameCharacters = /^\p{L}(?:[\p{L}\p{M}\p{Nd} '’.-]|\u200c|\u200d)+$/u;
 const letter = /\p{L}/u;
 
-/** Whether a text is letters of an alphabet in use, marks, digits, blanks and `'’.-` alone: no emoji, no ticks, no stars. */
+/** Whether a text begins with a letter and is letters of an alphabet in use, marks, digits, blanks and `'’.-` alone: no emoji, no ticks, no stars. */
 export function isWrittenAsName(text: string): boolean {
   if (!nameCharacters.test(text)) return false;
   return Array.from(text).every((each) => !letter.test(each) || isOfAlphabet(each));

@@ -6,18 +6,18 @@ const words = (text: string): string[] => text.split(' ');
 
 /** Who speaks for the house, in the eleven languages, and that it has looked at somebody. As a word of its own … */
 const offices = words(
-  'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle offizieller system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel officielle assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalna oficjalne',
+  'admin admins administrator administration mod mods moderator moderation team staff support supporter official offiziell offizielle offizieller system service security sicherheit webmaster sysadmin helpdesk hotline help hilfe info billing kundenservice kundendienst betreiber redaktion soporte ayuda administrador administradora moderador moderadora oficial assistance administrateur administratrice modérateur modératrice officiel officielle assistenza amministratore amministratrice moderatore ufficiale supporto asiakaspalvelu ylläpito ylläpitäjä moderaattori virallinen tuki kundeservice kundesupport hjelp hjælp offisiell redaktør kundtjänst kundservice hjälp officiell administratör moderatør moderatör klantenservice ondersteuning beheerder beheer officieel pomoc wsparcie obsługa moderatorka administratorka oficjalny oficjalna oficjalne админ администратор администрация модератор модерация поддержка помощь служба сервис команда безопасность официальный официально официальная адміністратор підтримка',
 );
 const verified = words(
   'verified verification verifiziert verifizierte verifizierter geprüft vérifié vérifiée verificado verificada verificato verificata geverifieerd verificeret verifisert verifierad varmennettu vahvistettu zweryfikowany zweryfikowana zweryfikowane',
 );
 /** … anywhere inside of one … */
 const insides = words(
-  'support moderator administrat kundenservice kundendienst klantenservice kundeservice kundtjänst asiakaspalvelu webmaster helpdesk verified verifizier verificad verificat geverifieer verificer verifiser verifierad zweryfikow',
+  'support moderator administrat kundenservice kundendienst klantenservice kundeservice kundtjänst asiakaspalvelu webmaster helpdesk betreuung verified verifizier verificad verificat geverifieer verificer verifiser verifierad zweryfikow',
 );
 /** … or together with the name of a brand alone. */
 const besideBrand = words(
-  'bot chat boss chef chief ceo crew founder gründer owner manager management office büro personal personale personnel personeel personell personel henkilökunta équipe equipo squadra tiimi zespół ekipa teamet laget medarbejder medewerker mitarbeiter ansatt anställd employee agent news legal safety trust abuse payment payments zahlung konto account login premium bonus credits the my real echt das het',
+  'bot chat boss chef chief ceo crew founder gründer owner manager management office büro personal personale personnel personeel personell personel henkilökunta équipe equipo squadra tiimi zespół ekipa teamet laget medarbejder medewerker mitarbeiter ansatt anställd employee agent news legal safety trust abuse payment payments zahlung konto account login premium bonus credits care the my real echt das het',
 );
 
 /** A brand's name inside of a longer word counts from so many letters on; a shorter one is a part of other names. */
@@ -31,11 +31,14 @@ const brandWords = [...officeWords, ...besideBrand.map(skeleton)];
 
 /** Whether a name says that its bearer speaks for the house or for a brand. */
 export function isReserved(name: string, brands: readonly string[]): boolean {
-  const parts = tokensOf(name)
+  const parts = tokensOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .filter(({ kind }) => kind === 'word' || kind === 'number')
     .map(({ text }) => text);
   const lettersOnly = parts.filter((part) => /\p{L}/u.test(part));
-  const brandNames = brands.map(skeleton).filter((brand) => brand.length >= minBrand);
+  const brandNames = brands
+    .map(skeleton)
+    .filter((brand) => brand.length >= minBrand)
+    .flatMap((brand) => [brand, `${brand}s`]);
   const said = new Set(parts.flatMap(readings));
   if ([...said].some((word) => officeWords.has(word) || brandNames.includes(word))) return true;
   // "A d m i n", "Adm1n", "Аdmin" and "Admin-7" are the same word.
@@ -46,6 +49,7 @@ export function isReserved(name: string, brands: readonly string[]): boolean {
 }
 
 function speaksFor(whole: string, brand: string): boolean {
+  if (whole === brand) return true;
   const at = whole.indexOf(brand);
   if (at === -1) return false;
   const rest = [whole.slice(0, at), whole.slice(at + brand.length)];
