@@ -83,6 +83,8 @@ export class FairTurns {
   #leave(key: string | null, line: Line): void {
     this.#running -= 1;
     line.running -= 1;
+    // Behind whoever came during the turn.
+    this.#putLast(key, line);
     this.#dropEmpty(key, line);
     // What has come in meanwhile, above all what takes no turn, is answered first.
     setImmediate(() => this.#next());
@@ -99,8 +101,7 @@ export class FairTurns {
         continue;
       }
       // Last of all it comes again in this round.
-      this.#lines.delete(key);
-      this.#lines.set(key, line);
+      this.#putLast(key, line);
       this.#running += 1;
       line.running += 1;
       turn.begin();
@@ -114,6 +115,11 @@ export class FairTurns {
       turn.drop(new NoLongerWanted('Nobody waits for this any longer'));
     }
     return undefined;
+  }
+
+  #putLast(key: string | null, line: Line): void {
+    this.#lines.delete(key);
+    this.#lines.set(key, line);
   }
 
   #dropEmpty(key: string | null, line: Line): void {

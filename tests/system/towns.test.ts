@@ -1,4 +1,7 @@
+import { connect } from '../../backend/platform/db/connect.ts';
+import { findTown } from '../../backend/platform/geo/towns.ts';
 import { Visitor } from '../support/http.ts';
+import { stackAddress } from '../support/stack.ts';
 import { herzfunke } from './cast.ts';
 
 describe('towns', () => {
@@ -25,6 +28,12 @@ describe('towns', () => {
     ['Duessel', 'Düsseldorf'],
     ['aarhus', 'Aarhus'],
     ['Giess', 'Gießen'],
+    ['St-Etienne', 'Saint-Étienne'],
+    ['St. Pölten', 'Sankt Pölten'],
+    ['Sankt Gallen', 'St. Gallen'],
+    ['Frankfurt/Main', 'Frankfurt am Main'],
+    ['Gothenb', 'Göteborg'],
+    ['Den Bosch', "'s-Hertogenbosch"],
   ])('%s finds %s', async (name, city) => {
     expect((await towns({ name })).map((town) => town.city)).toContain(city);
   });
@@ -42,6 +51,20 @@ describe('towns', () => {
       422,
     );
   });
+});
+
+test.each([
+  ['St. Pölten', 'AT', 'Sankt Pölten'],
+  ['Saint\u2011Étienne', 'FR', 'Saint-Étienne'],
+  ['Åbo', 'FI', 'Turku'],
+  ['Genf', 'CH', 'Genève'],
+  ['Munich', 'DE', 'München'],
+  ['Bruessel', 'BE', 'Bruxelles'],
+  ['Roma', 'SE', 'Roma'],
+])('%s in %s is %s', async (name, country, town) => {
+  const db = connect(stackAddress().databaseUrl, 1);
+  expect(await findTown(db, name, country)).toMatchObject({ name: town, country });
+  await db.$client.end();
 });
 
 test('a position far from the large towns is named after a small one', async () => {

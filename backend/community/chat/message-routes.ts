@@ -43,7 +43,6 @@ export const messageRoutes = [
   }),
   route(contract.sendImage, async (call) => {
     const { actor, brand, body, query } = call;
-    await call.limits.take('upload', call.limitKey);
     return presentDelivery(await sendImage(call, brand, actor, { ...targetOf(query), bytes: body }), actor);
   }),
   route(contract.editMessage, async ({ db, brand, actor, body, now }) =>

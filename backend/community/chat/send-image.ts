@@ -1,8 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
-import type { Services } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cutOrRefuse } from '../photos/add-photo.ts';
+import { cutOrRefuse, type Cutting } from '../photos/add-photo.ts';
 import { eraseLater } from '../photos/erase-photos.ts';
 import { newHash, writePicture } from '../photos/photo-files.ts';
 import { deliver, type Delivery } from './deliver.ts';
@@ -16,7 +15,7 @@ type Input = { profileId: number; clientMessageId: string; replyTo?: number | un
  * is not even cut, and what comes again is cut to be compared; the files are written before the transaction that charges, and erased later should it fail.
  */
 export async function sendImage(
-  services: Services,
+  services: Cutting,
   brand: Brand,
   actor: Actor,
   { bytes, ...input }: Input,

@@ -6,7 +6,7 @@ import { TooBusy } from '#lib/process/fair-turns.ts';
 import { CallError, invalidInput, tooManyRequests } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
-import { requireSize, type Size } from './cutter/picture-size.ts';
+import { requireSize } from './cutter/picture-size.ts';
 import { eraseLater } from './erase-photos.ts';
 import { lockPhotos, photoLimit, requireRoom, tellOfPhotos } from './member-photos.ts';
 import { newHash, writePhoto } from './photo-files.ts';
@@ -14,18 +14,16 @@ import { photos } from '../../platform/db/schema/members.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
+/** What a call brings to cut a picture, the network that it comes from among it. */
+export type Cutting = Services & { client: string };
+
 type Upload = { bytes: Buffer; key: string | null };
 
 /**
  * Makes a photo of an uploaded file. The files are written before the transaction that counts and inserts, and erased
  * later should it fail, so that no photo is ever without its files.
  */
-export async function addPhoto(
-  services: Services,
-  actor: Actor,
-  brand: Brand,
-  upload: Upload,
-): Promise<void> {
+export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, upload: Upload): Promise<void> {
   const { db, jobs, files, now } = services;
   const uploadKey = keyOf(upload);
   if (await isKnown(db, actor, uploadKey)) return;
@@ -51,30 +49,37 @@ export async function addPhoto(
 
 /** Seconds until who finds too many waiting may come again. */
 const busyFor = 5;
-/** 8 megapixels: as many count as one upload, more of them as several. */
-const pixelsOfOne = 8_000_000;
-
-/** What an upload counts beyond the one that every call for it does. */
-const furtherPoints = ({ width, height }: Size) => Math.ceil((width * height) / pixelsOfOne) - 1;
+/** Milliseconds that count as one upload. */
+const timeOfOne = 500;
 
 /**
  * Cuts a member's picture; what is wrong with it becomes the call's error. A size that is refused costs no decoding, and what
- * is decoded counts by its size.
+ * is decoded counts by the time it takes, for the account and for its network.
  */
 export async function cutOrRefuse(
-  { cutter, limits }: Pick<Services, 'cutter' | 'limits'>,
+  { cutter, limits, client }: Pick<Cutting, 'cutter' | 'limits' | 'client'>,
   { userId }: Pick<Actor, 'userId'>,
   order: CutOrder,
   stillWanted?: () => Promise<void>,
 ): Promise<CutPicture> {
   const account = `user:${userId}`;
+  const count = (points: number) =>
+    Promise.all([limits.take('upload', account, points), limits.take('upload_network', client, points)]);
+  let began: number | undefined;
   try {
-    const points = furtherPoints(requireSize(order.bytes));
-    if (points > 0) await limits.take('upload', account, points);
-    return await cutter.cut(account, order, stillWanted);
+    requireSize(order.bytes);
+    return await cutter.cut(account, order, async () => {
+      await count(1);
+      await stillWanted?.();
+      began = performance.now();
+    });
   } catch (error) {
     if (error instanceof TooBusy) throw tooManyRequests(busyFor);
     throw error instanceof PictureRefusal ? new CallError(error.fault) : error;
+  } finally {
+    const further = began === undefined ? 0 : Math.floor((performance.now() - began) / timeOfOne);
+    // This one is done; the next is refused.
+    if (further > 0) await count(further).catch(() => undefined);
   }
 }
 

@@ -3,10 +3,9 @@ import type { z } from 'zod';
 import type { cutPhoto as cutPhotoCall } from '#lib/contract/community/photos.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { inTransaction, type Queries } from '../../platform/db/connect.ts';
-import type { Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cutOrRefuse } from './add-photo.ts';
+import { cutOrRefuse, type Cutting } from './add-photo.ts';
 import { eraseLater } from './erase-photos.ts';
 import { tellOfPhotos } from './member-photos.ts';
 import { newHash, readOriginal, writePhoto } from './photo-files.ts';
@@ -21,7 +20,7 @@ type Cut = z.output<typeof cutPhotoCall.body>;
  * one may be kept by any cache. Where photos are reviewed, nobody has seen this part alone: it waits again.
  */
 export async function cutPhoto(
-  services: Services,
+  services: Cutting,
   actor: Actor,
   brand: Brand,
   { id, rotate, crop }: Cut,

@@ -17,11 +17,12 @@ test.each([
   ['a domain of one’s own', (nth: number) => `anna${nth}@anna.example`],
   ['below a domain of one’s own', (nth: number) => `anna@a${nth}.anna.example`],
   ['below one of a shared end', (nth: number) => `anna@a${nth}.anna.co.uk`],
+  ['a provider’s name under another end', (nth: number) => `anna${nth}@live.rocks`],
 ])('%s gets five', async (_what, address) => {
   expect(await given(many(address))).toBe(5);
 });
 
-test.each(['gmail.com', 'web.de', 'yahoo.fr', 'gmx.at', 'wp.pl', 'poczta.onet.pl', 'orange.fr'])(
+test.each(['gmail.com', 'web.de', 'yahoo.fr', 'live.ca', 'gmx.at', 'wp.pl', 'poczta.onet.pl', 'orange.fr'])(
   'a large provider has no bound of its own: %s',
   async (domain) => {
     expect(await given(many((nth) => `anna${nth}@${domain}`))).toBe(40);

@@ -1,42 +1,7 @@
-/** How a provider reads the part before the @: what it ignores of it, and under which name it has the same mailboxes. */
-type Rule = { domains: readonly string[]; ignored?: RegExp; separator?: '+' | '-' };
-
-const rules: readonly Rule[] = [
-  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g, separator: '+' },
-  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g, separator: '+' },
-  { domains: ['icloud.com', 'me.com', 'mac.com'], separator: '+' },
-  ...['outlook', 'hotmail', 'live', 'msn'].flatMap((name) =>
-    ['com', 'de', 'fr', 'it', 'es', 'nl', 'at', 'be', 'dk', 'se', 'no', 'fi', 'co.uk', 'com.pl'].map(
-      (end) => ({
-        domains: [`${name}.${end}`],
-        separator: '+' as const,
-      }),
-    ),
-  ),
-  ...[
-    'fastmail.com',
-    'fastmail.fm',
-    'mailbox.org',
-    'posteo.de',
-    'posteo.net',
-    'zoho.com',
-    'zohomail.eu',
-    'gmx.net',
-    'hey.com',
-  ].map((domain) => ({ domains: [domain], separator: '+' as const })),
-  { domains: ['yandex.com', 'yandex.ru', 'ya.ru'], separator: '+' },
-  ...['com', 'de', 'fr', 'it', 'es', 'nl', 'at', 'be', 'dk', 'se', 'no', 'fi', 'ie', 'co.uk', 'pl'].map(
-    (end) => ({
-      domains: [`yahoo.${end}`],
-      separator: '-' as const,
-    }),
-  ),
-];
+import { largeProviders } from './large-providers.ts';
 
 /** Providers of which `anything@name.provider` is the mailbox `name@provider`. */
 const ownSubdomains = ['fastmail.com', 'fastmail.fm'];
-
-const ruleOf = new Map(rules.flatMap((rule) => rule.domains.map((domain) => [domain, rule] as const)));
 
 /**
  * The mailbox that an address leads to, so that its spellings are one: in small letters, and without dots and what
@@ -46,12 +11,13 @@ export function normalAddress(email: string): string {
   const plain = withoutSubdomain(email.trim().normalize('NFKC').toLowerCase());
   const at = plain.lastIndexOf('@');
   const domain = plain.slice(at + 1);
-  const rule = ruleOf.get(domain);
-  if (at < 1 || !rule) return plain;
-  const [name = ''] = rule.separator ? plain.slice(0, at).split(rule.separator) : [plain.slice(0, at)];
-  const mailbox = rule.ignored ? name.replaceAll(rule.ignored, '') : name;
+  const provider = largeProviders.get(domain);
+  if (at < 1 || !provider) return plain;
+  const { domains, separator, read, isOne } = provider;
+  const [name = ''] = separator ? plain.slice(0, at).split(separator) : [plain.slice(0, at)];
+  const mailbox = read ? read(name) : name;
   // Nothing would be left of it: then it is no spelling of another one.
-  return mailbox ? `${mailbox}@${rule.domains[0]}` : plain;
+  return mailbox ? `${mailbox}@${isOne ? domains[0] : domain}` : plain;
 }
 
 function withoutSubdomain(email: string): string {

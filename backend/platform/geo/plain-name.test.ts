@@ -23,6 +23,9 @@ it.each([
   ['Saint-Étienne', 'saint etienne'],
   ['  St. Gallen ', 'st gallen'],
   ['L’Aquila', 'l aquila'],
+  ['Saint\u2011Étienne', 'saint etienne'],
+  ['Köln\u200b', 'koln'],
+  ['Ｋöln', 'koln'],
   ['Frankfurt (Oder)', 'frankfurt oder'],
 ])('%s is searched as %s', (name, expected) => {
   expect(plainName(name)).toBe(expected);

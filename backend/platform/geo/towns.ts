@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { foldDigraphs } from '#lib/contract/formats.ts';
 import type { Queries } from '../db/connect.ts';
 import { cities } from './cities.ts';
-import { plainName, unmarkedName } from './plain-name.ts';
+import { ownNamesOf } from './exonyms.ts';
+import { unmarkedName } from './plain-name.ts';
 
 export type Town = { name: string; country: string; region: string | null; lat: number; lon: number };
 
@@ -15,15 +17,30 @@ for (const city of cities) {
 
 const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
+/** A name in small letters without marks, as it was given first, then as the same town may be called. */
+function spellingsOf(name: string, options?: Parameters<typeof ownNamesOf>[1]): [string, ...string[]] {
+  const plain = unmarkedName(name);
+  const others = [
+    plain.replace(/\bst /g, 'sankt '),
+    plain.replace(/\bst(e?) /g, 'saint$1 '),
+    plain.replace(/\b(?:sankt|saint) /g, 'st '),
+    ...ownNamesOf(foldDigraphs(plain), options),
+  ];
+  return [plain, ...new Set(others.filter((each) => each !== plain))];
+}
+
 /** The town of a name, capitals, accents and digraphs aside, spelled as it is before spelled alike, within the country where one is given; our own list needs no statement. */
 export async function findTown(db: Queries, name: string, country?: string | null): Promise<Town | null> {
-  const unmarked = unmarkedName(name);
-  const own = ownTowns.get(country ? `${country} ${unmarked}` : unmarked);
-  if (own) return own;
+  const spellings = spellingsOf(name);
+  for (const each of spellings) {
+    const own = ownTowns.get(country ? `${country} ${each}` : each);
+    if (own) return own;
+  }
+  const plainNames = sql`${sql.param(spellings.map(foldDigraphs))}::text[]`;
   const { rows } = await db.execute<Town>(sql`
     select ${columns} from towns
-    where plain_name = ${plainName(name)} ${country ? sql`and country = ${country}` : sql``}
-    order by lower(name) = lower(${name.trim()}) desc, prominence desc, id limit 1`);
+    where plain_name = any(${plainNames}) ${country ? sql`and country = ${country}` : sql``}
+    order by array_position(${plainNames}, plain_name), lower(name) = lower(${name.trim()}) desc, prominence desc, id limit 1`);
   return rows[0] ?? null;
 }
 
@@ -31,12 +48,15 @@ const suggestions = 8;
 
 /** Towns of the given countries whose name begins with the letters, the best known first. */
 export async function suggestTowns(db: Queries, name: string, countries: string[]): Promise<Town[]> {
-  const plain = plainName(name);
-  if (!plain) return [];
+  const spellings = spellingsOf(name, { begins: true });
+  if (!spellings[0]) return [];
+  const beginnings = spellings.map(
+    (each) => sql`plain_name like ${`${foldDigraphs(each).replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+  );
   const { rows } = await db.execute<Town>(sql`
     select ${columns} from (
       select distinct on (plain_name, country) * from towns
-      where plain_name like ${`${plain.replaceAll(/[\\%_]/g, '\\$&')}%`} and country = any(${sql.param(countries)}::text[])
+      where (${sql.join(beginnings, sql` or `)}) and country = any(${sql.param(countries)}::text[])
       order by plain_name, country, starts_with(lower(name), lower(${name})) desc, prominence desc, id
     ) found
     order by prominence desc, length(plain_name), plain_name, country limit ${suggestions}`);

@@ -27,8 +27,10 @@ const allowances = {
   complaint: 6,
   /** What became of a complaint. */
   status: 20,
-  /** A picture of more than 8 megapixels counts as several: 25 photos of a phone in a minute, or as many small ones as 100. */
+  /** One for each half second that a picture takes: 25 of 25 megapixels in a minute, or as many small ones as 100. */
   upload: 100,
+  /** More than one account has. */
+  upload_network: 200,
   /** Visits and bounces that one address has counted; behind one of a mobile network there are many people. */
   arrival: 120,
   /** Hidden pages that are counted; whoever hides more of them is told nothing. */
@@ -59,6 +61,7 @@ const countedInDatabase: ReadonlySet<LimitKind> = new Set([
   'complaint',
   'status',
   'upload',
+  'upload_network',
   'gift_network',
   'gift_domain',
 ]);

@@ -22,8 +22,8 @@ type Options = { workers?: number; timeoutMs?: number; start?: () => ChildProces
 /** Pictures that may wait: a browser sends an account's one after the other, whatever brings more holds its own up. */
 const waiting = { own: 8, all: 100 };
 
-/** Longest time for one picture in milliseconds; the largest that are taken need a quarter of it. */
-const defaultTimeoutMs = 8_000;
+/** Longest time for one picture in milliseconds; the largest that are taken need a fifth of it, and the slowest of them half. */
+const defaultTimeoutMs = 5_000;
 
 /** Keeps processes that decode pictures; whatever a picture does to one of them, the next picture gets a new one. */
 export function createCutter({

@@ -49,6 +49,16 @@ it.each([
   expect(() => requireSize(pngHeader(width, height))).toThrow(fault);
 });
 
+it('refuses a picture of more scans than any has', async () => {
+  const picture = await plain(640, 480).jpeg({ progressive: true }).toBuffer();
+  const start = picture.indexOf(Buffer.from([0xff, 0xda]));
+  const scan = picture.subarray(start, picture.indexOf(0xff, start + 1));
+  const withScans = (count: number) =>
+    Buffer.concat([picture.subarray(0, start), ...Array<Buffer>(count).fill(scan)]);
+  expect(requireSize(withScans(64))).toEqual({ width: 640, height: 480 });
+  expect(() => requireSize(withScans(65))).toThrow('photo_unreadable');
+});
+
 it.each([
   ['nothing', Buffer.alloc(0)],
   ['the first bytes of a jpeg', Buffer.from([0xff, 0xd8, 0xff])],

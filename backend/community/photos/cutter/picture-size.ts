@@ -28,7 +28,7 @@ export function requireFitting({ width, height }: Size): void {
 
 function sizeIn(file: Buffer): Size | null {
   const kind = pictureKind(file);
-  if (kind === 'jpeg') return sizeOfJpeg(file);
+  if (kind === 'jpeg') return hasFewScans(file) ? sizeOfJpeg(file) : null;
   if (file.length < 30) return null;
   if (kind === 'webp') return sizeOfWebp(file);
   if (kind !== 'png' || nameAt(file, 12) !== 'IHDR') return null;
@@ -38,6 +38,20 @@ function sizeIn(file: Buffer): Size | null {
 const nameAt = (file: Buffer, at: number) => file.toString('latin1', at, at + 4);
 
 const known = (size: Size) => (size.width > 0 && size.height > 0 ? size : null);
+
+/** Each scan goes over the whole picture again; of the usual kinds the most have some 20. */
+const mostScans = 64;
+/** The marker of a scan and the first byte of its length, which is 0 in all of them. */
+const scanStart = Buffer.from([0xff, 0xda, 0]);
+
+function hasFewScans(file: Buffer): boolean {
+  let at = -1;
+  for (let scans = 0; scans <= mostScans; scans += 1) {
+    at = file.indexOf(scanStart, at + 1);
+    if (at === -1) return true;
+  }
+  return false;
+}
 
 /** Segments before the picture that are looked at; of the largest kind a file has 240. */
 const mostSegments = 2_000;
