@@ -227,6 +227,32 @@ test('after a change of address both are known: the new one, and the old one sti
   expect(await creditsOf((await again(next)).visitor)).toBe(0);
 });
 
+test('who takes the address of an earlier account is gone from the conversations of those it blocked', async () => {
+  const email = `${mailbox()}@people.example`;
+  const [kim, bob, lena] = [
+    await again(email),
+    await confirmed('Bob', { gender: 'man' }),
+    await confirmed('Lena'),
+  ];
+  await block(kim, bob.user.profile.id);
+  await leave(kim);
+  const { message } = (await send(bob, lena.user.profile.id)).body;
+  const heard = await listen(bob);
+  await lena.visitor.call('POST /api/mail-change.php', { body: { email, password } });
+  const token = await tokenFor(email, '/mail-change/do');
+  expect((await lena.visitor.call('PUT /api/mail-change.php', { body: { token } })).status).toBe(200);
+  const { conversation } = message;
+  const answers = await Promise.all([
+    bob.visitor.call('GET /api/chat.php', { query: { conversation } }),
+    bob.visitor.call('POST /api/typing.php', { body: { conversation } }),
+    bob.visitor.call('DELETE /api/message.php', { body: { id: message.id } }),
+  ]);
+  expect(answers.map(({ body }) => body.error)).toEqual(answers.map(() => 'not_found'));
+  await expectNobody(bob, lena.user.profile.id);
+  await bob.visitor.call('DELETE /api/block.php', { body: { id: lena.user.profile.id } });
+  expect(await heard('"type":"block"', 1)).toBe(1);
+});
+
 test('a discount that was used is used, and a goodbye is said once', async () => {
   const code = `EINMAL-${randomUUID().slice(0, 8).toUpperCase()}`;
   await database.query(

@@ -16,3 +16,8 @@ export const shownTo = ({ brandId, profileId }: Pick<Actor, 'brandId' | 'profile
 /** False where an earlier account was blocked by the other or blocked them. */
 export const mayKnow = (self: number, other: SQL): SQL => sql`not exists (select 1 from blocks
   where (blocker = ${self} and blocked = ${other} and carried) or (blocker = ${other} and blocked = ${self} and secret))`;
+
+/** The same of the two members of a conversation, `own` being the side of the one who asks. */
+export const mayKnowOther = `not exists (select 1 from blocks
+  where (blocker = own.profile_id and blocked = own.other_profile_id and carried)
+    or (blocker = own.other_profile_id and blocked = own.profile_id and secret))`;
