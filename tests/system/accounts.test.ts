@@ -1,6 +1,7 @@
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
+import { tokenFor } from './account-links.ts';
 import {
   activationToken,
   confirmed,
@@ -113,6 +114,32 @@ describe('confirming the address', () => {
       body: { token: 'x' },
     });
     expect({ status, error: body.error }).toEqual({ status: 410, error: 'activation_failed' });
+  });
+
+  test.each([
+    ['in its own session', true],
+    ['elsewhere by its password', false],
+  ])('of several signups with the address a link confirms one %s', async (_where, inSession) => {
+    const { email } = await unconfirmed('Stranger', { password: 'Nebel-am-Neckar-3' });
+    const strangers = await tokenFor(email, '/activate/done');
+    const owner = await unconfirmed('Alice', { email });
+    const own = await tokenFor(email, '/activate/done', strangers);
+    const elsewhere = new Visitor(herzfunke);
+    const confirm = (visitor: Visitor, body: object) =>
+      visitor.call<Refusal>('POST /api/activation.php', { body });
+    const refused = (reason: string) => ({ status: 422, body: { fields: { password: reason } } });
+
+    for (const visitor of [owner.visitor, elsewhere])
+      expect(await confirm(visitor, { token: strangers })).toMatchObject(refused('required'));
+    expect(await confirm(owner.visitor, { token: strangers, password })).toMatchObject(
+      refused('wrong_password'),
+    );
+    expect((await requireUser(owner.visitor)).status).toBe('not_confirmed');
+    const answer = inSession
+      ? await confirm(owner.visitor, { token: own })
+      : await confirm(elsewhere, { token: own, password });
+    expect(answer.status).toBe(200);
+    expect((await requireUser(owner.visitor)).status).toBe('active');
   });
 
   test('a mail to a new address replaces the old link', async () => {

@@ -101,6 +101,16 @@ describe('a member’s invitations', () => {
     expect((await make(bob, 'Dora', key)).body.url).not.toBe(answers[0].body.url);
   });
 
+  test('a key makes none anew that was withdrawn', async () => {
+    const alice = await confirmed('Alice', {}, host);
+    const key = randomUUID();
+    const { body } = await make(alice, 'Dora', key);
+    await alice.visitor.call('DELETE /api/invitations.php', { body: { id: body.invitation.id } });
+    expect((await make(alice, 'Dora', key)).status).toBe(422);
+    expect(await isValid(tokenOf(body.url))).toBe(false);
+    expect(await list(alice)).toEqual({ invitations: [], left: 5 });
+  });
+
   test('need a confirmed address', async () => {
     const ulla = await unconfirmed('Ulla', {}, host);
     expect(outcome(await make(ulla))).toEqual({ status: 403, error: 'not_confirmed' });

@@ -123,3 +123,34 @@ test('what is kept of an answer can be read by who has the key alone', async () 
   );
   expect(rows[0]?.found).toBe(0);
 });
+
+test('a session that has ended gets nothing that was kept', async () => {
+  const { visitor, email } = await confirmed('Alice');
+  const key = randomUUID();
+  expect((await visitor.call('PUT /api/password.php', { body: change, key })).status).toBe(200);
+  const elsewhere = new Visitor(herzfunke);
+  await elsewhere.call('POST /api/user.php', { body: { email, password: next } });
+  expect((await elsewhere.call('DELETE /api/sessions.php', { body: {} })).status).toBe(200);
+  expect((await visitor.call('PUT /api/password.php', { body: change, key })).body.error).toBe(
+    'authentication_required',
+  );
+});
+
+test('keys that are alike for 100 characters are none of the other’s', async () => {
+  const { visitor } = await confirmed('Alice');
+  const key = 'k'.repeat(100);
+  expect((await visitor.call('PUT /api/password.php', { body: change, key })).status).toBe(200);
+  expect(await visitor.call('PUT /api/password.php', { body: change, key: `${key}1` })).toMatchObject({
+    status: 422,
+    body: { fields: { idempotency_key: 'too_long' } },
+  });
+});
+
+test('a write whose proof did not do is done with one that does', async () => {
+  const { email } = await confirmed('Alice');
+  const visitor = new Visitor(herzfunke);
+  const key = randomUUID();
+  const first = await visitor.call('POST /api/password-reset.php', { body: { email, proof: 'none' }, key });
+  expect(first.body.error).toBe('proof_missing');
+  expect((await visitor.call('POST /api/password-reset.php', { body: { email }, key })).status).toBe(200);
+});

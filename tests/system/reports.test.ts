@@ -86,6 +86,8 @@ test('a repeated report is one, with one receipt and one mail', async () => {
   const [receipt = ''] = receipts;
   await waitForMail(alice.email, { subject: new RegExp(receipt) });
   expect((await listMails(alice.email)).filter(({ subject }) => subject.includes(receipt))).toHaveLength(1);
+  await database.query(`update profiles set name = 'Alicia' where id = $1`, [alice.user.profile.id]);
+  expect((await report(alice, body, key)).body.receipt).toBe(receipt);
   // The same key of somebody else is another report; about something else it is refused.
   const carla = await confirmed('Carla');
   expect((await report(carla, body, key)).body.receipt).not.toBe(receipt);

@@ -18,6 +18,7 @@ import {
   type Person,
 } from './cast.ts';
 import { comeBack, erased, leave, linkBack, longAgo, runErasure } from './leaving.ts';
+import { listen } from './listen.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -53,6 +54,24 @@ const bonusOf = async ({ visitor }: Person) =>
 const block = (from: Person, id: number) => from.visitor.call('POST /api/block.php', { body: { id } });
 const pageOf = (from: Person, id: number) =>
   from.visitor.call<{ error?: string }>('GET /api/member.php', { query: { id } });
+
+/** Of a profile that a member is not to know. */
+async function expectNobody(member: Person, id: number): Promise<void> {
+  const { visitor } = member;
+  const body = { id };
+  const answers = [
+    await pageOf(member, id),
+    await visitor.call<{ error?: string }>('GET /api/relation.php', { query: { id } }),
+    await visitor.call<{ error?: string }>('POST /api/like.php', { body }),
+    await visitor.call<{ error?: string }>('POST /api/block.php', { body }),
+    await send(member, id),
+  ];
+  expect(answers.map(({ body: { error } }) => error)).toEqual(answers.map(() => 'not_found'));
+  const { hidden } = (await visitor.call<{ hidden: number[] }>('GET /api/blocks.php')).body;
+  expect(hidden).not.toContain(id);
+  expect(await blockedBy(member)).not.toContain(id);
+}
+
 const blockedBy = async ({ visitor }: Person) =>
   (await visitor.call<{ profiles: { id: number }[] }>('GET /api/blocks.php')).body.profiles.map(
     ({ id }) => id,
@@ -113,13 +132,37 @@ describe.each([
     await end(kim);
 
     const second = await again(email);
-    expect((await send(second, bob.user.profile.id)).body.error).toBe('blocked_by');
+    expect((await send(second, bob.user.profile.id)).body.error).toBe('not_found');
     expect((await send(second, carl.user.profile.id)).body.error).toBe('blocked');
-    expect((await send(carl, second.user.profile.id)).body.error).toBe('blocked_by');
     expect(await blockedBy(second)).toEqual([carl.user.profile.id]);
-    // Whoever blocked is not shown where the other is now.
-    expect(await blockedBy(bob)).toEqual([]);
-    expect((await pageOf(bob, second.user.profile.id)).status).not.toBe(500);
+  });
+
+  test('is not there for those who blocked and were blocked, before they come back and after', async () => {
+    const email = `${mailbox()}@people.example`;
+    const carlsEmail = `${mailbox()}@people.example`;
+    const [kim, bob, carl] = [
+      await again(email),
+      await confirmed('Bob', { gender: 'man' }),
+      await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' }),
+    ];
+    await block(bob, kim.user.profile.id);
+    await block(kim, carl.user.profile.id);
+    await end(kim);
+    const ears = await Promise.all([bob, carl].map(listen));
+
+    const second = await again(email);
+    const id = second.user.profile.id;
+    for (const other of [bob, carl]) {
+      await expectNobody(other, id);
+      await other.visitor.call('DELETE /api/block.php', { body: { id } });
+    }
+    // Each hears of the own call alone.
+    for (const heard of ears) expect(await heard(`"type":"block","id":${id}`, 1)).toBe(1);
+    await end(carl);
+    const carlAgain = await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' });
+    await expectNobody(bob, id);
+    await expectNobody(carlAgain, id);
+    await expectNobody(second, carlAgain.user.profile.id);
   });
 });
 
@@ -179,9 +222,35 @@ test('after a change of address both are known: the new one, and the old one sti
   expect(await rememberedOf(bob.user.profile.id)).toEqual([180]);
   const second = await again(first);
   expect(await creditsOf(second.visitor)).toBe(0);
-  expect((await send(second, bob.user.profile.id)).body.error).toBe('blocked_by');
+  expect((await send(second, bob.user.profile.id)).body.error).toBe('not_found');
   await leave({ ...kim, email: next });
   expect(await creditsOf((await again(next)).visitor)).toBe(0);
+});
+
+test('who takes the address of an earlier account is gone from the conversations of those it blocked', async () => {
+  const email = `${mailbox()}@people.example`;
+  const [kim, bob, lena] = [
+    await again(email),
+    await confirmed('Bob', { gender: 'man' }),
+    await confirmed('Lena'),
+  ];
+  await block(kim, bob.user.profile.id);
+  await leave(kim);
+  const { message } = (await send(bob, lena.user.profile.id)).body;
+  const heard = await listen(bob);
+  await lena.visitor.call('POST /api/mail-change.php', { body: { email, password } });
+  const token = await tokenFor(email, '/mail-change/do');
+  expect((await lena.visitor.call('PUT /api/mail-change.php', { body: { token } })).status).toBe(200);
+  const { conversation } = message;
+  const answers = await Promise.all([
+    bob.visitor.call('GET /api/chat.php', { query: { conversation } }),
+    bob.visitor.call('POST /api/typing.php', { body: { conversation } }),
+    bob.visitor.call('DELETE /api/message.php', { body: { id: message.id } }),
+  ]);
+  expect(answers.map(({ body }) => body.error)).toEqual(answers.map(() => 'not_found'));
+  await expectNobody(bob, lena.user.profile.id);
+  await bob.visitor.call('DELETE /api/block.php', { body: { id: lena.user.profile.id } });
+  expect(await heard('"type":"block"', 1)).toBe(1);
 });
 
 test('a discount that was used is used, and a goodbye is said once', async () => {

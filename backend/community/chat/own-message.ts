@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
+import { mayKnowOther } from '../members/shown-on.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
 import { bool, int8 } from '../../platform/db/sql-types.ts';
@@ -65,7 +66,7 @@ const selectBlocks = statement({
     join conversation_members other
       on other.conversation_id = messages.conversation_id and other.profile_id = own.other_profile_id
     join profiles on profiles.id = other.profile_id
-    where messages.id = :id and messages.id > own.hidden_until
+    where messages.id = :id and messages.id > own.hidden_until and ${mayKnowOther}
     for no key update of messages, other`,
 });
 

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { activityColumn } from '../members/activity.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
-import { shownOn, shownTo } from '../members/shown-on.ts';
+import { mayKnowOther, shownOn, shownTo } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { ChatRow, DraftRow, MessageRow } from './present.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
@@ -115,7 +115,7 @@ const selectBlocks = statement({
       (select bool_and(either.show_online) from profiles either
         where either.id in (own.profile_id, own.other_profile_id)) as "showOnline"
     from conversation_members own join profiles on profiles.id = own.other_profile_id
-    where own.conversation_id = :conversation and own.profile_id = :self`,
+    where own.conversation_id = :conversation and own.profile_id = :self and ${mayKnowOther}`,
 });
 
 /** The other member of a conversation the profile takes part in, or null. */

@@ -39,11 +39,12 @@ const selectLifted = statement({
   params: { profileId: int8, id: int8 },
   row: { user_id: profiles.userId },
   text: `
-    with lifted as (delete from blocks where blocker = :profileId and blocked = :id returning blocked)
-    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked`,
+    with lifted as (
+      delete from blocks where blocker = :profileId and blocked = :id and not carried returning blocked, secret)
+    select profiles.user_id from lifted join profiles on profiles.id = lifted.blocked where not lifted.secret`,
 });
 
-/** Takes a block back; both learn of it, so that neither has to load the page again. */
+/** Takes a block back; both learn of it who knew of it, so that neither has to load the page again. */
 export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<void> {
   const { rows } = await selectLifted(tx, { profileId: actor.profileId, id });
   await announce(tx, [actor.userId], { type: 'block', id });
@@ -51,7 +52,7 @@ export async function unblockMember(tx: Tx, actor: Actor, id: number): Promise<v
   if (other) await announce(tx, [other], { type: 'block', id: actor.profileId });
 }
 
-/** The members the caller has blocked, newest first; not who was blocked in an earlier account of theirs. */
+/** The members the caller has blocked, newest first; not whom the caller is not to know. */
 export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]> {
   const { rows } = await db.execute<TileRow>(sql`
     select ${tileColumns} from blocks join profiles on profiles.id = blocks.blocked ${joinMainPhoto(actor)}
@@ -66,11 +67,11 @@ const selectBlocks = statement({
   params: { profileId: int8 },
   row: { id: int8 },
   text: `
-    select blocked as id from blocks where blocker = :profileId
-    union select blocker from blocks where blocked = :profileId limit 2000`,
+    select blocked as id from blocks where blocker = :profileId and not carried
+    union select blocker from blocks where blocked = :profileId and not secret limit 2000`,
 });
 
-/** Ids of all members whom the caller does not see: blocked by the caller, or having blocked the caller. */
+/** Ids of the members with whom the caller has a block, of either side, and whom the caller may know. */
 export async function listHidden(db: Queries, { profileId }: Actor): Promise<number[]> {
   const { rows } = await selectBlocks(db, { profileId });
   return rows.map(({ id }) => id);

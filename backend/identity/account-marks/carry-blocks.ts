@@ -3,9 +3,13 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { blocks, likes, profiles } from '../../platform/db/schema/members.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 
+/** `byOther`: the other blocked, or the one whose account it is does not know of the other. */
 export type Block = { other: number; byOther: boolean };
 
-/** Has the blocks of earlier accounts stand for this one. Who blocked is not told that the other is there again. */
+/**
+ * Has the blocks of earlier accounts stand for this one. The other learns nothing of it, whoever blocked; this one knows
+ * the own blocks.
+ */
 export async function carryBlocks(
   tx: Tx,
   { userId, profileId }: { userId: number; profileId: number },
@@ -23,44 +27,37 @@ export async function carryBlocks(
         blocked: byOther ? profileId : other,
         createdAt: now,
         carried: byOther,
+        secret: true,
       })),
     )
     .onConflictDoNothing()
     .returning({ blocker: blocks.blocker, blocked: blocks.blocked });
   if (added.length === 0) return;
-  await endLikes(tx, profileId, [...others.keys()]);
-  for (const { blocker, blocked } of added) {
-    const other = blocker === profileId ? blocked : blocker;
-    await announce(tx, [userId], { type: 'block', id: other });
-    const otherUser = others.get(other);
-    if (otherUser) await announce(tx, [otherUser], { type: 'block', id: profileId });
-  }
+  await endLikes(tx, profileId, [...others]);
+  for (const { blocker, blocked } of added)
+    if (blocker === profileId) await announce(tx, [userId], { type: 'block', id: blocked });
 }
 
 /** The blocks of a profile on either side, those carried to it among them. */
 export async function blocksOf(tx: Tx, profileId: number): Promise<Block[]> {
   const rows = await tx
-    .select({ blocker: blocks.blocker, blocked: blocks.blocked })
+    .select({ blocker: blocks.blocker, blocked: blocks.blocked, carried: blocks.carried })
     .from(blocks)
     .where(or(eq(blocks.blocker, profileId), eq(blocks.blocked, profileId)));
-  return rows.map(({ blocker, blocked }) => ({
+  return rows.map(({ blocker, blocked, carried }) => ({
     other: blocker === profileId ? blocked : blocker,
-    byOther: blocked === profileId,
+    byOther: blocked === profileId || carried,
   }));
 }
 
-async function stillThere(
-  tx: Tx,
-  found: readonly Block[],
-  profileId: number,
-): Promise<Map<number, number | null>> {
+async function stillThere(tx: Tx, found: readonly Block[], profileId: number): Promise<Set<number>> {
   const ids = found.map(({ other }) => other);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return new Set();
   const rows = await tx
-    .select({ id: profiles.id, userId: profiles.userId })
+    .select({ id: profiles.id })
     .from(profiles)
     .where(and(inArray(profiles.id, ids), ne(profiles.id, profileId), ne(profiles.status, 'deleted')));
-  return new Map(rows.map((row) => [row.id, row.userId]));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function endLikes(tx: Tx, profileId: number, others: number[]): Promise<void> {

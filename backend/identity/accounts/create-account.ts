@@ -1,23 +1,15 @@
+import { wideNetworkOf } from '#lib/process/network-of.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { startsShownToVisitors } from '../../community/members/consents.ts';
 import { findTown } from '../../platform/geo/towns.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/http/call.ts';
 import type { SignupInput } from './check-signup.ts';
 import { scheduleReminders } from '../../outreach/notifications/schedule-reminders.ts';
+import { takeOwnTurn } from '../credentials/take-mail-turn.ts';
 import { orderActivationMail } from './enqueue-activation-mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import {
-  bool,
-  date,
-  float8,
-  int4,
-  int8,
-  jsonb,
-  orNull,
-  text,
-  timestamptz,
-} from '../../platform/db/sql-types.ts';
+import { bool, date, float8, int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type NewAccount = {
@@ -28,23 +20,20 @@ type NewAccount = {
   termsVersion: Date;
 };
 
-/**
- * Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger; beyond those it is
- * one an hour, so that no stranger has the owner wait for tomorrow. All in milliseconds.
- */
+/** Mails to one address a day that signups may cause, so that nobody is buried in mails by a stranger, before it is one an hour. */
 const mailsToAddress = 5;
-const [hour, day] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 
 /** Writes account, profile and the order of the mail; returns the user id. A taken address makes no visible difference. */
 export async function createAccount(
   tx: Tx,
-  { brand, jobs }: { brand: Brand; jobs: Jobs },
+  { brand, env, jobs, client }: { brand: Brand; client: string } & Pick<Services, 'env' | 'jobs'>,
   account: NewAccount,
   now: Date,
 ): Promise<number> {
   const { email } = account.input;
   const confirmable = await isConfirmable(tx, brand.id, email);
-  const isTurn = await mayMail(tx, brand.id, email, now);
+  const turn = { env, brandId: brand.id, purpose: 'signup', whom: email, freely: mailsToAddress };
+  const isTurn = await takeOwnTurn(tx, { ...turn, own: wideNetworkOf(client) }, now);
   const userId = await insertUser(tx, brand, account, confirmable, now);
   await insertProfile(tx, brand, account.input, userId, now);
   if (isTurn) await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -62,24 +51,6 @@ const selectUsers = statement({
 export async function isConfirmable(db: Queries, brandId: string, email: string): Promise<boolean> {
   const { rowCount } = await selectUsers(db, { brandId, email });
   return !rowCount;
-}
-
-const selectSentMails = statement({
-  name: 'create-account.select-sent-mails',
-  params: { brandId: text, email: text, dayAgo: timestamptz },
-  row: { count: int4, newest: orNull(timestamptz) },
-  text: `
-    select count(*)::int as count, max(mail_tokens.created_at) as newest
-    from users join mail_tokens on mail_tokens.user_id = users.id
-    where users.brand_id = :brandId and users.email = :email and mail_tokens.email = users.email
-      and mail_tokens.purpose = 'activation' and mail_tokens.created_at > :dayAgo`,
-});
-
-async function mayMail(tx: Tx, brandId: string, email: string, now: Date): Promise<boolean> {
-  const { rows } = await selectSentMails(tx, { brandId, email, dayAgo: new Date(now.getTime() - day) });
-  const sent = rows[0];
-  if (!sent?.newest || sent.count < mailsToAddress) return true;
-  return new Date(sent.newest).getTime() <= now.getTime() - hour;
 }
 
 const insertUsers = statement({

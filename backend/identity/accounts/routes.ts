@@ -11,6 +11,7 @@ import { findUser, requireUser } from './find-user.ts';
 import { deviceOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { requireSigner } from './require-signer.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
@@ -49,6 +50,7 @@ export const accountRoutes = [
   }),
   route(signupCalls.activate, async (call) => {
     const { db, sessions, body, now } = call;
+    await requireSigner(call, body, now());
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.forgetUser(userId);
     return { email: showAddress(email) };

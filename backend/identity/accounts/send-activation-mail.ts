@@ -1,4 +1,4 @@
-import { takeMailTurn, turnTime } from '../credentials/take-mail-turn.ts';
+import { takeOwnTurn, turnTime } from '../credentials/take-mail-turn.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -12,7 +12,7 @@ import { statement } from '../../platform/db/statement.ts';
 
 /** Mails an account may have sent in a day before it is one an hour, and the pause between two in milliseconds. */
 const mailsADay = 5;
-/** Of one day to another address, whoever asks, before it is one an hour. */
+/** Of one day to another address, besides the first of each account, before it is one an hour. */
 const mailsToAddress = 3;
 const pause = 60_000;
 const day = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export async function sendActivationMail(
   const email = newEmail ?? account.email;
   // Who mistyped the address corrects it at once; only the same one has to wait.
   await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
-  if (email !== account.email) await refuseTooManyTo(tx, env, brandId, email, now);
+  if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await updateUsers(tx, { email, confirmable, userId });
   await orderActivationMail(tx, jobs, { userId, email, confirmable }, now);
@@ -73,16 +73,16 @@ async function lockAccount(tx: Tx, userId: number): Promise<{ status: string; em
   return account;
 }
 
-/** However many accounts name one address, whoever reads it is not buried in mails. */
+/** However many mails accounts have sent to one address, whoever reads it is not buried, and each account has its first. */
 async function refuseTooManyTo(
   tx: Tx,
   env: Services['env'],
-  brandId: string,
+  { brandId, userId }: Pick<Actor, 'brandId' | 'userId'>,
   email: string,
   now: Date,
 ): Promise<void> {
-  const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress };
-  if (!(await takeMailTurn(tx, turn, now)))
+  const turn = { env, brandId, purpose: 'activation', whom: email, freely: mailsToAddress, own: userId };
+  if (!(await takeOwnTurn(tx, turn, now)))
     throw new CallError('too_many_mails', { retry_after: turnTime / 1000 });
 }
 

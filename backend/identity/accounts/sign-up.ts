@@ -18,7 +18,7 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Visitor = Device & { brand: Brand; key: string | null };
+type Visitor = Device & { brand: Brand; client: string; key: string | null };
 
 type Opened = { userId: number; token: string };
 
@@ -32,7 +32,7 @@ const uniqueViolation = '23505';
  * tells. A retry under the same key opens a new session of the same account. Throws what `checkSignup` throws.
  */
 export async function signUp(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,
   input: SignupInput,
   now: Date,
@@ -60,7 +60,7 @@ export async function signUp(
 }
 
 async function open(
-  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,
   input: SignupInput,
   { signupKey, passwordHash }: { signupKey: string | null; passwordHash: string },
@@ -70,7 +70,7 @@ async function open(
   const company = await requireCompany(db, brand.companyId);
   const account = { input, passwordHash, signupKey, termsVersion: termsVersion(new Date(company.added)) };
   return inTransaction(db, async (tx) => {
-    const userId = await createAccount(tx, { brand, jobs }, account, now);
+    const userId = await createAccount(tx, { brand, env, jobs, client: visitor.client }, account, now);
     await admit(tx, brand, input, userId, now);
     const { tracking } = input;
     await noteAttribution(tx, { userId, brandId: brand.id, tracking, userAgent: visitor.userAgent }, now);
@@ -103,7 +103,7 @@ async function findEarlier(db: Queries, signupKey: string): Promise<Earlier | nu
 
 /** The same person trying again within the hour gets the same account; anyone else a new one that has no key. */
 async function signUpAgain(
-  services: Pick<Services, 'db' | 'jobs'>,
+  services: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,
   input: SignupInput,
   { earlier, passwordHash }: { earlier: Earlier; passwordHash: string },

@@ -46,6 +46,16 @@ export async function takeMailTurn(
   return taken !== undefined;
 }
 
+/** Likewise; the first that `own`, a network or an account, asks for goes out whatever others have used up. */
+export async function takeOwnTurn(
+  tx: Tx,
+  { own, ...turn }: Turn & { own: string | number },
+  now: Date,
+): Promise<boolean> {
+  const isOwn = await takeMailTurn(tx, { ...turn, whom: `${turn.whom}\n${own}`, freely: 1 }, now);
+  return (await takeMailTurn(tx, turn, now)) || isOwn;
+}
+
 /** The link of the last mail has been made, and none of the last hour works any more. */
 function isOver({ userId, purpose }: { userId: number; purpose: string }, now: Date) {
   const lately = new Date(now.getTime() - turnTime);

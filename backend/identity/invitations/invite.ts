@@ -24,7 +24,7 @@ const selectUsers = statement({
 
 /**
  * Makes an invitation of a member and returns its token, which is told this once: a retry under the same key makes the
- * same one again. Throws invitation_limit while five are open, and invalid_input where the key made one with another label.
+ * same one again. Throws invitation_limit while five are open, and invalid_input where the key made one with another label, or one that was withdrawn.
  */
 export async function invite(
   tx: Tx,
@@ -36,7 +36,8 @@ export async function invite(
   await selectUsers(tx, { userId });
   const token = key ? tokenOfKey(env, [brandId, userId, key]) : newToken().token;
   const earlier = await find(tx, token);
-  if (earlier && earlier.label !== label) throw invalidInput({ idempotency_key: 'invalid' });
+  if (earlier && (earlier.label !== label || earlier.expires_at <= earlier.created_at))
+    throw invalidInput({ idempotency_key: 'invalid' });
   if (earlier) return { token, row: earlier };
   if ((await openInvitations(tx, userId, now)) >= mostOpen) throw new CallError('invitation_limit');
   return { token, row: await writeInvitation(tx, { brandId, createdBy: userId, label, token }, now) };

@@ -16,10 +16,10 @@ const selectInvitations = statement({
   },
   text: `
     select token_hash, label, created_at, expires_at, used_at from invitations
-    where created_by = :userId order by created_at desc, token_hash limit 50`,
+    where created_by = :userId and expires_at > created_at order by created_at desc, token_hash limit 50`,
 });
 
-/** A member's invitations, newest first; those that have gone are taken away some weeks later. */
+/** A member's invitations but those that were withdrawn, newest first; those that have gone are taken away some weeks later. */
 export async function listInvitations(db: Queries, userId: number): Promise<InvitationRow[]> {
   const { rows } = await selectInvitations(db, { userId });
   return rows;

@@ -5,17 +5,20 @@ import { statement } from '../../platform/db/statement.ts';
 
 const hash = /^[0-9a-f]{64}$/;
 
-const deleteInvitations = statement({
-  name: 'withdraw-invitation.delete-invitations',
+const updateInvitations = statement({
+  name: 'withdraw-invitation.update-invitations',
   params: { tokenHash: bytea, userId: int8 },
   text: `
-    delete from invitations
-    where token_hash = :tokenHash and created_by = :userId and used_at is null`,
+    update invitations set expires_at = created_at, label = ''
+    where token_hash = :tokenHash and created_by = :userId and used_at is null and expires_at > created_at`,
 });
 
-/** Ends an invitation of the member that nobody used yet; throws not_found for any other. */
+/**
+ * Ends an invitation of the member that nobody used yet, as if it had never begun: its key makes no other one. Throws
+ * not_found for any other.
+ */
 export async function withdrawInvitation(db: Queries, userId: number, id: string): Promise<void> {
   if (!hash.test(id)) throw new CallError('not_found');
-  const { rowCount } = await deleteInvitations(db, { tokenHash: Buffer.from(id, 'hex'), userId });
+  const { rowCount } = await updateInvitations(db, { tokenHash: Buffer.from(id, 'hex'), userId });
   if (rowCount === 0) throw new CallError('not_found');
 }

@@ -47,10 +47,13 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const caller = await admit(context, endpoint, services);
+    // Whoever has closed the own session with the first attempt has none for the next.
+    if (endpoint.session !== 'closes') requireAudience(endpoint, caller);
     const readBody = bodyReader(context.req, endpoint);
     const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, readBody));
     const earlier = await replay?.find();
     if (earlier) return earlier;
+    requireAudience(endpoint, caller);
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, caller, readBody, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);
@@ -98,7 +101,15 @@ function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof re
 }
 
 const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
-const keyOf = (req: Context['req']) => req.header('idempotency-key')?.slice(0, 100) ?? null;
+
+/** Characters of an idempotency key. */
+const longestKey = 100;
+
+function keyOf(req: Context['req']): string | null {
+  const key = req.header('idempotency-key') ?? null;
+  if (key && key.length > longestKey) throw invalidInput({ idempotency_key: 'too_long' });
+  return key;
+}
 
 function asFile(type: string, file: FileAnswer): Response {
   const isBytes = 'bytes' in file;
@@ -150,6 +161,12 @@ async function admit(context: Context, endpoint: EndpointDefinition, services: S
   return { brand, actor, client, token, limitKey };
 }
 
+function requireAudience({ audience }: EndpointDefinition, { actor }: Caller): void {
+  const needsMember = audience === 'member' || audience === 'confirmed';
+  if (needsMember && !actor) throw authenticationRequired();
+  if (audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
+}
+
 async function readCall(
   context: Context,
   endpoint: EndpointDefinition,
@@ -159,10 +176,6 @@ async function readCall(
   tags: string[],
 ): Promise<Call<EndpointDefinition>> {
   const header = (name: string) => context.req.header(name) || null;
-  const needsMember = endpoint.audience === 'member' || endpoint.audience === 'confirmed';
-  if (needsMember && !actor) throw authenticationRequired();
-  if (endpoint.audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
-
   return {
     ...services,
     // The audience decides which of the two it is; the type of the call says so too.

@@ -92,7 +92,7 @@ export async function recorded(replay: Replay, write: () => Promise<Response>): 
     await replay.keep(response.status, await response.clone().json());
     return response;
   } catch (error) {
-    if (error instanceof CallError && isFinal(error.status)) await replay.keep(error.status, error.body);
+    if (error instanceof CallError && isFinal(error)) await replay.keep(error.status, error.body);
     else await replay.forget();
     throw error;
   }
@@ -105,7 +105,8 @@ function withoutProof(body: unknown): string {
   return JSON.stringify(rest);
 }
 
-const isFinal = (status: number) => status < 500 && status !== 429;
+/** A proof that is missing now may come with the next attempt. */
+const isFinal = ({ status, code }: CallError) => status < 500 && status !== 429 && code !== 'proof_missing';
 
 function digest({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, purpose: string, text: string): Buffer {
   return createHmac('sha256', FRONT_KEY).update(`write-answer:${purpose}:${text}`).digest();

@@ -122,16 +122,19 @@ const selectComplaints = statement({
     profile: orNull(int8),
     photo: orNull(text),
     id: orNull(int8),
+    reporter: orNull(int8),
   },
   row: { receipt: complaints.receipt, created_at: complaints.createdAt },
   text: `
     select receipt, created_at from complaints
-    where key = :key and name = :name and email = :email and category = :category and text = :text
+    where key = :key and (reporter = :reporter::bigint or name = :name and email = :email)
+      and category = :category and text = :text
       and reported_profile is not distinct from :profile::bigint
       and reported_photo is not distinct from :photo::text
       and reported_message is not distinct from :id::bigint`,
 });
 
+/** Name and address of a report are the account's, not what was sent. */
 async function findEarlier(
   tx: Tx,
   key: string | null,
@@ -146,6 +149,7 @@ async function findEarlier(
     profile: report?.profile ?? null,
     photo: report?.photo ?? null,
     id: report?.message?.id ?? null,
+    reporter: report?.reporter ?? null,
   });
   const row = rows[0];
   return row ? { receipt: row.receipt, received_at: new Date(row.created_at).toISOString() } : null;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { newKey } from '#lib/browser/transport/idempotency.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch } from '#lib/browser/community/match-announcement.ts';
 import { refresh } from '#lib/browser/transport/refresh.ts';
@@ -81,7 +80,7 @@ export function useSwipeGame() {
   const send = async (card: SwipeCard, verdict: Verdict) => {
     const { id } = card;
     try {
-      const answer = await callApi('POST /api/swipe.php', { body: { id, verdict }, key: newKey() });
+      const answer = await callApi('POST /api/swipe.php', { body: { id, verdict } });
       if (isLast()) change((now) => withState(now, answer));
       if (answer.like === 'mutual') announceMatch({ id, profile: card });
       if (answer.like !== 'none')

@@ -10,29 +10,33 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { refresh } from '#lib/browser/transport/refresh.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
-import type { ActivationTexts } from '#lib/i18n/texts.ts';
+import type { ActivationTexts, Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { ConsentsStep } from './consents-step.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { PasswordQuestion } from './password-question.tsx';
 
 type ActivationDoneProps = {
   texts: ActivationTexts['done'];
   consents: ActivationTexts['consents'];
+  login: Texts['login'];
   errors: ErrorTexts;
 };
 
 // One token is sent once, however often React runs an effect.
 const sent = new Map<string, Promise<unknown>>();
 
-export function ActivationDone({ texts, consents, errors }: ActivationDoneProps) {
+export function ActivationDone({ texts, consents, login, errors }: ActivationDoneProps) {
   const signedIn = useSignedIn();
   const [isAnswered, setAnswered] = useState(false);
   const noteAnswered = useCallback(() => setAnswered(true), []);
   const router = useRouter();
   const errorPage = useHref()('/activate/error');
-  const [state, setState] = useState<'working' | 'done' | 'open' | { failed: string }>('working');
+  const [state, setState] = useState<'working' | 'done' | 'open' | { asks: string } | { failed: string }>(
+    'working',
+  );
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -42,7 +46,9 @@ export function ActivationDone({ texts, consents, errors }: ActivationDoneProps)
         if (token) await spend(token);
         setState(token || (await isConfirmed()) ? 'done' : 'open');
       } catch (error) {
-        if (error instanceof ApiError && error.status > 0 && error.status < 500) router.replace(errorPage);
+        if (token && error instanceof ApiError && error.data.fields?.password) setState({ asks: token });
+        else if (error instanceof ApiError && error.status > 0 && error.status < 500)
+          router.replace(errorPage);
         else setState({ failed: errorText(error, errors) });
       }
     };
@@ -63,6 +69,17 @@ export function ActivationDone({ texts, consents, errors }: ActivationDoneProps)
     return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={noteAnswered} />;
   }
   if (state === 'open') return <NothingConfirmed texts={texts.open} />;
+  if ('asks' in state) {
+    return (
+      <PasswordQuestion
+        texts={texts.password}
+        login={login}
+        errors={errors}
+        confirm={(password) => spend(state.asks, password)}
+        onDone={() => setState('done')}
+      />
+    );
+  }
   return <ErrorState text={state.failed} again={texts.retry} onAgain={() => setAttempt(attempt + 1)} />;
 }
 
@@ -78,10 +95,10 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 /** Sends the token and takes it out of the address: the page can be reloaded, and nobody reads it over a shoulder. */
-async function spend(token: string): Promise<void> {
+async function spend(token: string, password?: string): Promise<void> {
   let sending = sent.get(token);
   if (!sending) {
-    sending = callApi('POST /api/activation.php', { body: { token } });
+    sending = callApi('POST /api/activation.php', { body: { token, password } });
     sent.set(token, sending);
   }
   try {

@@ -48,7 +48,6 @@ export const swipe = defineEndpoint({
   body: z.object({ id: idSchema, verdict: z.enum(['like', 'pass']) }),
   response: swipeStateSchema.extend({ like: z.enum(['none', 'liked', 'mutual']) }),
   errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'swipe_limit'],
-  keyed: true,
 });
 
 export const undoSwipe = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { longestBody } from '../community/sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { newPasswordSchema } from './typed-password.ts';
+import { newPasswordSchema, typedPasswordSchema } from './typed-password.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { listRingsSchema } from '../community/members.ts';
 import { memberTileSchema } from '../community/profile.ts';
@@ -66,12 +66,12 @@ export const activate = defineEndpoint({
   method: 'POST',
   path: '/api/activation.php',
   summary:
-    'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once.',
+    'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once. Where several signups name the address, it takes the session or the password of the one whose link it is.',
   audience: 'anyone',
   origin: 'ours',
-  body: z.object({ token: z.string().min(1).max(200) }),
+  body: z.object({ token: z.string().min(1).max(200), password: typedPasswordSchema.optional() }),
   response: z.object({ email: z.string() }),
-  errors: ['activation_failed'],
+  errors: ['activation_failed', 'account_locked'],
 });
 
 export const sendActivationMail = defineEndpoint({

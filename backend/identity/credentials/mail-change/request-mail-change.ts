@@ -4,7 +4,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { authenticationRequired, CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
-import { takeMailTurn, turnTime } from '../take-mail-turn.ts';
+import { takeOwnTurn, turnTime } from '../take-mail-turn.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
 import { changeLife } from './change-link.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
@@ -13,7 +13,7 @@ import { statement } from '#backend/platform/db/statement.ts';
 
 /** Changes that a member may ask for in a day. */
 const changesADay = 5;
-/** Of one day to a new address, whoever asks, before it is one an hour. */
+/** Of one day to a new address, besides the first of each member, before it is one an hour. */
 const mailsToAddress = 3;
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,8 +34,8 @@ export async function requestMailChange(
     // The answer is the same as to the first asking, whose link works.
     if (await isUnderWay(tx, userId, email, now)) return;
     await refuseTooMany(tx, userId, now);
-    const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress };
-    if (!(await takeMailTurn(tx, turn, now))) throw new CallError('too_many_reset_mails');
+    const turn = { env, brandId, purpose: 'mail_change', whom: email, freely: mailsToAddress, own: userId };
+    if (!(await takeOwnTurn(tx, turn, now))) throw new CallError('too_many_reset_mails');
     await endLinks(tx, userId, 'mail_change', now);
     // Nobody knows this token: the job that sends the mail makes another in its place, so no secret lies in the queue.
     await makeLink(tx, { userId, purpose: 'mail_change', email, life: changeLife }, now);

@@ -47,7 +47,7 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     mails_about_news: await rowsOf(tx, sql`select kind, sent_at from mailings where ${own} order by id`),
     invitations: await rowsOf(
       tx,
-      sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} order by created_at`,
+      sql`select label, created_at, expires_at, used_at from invitations where created_by = ${userId} and expires_at > created_at order by created_at`,
     ),
     way_to_the_account: await rowsOf(
       tx,

@@ -38,7 +38,7 @@ export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part
     blocked: await rowsOf(
       tx,
       sql`select other.id, ${otherName}, blocks.created_at from blocks join profiles other on other.id = blocked
-        where blocker = ${profileId} order by blocks.created_at`,
+        where blocker = ${profileId} and not carried order by blocks.created_at`,
     ),
     notes: await rowsOf(
       tx,

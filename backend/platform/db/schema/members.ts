@@ -172,8 +172,10 @@ export const blocks = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** From an earlier account of the blocked one, whose return the blocker is not told of. */
+    /** The blocker is not to know of the blocked one, who blocked or was blocked with an earlier account. */
     carried: boolean().notNull().default(false),
+    /** Likewise the blocked one of the blocker. */
+    secret: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.blocker, table.blocked] }),

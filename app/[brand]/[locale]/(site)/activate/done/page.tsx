@@ -9,12 +9,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ActivationDonePage() {
-  const [texts, errors] = await Promise.all([pageTexts('activation'), pageTexts('errors')]);
+  const [texts, login, errors] = await Promise.all([
+    pageTexts('activation'),
+    pageTexts('login'),
+    pageTexts('errors'),
+  ]);
   // The first thing to know on a page that goes on with a question.
   const consents = { ...texts.consents, text: `${texts.mail.confirmed} ${texts.consents.text}` };
   return (
     <div className="container-xl vk-page">
-      <ActivationDone texts={texts.done} consents={consents} errors={errorTexts(errors)} />
+      <ActivationDone
+        texts={texts.done}
+        consents={consents}
+        login={login}
+        errors={errorTexts(errors, 'account_locked', 'activation_failed')}
+      />
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
+import texts from '#messages/de/activation.json';
+import errors from '#messages/de/errors.json';
+import login from '#messages/de/login.json';
+import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { InTestSite } from '../../site/in-test-site.tsx';
+import { ActivationDone } from './activation-done.island.tsx';
+
+const call = 'POST /api/activation.php';
+const refused = (password: string) => ({
+  status: 422,
+  body: { error: 'invalid_input', fields: { password } },
+});
+
+test('asks for the password where several signups name the address', async () => {
+  signInForTest(false);
+  window.history.replaceState(null, '', '/activate/done?token=several');
+  const { calls, next } = answerCalls({
+    [call]: refused('required'),
+    'GET /api/user.php': { body: { user: null } },
+  });
+  render(
+    <AppRouterContext value={{ replace: jest.fn() } as never}>
+      <ActivationDone
+        texts={texts.done}
+        consents={texts.consents}
+        login={login}
+        errors={errorTexts(errors, 'account_locked')}
+      />
+    </AppRouterContext>,
+    { wrapper: InTestSite },
+  );
+  expect(await screen.findByRole('heading', { name: texts.done.password.title })).toBeInTheDocument();
+
+  const submit = screen.getByRole('button', { name: texts.done.password.submit });
+  next(call, refused('wrong_password'));
+  await userEvent.type(screen.getByLabelText(login.password), 'Nebel-am-Neckar-3');
+  await userEvent.click(submit);
+  expect(await screen.findByText(errors.field.wrong_password)).toBeInTheDocument();
+
+  next(call, { body: { email: 'alice@people.example' } });
+  await userEvent.click(submit);
+  expect(await screen.findByRole('heading', { name: texts.done.title })).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === call).at(-1)?.body).toEqual({
+    token: 'several',
+    password: 'Nebel-am-Neckar-3',
+  });
+  expect(window.location.search).toBe('');
+});
