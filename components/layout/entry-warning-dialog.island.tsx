@@ -6,7 +6,7 @@ import { languageName } from '../../lib/i18n/language-names.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import type { EntryWarningWords } from './chrome-words.ts';
-import { LanguageLinks } from './language-menu.island.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 type EntryWarningDialogProps = { words: EntryWarningWords; fictionalWarning: string; onEnter: () => void };
 
