@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../site/site-context.island.tsx';
 import type { ChromeWords, CompanyLines } from './chrome-words.ts';
-import type { Language } from './language-menu.island.tsx';
+import type { Language } from './language-links.tsx';
 
 /** What every layout gets from the app layer; the same for all visitors of a brand and language. */
 export type LayoutProps = {

@@ -3,7 +3,8 @@ import { SiteLink } from '../ui/link.tsx';
 import { AccountMenu } from './account-menu.island.tsx';
 import { BackButton } from './back-button.island.tsx';
 import type { NavWords } from './chrome-words.ts';
-import { type Language, LanguageMenu } from './language-menu.island.tsx';
+import type { Language } from './language-links.tsx';
+import { LanguageMenu } from './language-menu.island.tsx';
 import { MemberBar } from './member-nav.island.tsx';
 import { Wordmark } from './wordmark.tsx';
 
