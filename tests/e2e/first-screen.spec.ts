@@ -84,6 +84,7 @@ test('bars and alerts leave a visitor four fifths of the first screen of a phone
   const other = await confirmed('Bob');
   const page = await openBrand(browser, { host, locale: 'de' });
   await page.setViewportSize(phone.viewport);
+  await settled(page);
   for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/login', '/signup'])
     await expectRoom(page, path);
 });

@@ -28,7 +28,7 @@ const providers: readonly Provider[] = [
   {
     domains: [...under('yandex', 'com ru by kz ua com.tr'), 'ya.ru', 'narod.ru'],
     separator: '+',
-    read: (name) => name.replaceAll('.', '-').replace(/-+$/, ''),
+    read: (name) => name.replaceAll('.', '-').replace(/(?<!-)-+$/, ''),
     isOne: true,
   },
   {

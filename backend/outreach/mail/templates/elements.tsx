@@ -71,9 +71,6 @@ const space = (raise: string, end: string) => ({
   __html: `<!--[if mso]><i style="mso-font-width:466.6666666666667%${raise}" hidden>&#8202;&#8202;&#8202;${end}</i><![endif]-->`,
 });
 
-/** A word with a hyphen: no line may end within it. */
-const hyphenated = /(\S+-\S+)/;
-
 type ButtonProps = { href: string; colour: string; textColour: string; children: string };
 
 export function Button({ href, colour, textColour, children }: ButtonProps) {
@@ -105,13 +102,14 @@ export function Button({ href, colour, textColour, children }: ButtonProps) {
     <a href={href} style={style} target="_blank">
       <span dangerouslySetInnerHTML={space(';mso-text-raise:21', '')} />
       <span style={label}>
-        {children.split(hyphenated).map((part, at) =>
-          at % 2 === 0 ? (
-            part
-          ) : (
+        {/* No line may end within a word that has a hyphen. */}
+        {children.split(/(\s+)/).map((part, at) =>
+          part.includes('-') ? (
             <span key={at} style={{ whiteSpace: 'nowrap' }}>
               {part}
             </span>
+          ) : (
+            part
           ),
         )}
       </span>
