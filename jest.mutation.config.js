@@ -12,6 +12,6 @@ export default {
     '<rootDir>/lib/contract/commerce/money.test.ts',
     '<rootDir>/lib/upstream/{session,session-ended,same-origin}.test.ts',
     '<rootDir>/lib/process/network-of.test.ts',
-    '<rootDir>/lib/browser/transport/retry.test.ts',
+    '<rootDir>/lib/browser/transport/call.test.ts',
   ],
 };

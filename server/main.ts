@@ -4,7 +4,7 @@ import next from 'next';
 import { frontEnv, type FrontEnv } from '../lib/env.ts';
 import { knownBrands } from '../lib/site/brands.ts';
 import { openGeoip } from '../lib/site/geoip.ts';
-import { asRequest } from '../lib/upstream/current-request.ts';
+import { asRequest } from '../lib/upstream/client.ts';
 import { limitPageAnswers } from '../lib/upstream/limit-page-answers.ts';
 import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { serveMetrics } from '../lib/process/serve-metrics.ts';

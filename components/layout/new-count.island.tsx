@@ -3,9 +3,9 @@
 // Shows how much is new in the title of the tab and on the icon of the app, which only a browser has.
 
 import { useEffect } from 'react';
-import { showAppBadge } from '../../lib/browser/push/app-badge.ts';
+import { showAppBadge } from '../../lib/browser/push/push-mark.ts';
 import { useBadges } from '../../lib/browser/transport/hooks.ts';
-import { prefixTitle } from '../../lib/rules/platform/title-prefix.ts';
+import { prefixTitle } from '../../lib/rules/platform/text.ts';
 
 export function NewCount() {
   const { unread, newLikes, isKnown } = useBadges();

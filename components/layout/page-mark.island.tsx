@@ -5,7 +5,7 @@
 
 import { useEffect } from 'react';
 import { isSignedIn, useSignedIn } from '../../lib/browser/session/signed-in.ts';
-import { footerVariant } from '../../lib/rules/platform/footer-variant.ts';
+import { footerVariant } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useAppPath } from '../site/use-app-path.ts';
 import { usePageTop } from '../site/use-page-top.ts';

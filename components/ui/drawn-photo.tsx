@@ -1,5 +1,5 @@
 import type { Image } from '../../lib/contract/community/profile.ts';
-import { photoSrcSet } from '../../lib/rules/community/photo-srcset.ts';
+import { photoSrcSet } from '../../lib/rules/community/photos.ts';
 
 /** A photo whose blur is known, so that the browser need not make it from its hash. */
 export type DrawnImage = Pick<Image, 'filename' | 'thumb_filename' | 'match' | 'width' | 'height'> & {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandTheme } from '../contract/brands/settings.ts';
-import { drawMark, markOf, type MarkFile } from '../rules/brands/brand-mark.ts';
+import { drawMark, markOf, type MarkFile } from '../rules/brands/brand-theme.ts';
 
 type MarkedBrand = { brand: string; name: string; theme: BrandTheme };
 

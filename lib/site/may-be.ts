@@ -1,4 +1,4 @@
-import { infoPath } from '../rules/growth/info-paths.ts';
+import { infoPath } from '../rules/growth/public-paths.ts';
 import { routeOf } from '../rules/platform/routes.ts';
 import type { Brand, BrandTable } from './brands.ts';
 

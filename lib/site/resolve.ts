@@ -9,7 +9,7 @@ import {
   type Country,
   type Locale,
 } from '../i18n/locales.ts';
-import { infoPath } from '../rules/growth/info-paths.ts';
+import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, routeOf, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { footerVariant } from '../rules/platform/footer-variant.ts';
+import { footerVariant } from '../rules/platform/routes.ts';
 import { shellScript } from './shell-script.ts';
 
 type Browser = { installed?: boolean; cookie?: string; path?: string; search?: string; onLine?: boolean };

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerApi } from './answer-api.ts';
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall } from './http.ts';
 import type { ApiContext } from './identity.ts';
 import { purgeSharedAnswers } from './shared-answers.ts';
 

@@ -1,11 +1,9 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { findEndpoint, isCallPath, methodsOf } from '../contract/endpoints.ts';
 import { isTooDeep } from '../contract/json-depth.ts';
-import type { ApiCall } from './api-call.ts';
+import { type ApiCall, errorAnswer, jsonAnswer, type ApiAnswer, type BackendAnswer } from './http.ts';
 import { answerShared } from './answer-shared.ts';
-import { errorAnswer, jsonAnswer, type ApiAnswer } from './api-error.ts';
 import { ask, isJson } from './ask.ts';
-import type { BackendAnswer } from './http.ts';
 import type { ApiContext } from './identity.ts';
 import { passOn, withEtag } from './pass-on.ts';
 import { deviceCookieLine, devicesOf } from './devices.ts';

@@ -1,7 +1,7 @@
 import { requireBrands } from '../site/brands.ts';
 import { chosenCountry } from '../site/cookies.ts';
 import { brandOf } from '../site/resolve.ts';
-import { errorAnswer } from './api-error.ts';
+import { errorAnswer } from './http.ts';
 import { handleApi } from './bff.ts';
 import { localeOfCall } from './call-locale.ts';
 import { loadBrands } from '../site/load-brands.ts';

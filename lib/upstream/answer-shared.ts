@@ -1,6 +1,5 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
-import type { ApiCall } from './api-call.ts';
-import type { ApiAnswer } from './api-error.ts';
+import type { ApiCall, ApiAnswer } from './http.ts';
 import { ask, unavailable } from './ask.ts';
 import type { ApiContext } from './identity.ts';
 import { etagOf, hasAlready, passOn } from './pass-on.ts';

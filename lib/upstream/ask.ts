@@ -1,7 +1,6 @@
 import type { EndpointDefinition } from '../contract/endpoint.ts';
-import { errorAnswer, type ApiAnswer } from './api-error.ts';
+import { errorAnswer, type ApiAnswer, sendToBackend, type BackendAnswer, type BackendCall } from './http.ts';
 import { UpstreamTimeout } from './failures.ts';
-import { sendToBackend, type BackendAnswer, type BackendCall } from './http.ts';
 import { identityHeaders, type ApiContext } from './identity.ts';
 import type { Session } from './session.ts';
 

@@ -1,13 +1,28 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { callPatience } from '../process/page-patience.ts';
 import { readFromAny } from '../site/backends.ts';
+import { processWide } from '../site/process-wide.ts';
 import { backendBreaker } from './breaker.ts';
 import { BackendRefusal, BackendUnavailable, noteOutage } from './failures.ts';
-import { currentRequest } from './current-request.ts';
 import { identityHeaders } from './identity.ts';
+
+type Named = { requestId: string };
+
+const storage = () => processWide('current-request', () => new AsyncLocalStorage<Named>());
+
+/** Runs the making of a page under a name, which its calls carry to the backend's log. */
+export function asRequest<T>(requestId: string, work: () => T): T {
+  return storage().run({ requestId }, work);
+}
+
+/** The name under which this page is made; empty where it has none. */
+function currentRequest(): Partial<Named> {
+  return storage().getStore() ?? {};
+}
 
 /** Milliseconds; a compiling page has time. */
 const pageTimeout = () => (process.env.NODE_ENV === 'development' ? 30_000 : callPatience());

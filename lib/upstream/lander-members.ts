@@ -1,10 +1,15 @@
 import 'server-only';
+import { cache } from 'react';
+import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
 import { countryOfLocale } from '../i18n/locales.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
+import { mapCountry } from '../rules/community/map-country.ts';
 import { isSearchOpen } from '../rules/community/search-access.ts';
+import { callBackend } from './client.ts';
 import { searchMembers } from './members.ts';
 import { getSettings } from './settings.ts';
+import { siteParams } from './site-params.ts';
 
 export type Pictured = {
   members: MemberTile[];
@@ -39,3 +44,15 @@ function countsOf(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['co
   if (page.numResultsIsMinimum || page.numFictional === null) return null;
   return { real: page.numResults - page.numFictional, fictional: page.numFictional };
 }
+
+/** The map of the brand's country for the language of the page. @throws BackendUnavailable */
+export const getTownMap = cache(async (): Promise<TownMap> => {
+  const [{ brand, locale }, settings] = await Promise.all([siteParams(), getSettings()]);
+  return callBackend(mapTownsCall, {
+    brand,
+    locale,
+    query: { country: mapCountry([locale, mainLocaleOf(settings)], settings.countries) },
+    tags: [`brand:${brand}`, `members:${settings.pool}`],
+    revalidate: 300,
+  });
+});

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import type { ApiCall } from './api-call.ts';
-import { jsonAnswer, type ApiAnswer } from './api-error.ts';
-import type { BackendAnswer } from './http.ts';
+import { type ApiCall, jsonAnswer, type ApiAnswer, type BackendAnswer } from './http.ts';
 
 /** The backend's answer as a browser gets it. */
 export function passOn(answer: BackendAnswer): ApiAnswer {

@@ -1,15 +1,40 @@
 import 'server-only';
+import { hash } from 'node:crypto';
+import { type Settings, getSettings } from '../contract/brands/settings.ts';
 import { getMember } from '../contract/community/members.ts';
-import { getSettings, type Settings } from '../contract/brands/settings.ts';
 import { catalogue, type Messages } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { interestOfSlug, regionOfSlug } from '../rules/growth/browse-paths.ts';
 import { landers, nicheOf, slugOf } from '../rules/growth/lander-slugs.ts';
-import { memberImage, type PreviewCard, type PreviewName } from '../rules/growth/preview-images.ts';
+import { type PreviewCard, memberImage, type PreviewName } from '../rules/growth/preview-images.ts';
+import { interestOfSlug, regionOfSlug } from '../rules/growth/public-paths.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
 import { fetchHubs } from './fetch-hubs.ts';
+
+/** Raised when the drawing itself changes. */
+const drawing = 1;
+
+/** A short mark of everything that is drawn on a preview: another title, theme or photo gives another one. */
+export function previewVersion(
+  { title, label, photo }: PreviewCard,
+  { name, domain, theme }: Pick<Settings, 'name' | 'domain' | 'theme'>,
+): string {
+  const { primary, secondary, on_primary } = theme.light;
+  const drawn = [
+    drawing,
+    title,
+    label,
+    photo,
+    name,
+    domain,
+    primary,
+    secondary,
+    on_primary,
+    theme.display_face,
+  ];
+  return hash('sha1', JSON.stringify(drawn), 'base64url').slice(0, 12);
+}
 
 type Site = { brand: string; locale: Locale };
 

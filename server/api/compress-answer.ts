@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../../lib/upstream/api-error.ts';
+import type { ApiAnswer } from '../../lib/upstream/http.ts';
 import { codingsOf } from '../http/accepted-codings.ts';
 import { compress, type Coding } from '../http/compress.ts';
 

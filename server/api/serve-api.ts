@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { senderOf } from '../../lib/process/files-under-way.ts';
 import { answerApi } from '../../lib/upstream/answer-api.ts';
-import type { ApiAnswer } from '../../lib/upstream/api-error.ts';
+import type { ApiAnswer } from '../../lib/upstream/http.ts';
 import type { ApiContext } from '../../lib/upstream/identity.ts';
 import { collectBody } from '../../lib/upstream/read-body.ts';
 import { compressAnswer } from './compress-answer.ts';

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getUser } from '../../lib/contract/identity/user.ts';
-import { errorAnswer, type ApiAnswer } from '../../lib/upstream/api-error.ts';
-import { askBackend } from '../../lib/upstream/http.ts';
+import { errorAnswer, type ApiAnswer, askBackend } from '../../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
 import { sessionOf } from '../../lib/upstream/session.ts';
 import { log } from '../http/log.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { iconFile } from '../../lib/rules/platform/icon-path.ts';
+import { iconFile } from '../../lib/rules/platform/paths.ts';
 import { contentHash } from '../../lib/site/brand-icons.ts';
 import { codingsOf } from './accepted-codings.ts';
 import { codings, compress, type Coding } from './compress.ts';

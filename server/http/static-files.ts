@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconFile } from '../../lib/rules/platform/icon-path.ts';
+import { iconFile } from '../../lib/rules/platform/paths.ts';
 
 /** The file below `public/` that a path means; a brand's icon may be asked for with the hash of what it shows. */
 export function publicFileOf(path: string, files: ReadonlySet<string>): string | null {

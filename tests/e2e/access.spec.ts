@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../backend/demo/logins.ts';
 import { sample } from '../support/form.ts';
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findAll } from './accessible.ts';
 import { openBrand } from './member.ts';

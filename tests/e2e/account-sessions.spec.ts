@@ -1,4 +1,4 @@
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { expectAccessible } from './accessible.ts';
 import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';

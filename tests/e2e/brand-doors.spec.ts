@@ -3,7 +3,7 @@ import { changeSettings } from '../system/brand-copy.ts';
 import { confirmed, password, type Person } from '../system/cast.ts';
 import { type Throwaway, throwawayBrand } from '../system/throwaway-brand.ts';
 import { stackDatabase } from '../support/database.ts';
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { findings } from './accessible.ts';
 import { openBrand, signUp } from './member.ts';

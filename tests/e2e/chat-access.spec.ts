@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { confirmed } from '../system/cast.ts';
 import { edit, historyOf, idOf, said, show, takeBack } from '../system/chatting.ts';
 import { pay } from '../system/own-photos.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { jpeg } from '../support/pictures.ts';
 import { findings } from './accessible.ts';
 import {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { confirmed, password, send, type Person } from '../system/cast.ts';
 import { stackDatabase } from '../support/database.ts';
 import { openFlakyDoor } from '../support/flaky-door.ts';
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { idOf } from '../system/chatting.ts';
-import { scrollThrough } from '../load/measure-scroll.ts';
+import { scrollThrough } from '../load/chat-scroll.ts';
 import { openChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';

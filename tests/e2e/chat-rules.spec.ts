@@ -1,6 +1,6 @@
 import { confirmed, requireUser, send } from '../system/cast.ts';
 import { idOf, overviewOf, said } from '../system/chatting.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import {
   aliceAndBob,
   bubble,

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type pg from 'pg';
 import { stackDatabase } from '../support/database.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { until } from '../support/until.ts';
 import { join, type Member, openBrand, password } from './member.ts';
 import { expect, test } from './test.ts';

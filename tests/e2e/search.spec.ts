@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { confirmed, password, type Person } from '../system/cast.ts';
-import { logInAt } from '../support/page-login.ts';
+import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
 import { expect, test } from './test.ts';

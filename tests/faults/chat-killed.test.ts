@@ -6,7 +6,7 @@ import { chatWith, idOf, show } from '../system/chatting.ts';
 import { small } from '../system/own-photos.ts';
 import { bringBack } from '../support/bring-back.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { jpeg } from '../support/pictures.ts';

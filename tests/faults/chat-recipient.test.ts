@@ -5,7 +5,7 @@ import { confirmed, requireUser, unconfirmed, type Person } from '../system/cast
 import { historyOf, idOf, said, say, show } from '../system/chatting.ts';
 import { small } from '../system/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { jpeg } from '../support/pictures.ts';
 

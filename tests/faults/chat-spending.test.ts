@@ -4,7 +4,7 @@ import { confirmed, requireUser, send, type Person } from '../system/cast.ts';
 import { chatWith, idOf, say, show } from '../system/chatting.ts';
 import { pay, small } from '../system/own-photos.ts';
 import { booksOf, faultsOf, miscountsOf } from '../support/books.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { jpeg } from '../support/pictures.ts';

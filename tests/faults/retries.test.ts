@@ -1,14 +1,13 @@
 // The long form: `ROUNDS=20 npm run test:faults -- retries`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
-import { createCaller } from '../../lib/browser/transport/call.ts';
-import { maxRetries } from '../../lib/browser/transport/retry.ts';
+import { createCaller, maxRetries } from '../../lib/browser/transport/call.ts';
 import type { Order } from '../../lib/contract/commerce/payments.ts';
 import { confirmed, herzfunke, password, signupForm, type Person } from '../system/cast.ts';
 import { idOf } from '../system/chatting.ts';
 import { hashIn, pay, photosOf, small, upload } from '../system/own-photos.ts';
 import { booksOf, faultsOf } from '../support/books.ts';
 import { postOrder, previewOrder } from '../support/buying.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { dice } from '../support/dice.ts';
 import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';

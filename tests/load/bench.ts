@@ -1,22 +1,24 @@
-/**
- * Prints the speed table with a reference measured beside each row in the same run (`npm run bench -- --help`). What cannot
- * be measured is a row that says why.
- */
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { innermostWords } from '../../backend/platform/db/database-trouble.ts';
 import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
-import { buildRow } from './build-rows.ts';
 import { chatSection, performanceFile } from './chat-section.ts';
 import { documentOf } from './document.ts';
 import { cores, describeMachine, pin } from './machine.ts';
 import { readOptions, usage, type Group, type Options } from './options.ts';
-import { stopAll } from './processes.ts';
-import { failedRow, tableOf, type Row } from './report.ts';
+import { stopAll, root } from './processes.ts';
+import { failedRow, tableOf, type Row, limitRow } from './report.ts';
 import { searchRows } from './search-rows.ts';
 import { partsOf } from './stack-parts.ts';
 import { startRows } from './start-rows.ts';
+
+/**
+ * Prints the speed table with a reference measured beside each row in the same run (`npm run bench -- --help`). What cannot
+ * be measured is a row that says why.
+ */
 
 answerHelp(usage);
 const options = optionsOrEnd();
@@ -73,4 +75,21 @@ async function measure(group: Group, part: () => Promise<Row[]> | Row[]): Promis
   for (const { what, ours, ratio, reached } of measured) {
     console.log(`${reached === false ? 'missed ' : ''}${what}: ${ours} ${ratio}`.trimEnd());
   }
+}
+
+/**
+ * Seconds of a build without anything of an earlier one.
+ * @throws {Error} with what the build said
+ */
+export function buildRow(): Row {
+  for (const left of ['.next', join('dist', 'built-from')])
+    rmSync(join(root, left), { recursive: true, force: true });
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts', 'build', 'build.ts')],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${String(stdout)}\n${String(stderr)}`);
+  return limitRow('build, cold', (performance.now() - began) / 1000, 90, 's');
 }

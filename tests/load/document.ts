@@ -11,7 +11,7 @@ ${tableOf(rows)}
 ${gapsOf(rows)}
 ## How it is measured
 
-- Servers run on one core, the load generator (32 keep-alive connections, \`tests/load/load.ts\`) on another, pinned with
+- Servers run on one core, the load generator (32 keep-alive connections, \`tests/load/measure.ts\`) on another, pinned with
   \`taskset\` where available. Ours and its reference take turns in the same run, a second and a half each. The best round
   of each side counts, because other load on the machine can only make a round slower.
 - A benchmark machine is rarely idle, and other load does not always slow both sides equally. A ratio therefore compares

@@ -1,6 +1,7 @@
+import { Agent, request } from 'node:http';
 import type { MemberPage } from '../../lib/contract/community/members.ts';
 import { Visitor } from '../support/http.ts';
-import { rateOfEachOnce } from './each-once.ts';
+import { processorSeconds } from './machine.ts';
 import { best, compare, untilQuiet, type Rate } from './measure.ts';
 import { buildMinimalNext } from './minimal-next.ts';
 import { startMinimalNext, type Running } from './processes.ts';
@@ -62,4 +63,59 @@ function* searches(): Generator<string> {
 
 function* always(path: string): Generator<string> {
   for (;;) yield path;
+}
+
+type Load = {
+  port: number;
+  pid: number;
+  headers: Record<string, string>;
+  /** Paths, none of them twice; the load ends with the last one or with the time. */
+  paths: Iterator<string>;
+  seconds: number;
+  connections: number;
+};
+
+/**
+ * Asks for other paths all the time, for what is kept must not help. The client is slow beside `load.ts`, which does not
+ * matter beside a page that is rendered.
+ * @throws {Error} at the first answer that is not a 200
+ */
+async function rateOfEachOnce({ port, pid, headers, paths, seconds, connections }: Load): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const began = performance.now();
+  const before = processorSeconds(pid) ?? Number.NaN;
+  let answered = 0;
+  const askOn = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const { done, value } = paths.next();
+      if (done) return;
+      const status = await ask({ port, path: value, headers, agent });
+      if (status !== 200) throw new Error(`${value} answered ${status}`);
+      answered += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, askOn));
+  } finally {
+    agent.destroy();
+  }
+  const took = (performance.now() - began) / 1000;
+  const used = (processorSeconds(pid) ?? Number.NaN) - before;
+  return { byClock: answered / took, byProcessor: answered / used };
+}
+
+function ask(options: {
+  port: number;
+  path: string;
+  headers: Record<string, string>;
+  agent: Agent;
+}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', ...options }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
 }

@@ -1,3 +1,5 @@
+import { Visitor } from '../support/http.ts';
+import { floorOfNext, measurePage, sizedPages } from '../support/page-sizes.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { benchHost as host, onFront, withBareBackend } from './bare-call.ts';
 import { hopRows, settingsRow, wholeCallRow } from './call-rows.ts';
@@ -9,9 +11,8 @@ import type { Group } from './options.ts';
 import { pageRows } from './page-rows.ts';
 import { startFront, type Running } from './processes.ts';
 import { purgeRow } from './purge-rows.ts';
-import type { Row } from './report.ts';
+import { type Row, limitRow } from './report.ts';
 import { cookieOf, openSession } from './session.ts';
-import { sizeRows } from './size-rows.ts';
 import { statementRows } from './statement-rows.ts';
 import { streamRows } from './stream-rows.ts';
 
@@ -88,3 +89,16 @@ const streamLoads = [
   [5_000, 20],
   [10_000, 14],
 ] as const;
+
+/** What a first visit loads, page by page, with gzip. */
+async function sizeRows(host: string, port: number): Promise<Row[]> {
+  const reference = `Next itself ${(floorOfNext() / 1000).toFixed(0)} KB`;
+  const rows: Row[] = [];
+  for (const { name, path, budgets } of sizedPages) {
+    const { scripts, styles, document } = await measurePage(new Visitor(host, port), path);
+    rows.push(limitRow(`${name}: scripts`, scripts / 1000, budgets.scripts, 'KB', reference));
+    rows.push(limitRow(`${name}: styles`, styles / 1000, budgets.styles, 'KB'));
+    rows.push(limitRow(`${name}: document`, document / 1000, budgets.document, 'KB'));
+  }
+  return rows;
+}

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { confirmed, password, send, type Person } from '../system/cast.ts';
-import { logInAt } from './page-login.ts';
+import { solveProof } from './proof.ts';
 import { stackAddress } from './stack.ts';
 
 const host = 'herzfunke.localhost';
@@ -37,4 +37,20 @@ export async function openChat(
   await page.goto(`http://${host}:${port}/chats/${conversation}`);
   await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
   return page;
+}
+
+/** Logs in the browser of a page that is open on the brand, without going through the form. */
+export async function logInAt(
+  page: Page,
+  login: { email: string | undefined; password: string },
+): Promise<void> {
+  const challenge: unknown = await page.evaluate(async () => (await fetch('/api/challenge.php')).json());
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/user.php', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    },
+    { ...login, proof: await solveProof(challenge) },
+  );
+  expect(status).toBe(200);
 }

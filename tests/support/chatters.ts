@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { bookCredits } from '../../backend/commerce/credits/book-credits.ts';
+import { connect, inTransaction } from '../../backend/platform/db/connect.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { unconfirmed, type Person } from '../system/cast.ts';
 import { ChatBrowser } from './chat-browser.ts';
-import { giveCredits } from './credits.ts';
 import { stackDatabase } from './database.ts';
 import { Visitor } from './http.ts';
 import { stackAddress } from './stack.ts';
@@ -48,4 +50,17 @@ async function confirmAll(people: readonly Person[]): Promise<void> {
   await database.query(`update profiles set status = 'active' where user_id = any($1)`, [ids]);
   await database.end();
   await giveCredits(people, purse);
+}
+
+/** Puts credits into the purses of members, through the ledger as a purchase would. */
+export async function giveCredits(people: readonly Pick<Person, 'user'>[], delta: number): Promise<void> {
+  const db = connect(stackAddress().databaseUrl, 4);
+  try {
+    for (const { user } of people) {
+      const booking = { userId: user.id, delta, reference: randomUUID(), now: new Date() };
+      await inTransaction(db, (tx) => bookCredits(tx, { ...booking, reason: 'correction' }));
+    }
+  } finally {
+    await db.$client.end();
+  }
 }

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { retryClock } from '../../lib/browser/transport/retry-clock.ts';
+import { retryClock } from '../../lib/browser/transport/call.ts';
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 

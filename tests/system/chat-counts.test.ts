@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { miscountsOf } from '../support/books.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed } from './cast.ts';
 import { chatWith, idOf, read, said, takeBack } from './chatting.ts';

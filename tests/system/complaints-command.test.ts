@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { orderJob } from '../support/order-job.ts';

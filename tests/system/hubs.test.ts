@@ -7,7 +7,7 @@ import {
   interestHubPath,
   regionHubPath,
   regionsByCountry,
-} from '../../lib/rules/growth/browse-paths.ts';
+} from '../../lib/rules/growth/public-paths.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { until } from '../support/until.ts';

@@ -5,7 +5,7 @@ import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { plainText } from '../../lib/contract/growth/page-text.ts';
-import { infoPath } from '../../lib/rules/growth/info-paths.ts';
+import { infoPath } from '../../lib/rules/growth/public-paths.ts';
 import { routeOf } from '../../lib/rules/platform/routes.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';

@@ -3,7 +3,7 @@ import { demoBrands } from '../../backend/demo/brands.ts';
 import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { interestHubPath, regionHubPath } from '../../lib/rules/growth/browse-paths.ts';
+import { interestHubPath, regionHubPath } from '../../lib/rules/growth/public-paths.ts';
 import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor } from '../support/http.ts';

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '../../lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '../../lib/contract/outreach/notifications.ts';
 import type { Privacy } from '../../lib/contract/identity/privacy.ts';
-import { giveCredits } from '../support/credits.ts';
+import { giveCredits } from '../support/chatters.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, send, unconfirmed, type Person } from './cast.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
-import { interestSlug } from '../../lib/rules/growth/browse-paths.ts';
+import { interestSlug } from '../../lib/rules/growth/public-paths.ts';
 import { landerSlugs } from '../../lib/rules/growth/lander-slugs.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';

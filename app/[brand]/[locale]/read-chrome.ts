@@ -5,7 +5,7 @@ import { languageName } from '#lib/i18n/language-names.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import { getCompany } from '#lib/upstream/company.ts';
+import { getCompany } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';

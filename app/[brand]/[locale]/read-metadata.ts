@@ -8,8 +8,7 @@ import {
   titledImage,
   type PreviewImage,
 } from '#lib/rules/growth/preview-images.ts';
-import { brandCard } from '#lib/upstream/preview-cards.ts';
-import { previewVersion } from '#lib/upstream/preview-version.ts';
+import { brandCard, previewVersion } from '#lib/upstream/preview-cards.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { readAlternates } from './read-alternates.ts';

@@ -13,7 +13,7 @@ import {
   type Thing,
 } from '#lib/rules/growth/json-ld.ts';
 import { brandIconPath } from '#lib/site/brand-icons.ts';
-import { getCompany } from '#lib/upstream/company.ts';
+import { getCompany } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { readSite } from './read-site.ts';
 import { siteHref } from './site-href.ts';

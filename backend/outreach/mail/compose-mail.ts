@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/call.ts';
 import type { Job, JobData } from '../../platform/jobs/jobs.ts';
 import { composeActivation } from './compose-activation.ts';
-import { composeAlreadyMember } from './compose-already-member.ts';
+import { composeAlreadyMember, composeExportReady, composeReactivation } from './compose-account.ts';
 import { composeComplaintReceipt } from './compose-complaint-receipt.ts';
 import {
   composeAppealDecided,
@@ -18,10 +18,8 @@ import {
   composeTransferPending,
 } from './compose-order.ts';
 import { composeMailChange, composeMailChanged } from './compose-mail-change.ts';
-import { composeExportReady } from './compose-export-ready.ts';
 import { composeMandateMail } from './compose-mandate-mail.ts';
 import { composePasswordChanged, composePasswordReset } from './compose-password.ts';
-import { composeReactivation } from './compose-reactivation.ts';
 import { composeWithdrawal } from './compose-withdrawal.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Mail } from './mail.ts';

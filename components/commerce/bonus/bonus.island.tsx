@@ -1,17 +1,24 @@
 'use client';
 
-// Shows the member's active discount while they are in the members area: as a banner, and once as a modal. It is an
-// island because the discount is the signed-in member's own.
-
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useRef } from 'react';
 import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
+import { closeBonusRoom, forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { BonusBanner } from './bonus-banner.tsx';
+import { useAppPath } from '../../site/use-app-path.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import styles from './bonus.module.css';
 import { type BonusTexts, loadBonusTexts } from './load-bonus-texts.ts';
-import { useBonusRoom } from './use-bonus-room.ts';
+import { TimeLeft } from './time-left.tsx';
 import { useModalDue } from './use-modal-due.ts';
+
+// Shows the member's active discount while they are in the members area: as a banner, and once as a modal. It is an
+// island because the discount is the signed-in member's own.
 
 const loadBonus = () =>
   loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal }));
@@ -47,5 +54,39 @@ export function Bonus() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Gives up the room of a banner that has gone: for pages loaded later at once, on this one with the next step. */
+export function useBonusRoom(isGone: boolean): void {
+  const path = useAppPath();
+  const gone = useRef(isGone);
+  useEffect(() => {
+    gone.current = isGone;
+    if (isGone) forgetBonusRoom();
+  }, [isGone]);
+  useEffect(
+    () => () => {
+      if (gone.current) closeBonusRoom();
+    },
+    [path],
+  );
+}
+
+type BonusBannerProps = { discount: DiscountCode; texts: BonusTexts; locale: Locale };
+
+/** One line above the page: what the discount is for and how long it lasts; all of it leads to the bundles. */
+export function BonusBanner({ discount, texts, locale }: BonusBannerProps) {
+  return (
+    <section className={styles.banner} aria-label={texts.label}>
+      <div className={`container-xl ${styles.line}`}>
+        <Icon name={discount.kind === 'time_bonus' ? 'clock' : 'gift'} />
+        <SiteLink href="/credits" className={`stretched-link ${styles.offer}`}>
+          {fill(texts.offer, { percent: discount.value_percentage })}
+        </SiteLink>
+        <TimeLeft discount={discount} texts={texts} locale={locale} short className={styles.left} />
+        <Icon name="chevron-right" />
+      </div>
+    </section>
   );
 }

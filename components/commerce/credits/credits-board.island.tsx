@@ -1,18 +1,20 @@
 'use client';
 
-// Shows the balance, what there is to buy, what it is spent on and the statement. It is an island because they belong to
-// the signed-in member.
-
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useBack } from '#lib/browser/session/return-path.ts';
 import { useCredits } from '#lib/browser/transport/hooks.ts';
 import { labelled } from '#lib/contract/labelled.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { BackToChat } from './back-to-chat.tsx';
 import { ActionCosts } from './action-costs.tsx';
 import styles from './credits.module.css';
 import { Statement } from './statement.tsx';
+
+// Shows the balance, what there is to buy, what it is spent on and the statement. It is an island because they belong to
+// the signed-in member.
 
 export function CreditsBoard({ children }: { /** What there is to buy. */ children: ReactNode }) {
   const t = useTranslations('credits');
@@ -39,5 +41,18 @@ export function CreditsBoard({ children }: { /** What there is to buy. */ childr
         <ListRowsSkeleton label={t('loading')} />
       )}
     </>
+  );
+}
+
+/** The way back to the conversation that sent the member here, its draft still waiting. */
+function BackToChat() {
+  const t = useTranslations('credits');
+  const back = useBack();
+  if (!back) return null;
+  return (
+    <ButtonLink href={back} variant="quiet" size="sm">
+      <Icon name="arrow-left" />
+      {t('back')}
+    </ButtonLink>
   );
 }

@@ -1,13 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { LedgerEntry } from '#lib/contract/commerce/credits.ts';
+import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './credits.module.css';
-import { StatementRow } from './statement-row.tsx';
 
 type Page = ResponseOf<'GET /api/credits.php'>;
 
@@ -86,4 +86,29 @@ function useEntries(first: Page) {
 function joinEntries(...pages: readonly (readonly LedgerEntry[])[]): LedgerEntry[] {
   const byId = new Map(pages.flat().map((entry) => [entry.id, entry]));
   return [...byId.values()].sort((a, b) => b.id - a.id);
+}
+
+/** One line of the statement: when, what for with its payment, by how much, and what was left. */
+function StatementRow({ entry }: { entry: LedgerEntry }) {
+  const t = useTranslations('credits');
+  const locale = useLocale();
+  const { delta, reason, member, payment_id: payment } = entry;
+  const when = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const signed = numberFormat(locale, { signDisplay: 'exceptZero' });
+  const what =
+    member && (reason === 'message' || reason === 'gift' || reason === 'image')
+      ? t(`reasons.${reason}To`, { name: member })
+      : t(`reasons.${reason}`);
+  return (
+    <tr>
+      <td className={styles.when}>
+        <time dateTime={entry.created_at}>{when.format(new Date(entry.created_at))}</time>
+      </td>
+      <td>{payment === null ? what : <SiteLink href={`/transactions/${payment}`}>{what}</SiteLink>}</td>
+      <td className={`${styles.figure} ${delta > 0 ? 'text-success' : ''}`}>{signed.format(delta)}</td>
+      <td className={styles.figure} data-label={t('after')}>
+        {numberFormat(locale).format(entry.balance)}
+      </td>
+    </tr>
+  );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { cardLabels } from '#lib/rules/commerce/card-labels.ts';
+import { cardLabels } from '#lib/rules/commerce/prices.ts';
 import { paymentMethodNames, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import styles from './order.module.css';

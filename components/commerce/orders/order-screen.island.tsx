@@ -1,17 +1,20 @@
 'use client';
 
-// The order of one package. It is an island because price, discount and country belong to the signed-in member, and
-// because what is chosen stands in the address.
-
 import { useTranslations } from 'next-intl';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { codeOf } from '#lib/browser/transport/api-error.ts';
+import { orderPath, readOrderPath, type OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { useHref } from '../../ui/link.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { OrderForm } from './order-form.tsx';
 import { OrderGone } from './order-gone.tsx';
 import type { OrderPageProps } from './order-props.ts';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { useOrderParams } from './use-order-params.ts';
 import { useOrderQuote } from './use-order-quote.ts';
+
+// The order of one package. It is an island because price, discount and country belong to the signed-in member, and
+// because what is chosen stands in the address.
 
 export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId: number }) {
   const t = useTranslations('order');
@@ -29,4 +32,31 @@ export function OrderScreen({ packageId, ...page }: OrderPageProps & { packageId
 /** The package is not sold, or not in that country. */
 function isGone(error: unknown): boolean {
   return codeOf(error) === 'not_found' || codeOf(error) === 'invalid_input';
+}
+
+/** Method, country and code of an order, all of them in the address: back and reload keep them. */
+function useOrderParams(packageId: number) {
+  const path = usePathname();
+  const query = useSearchParams();
+  const href = useHref();
+  const address = `${path}?${query}`;
+  // A choice is drawn at once, and not when the router has followed the address.
+  const [{ known, params }, setKept] = useState({
+    known: address,
+    params: readOrderPath(path, query, packageId),
+  });
+  if (known !== address) setKept({ known: address, params: addressParams(packageId) });
+
+  const change = (changes: Partial<OrderParams>) => {
+    const next = { ...addressParams(packageId), ...changes };
+    window.history.replaceState(null, '', href(orderPath(next)));
+    setKept({ known: address, params: next });
+  };
+  return { params, change };
+}
+
+/** The params of the address itself, which may be a moment ahead of what the router says. */
+function addressParams(packageId: number): OrderParams {
+  const { pathname, search } = window.location;
+  return readOrderPath(pathname, new URLSearchParams(search), packageId);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '#lib/browser/transport/call.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { codeOf, noAnswer } from '#lib/browser/transport/api-error.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
 import { navigateTo } from '#lib/browser/session/navigate.ts';
 import type { CallOptions } from '#lib/browser/transport/types.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';

@@ -1,7 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { money } from '#lib/contract/commerce/money.ts';
+import { labelled } from '#lib/contract/labelled.ts';
 import { discountedPrice } from '#lib/rules/commerce/discounted-price.ts';
-import { PriceCard } from './price-card.tsx';
+import { orderPath } from '#lib/rules/commerce/order-params.ts';
+import { pricePerMessage } from '#lib/rules/commerce/prices.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './pricing.module.css';
 
 type PriceCardsProps = {
@@ -30,5 +35,67 @@ export function PriceCards({ packages, discount, ...rest }: PriceCardsProps) {
         );
       })}
     </ul>
+  );
+}
+
+type PriceCardProps = {
+  offer: CreditPackage;
+  /** Where it is paid from, ISO 3166-1 alpha-2. */
+  country: string;
+  /** Credits one message costs. */
+  messageCredits: number;
+  /** The member's discount where it goes with this package: percent, and what is left to pay in minor units. */
+  discount?: { percent: number; amount: number } | null;
+  /** Of the button: a visitor without a session sees none. */
+  buttonClass?: string;
+};
+
+/** One package: how many credits, what they cost in all, each and for a message; complete without scripts. */
+function PriceCard({ offer, country, messageCredits, discount, buttonClass }: PriceCardProps) {
+  const t = useTranslations('shop');
+  const locale = useLocale();
+  const { id, credits, currency, popular, tip, tier } = offer;
+  const price = (minor: number) => money(minor, currency, locale);
+  const amount = discount?.amount ?? offer.amount;
+  const perMessage = pricePerMessage(amount, credits, messageCredits);
+  const size = t('credits', { count: credits });
+  const look = ['vk-price-card', (popular || tip) && 'vk-price-popular', tier && styles[tier]]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <li className={look}>
+      {(popular || tip) && <span className="vk-ribbon">{t(popular ? 'popular' : 'tip')}</span>}
+      <h3 className={styles.credits}>
+        <span className={styles.name}>
+          <span className={tier ? styles.tier : undefined}>{tier ? t(`tiers.${tier}`) : size}</span>
+          {discount && <span className={styles.off}>{t('off', { percent: discount.percent })}</span>}
+        </span>
+        {tier && <span>{size}</span>}
+      </h3>
+      <span className="vk-price">{price(amount)}</span>
+      {/* A discount is counted from the lowest price of 30 days: Directive 98/6/EC, Art. 6a. */}
+      {discount &&
+        (['instead', 'lowest'] as const).map((text) => (
+          <small key={text}>{t(text, { price: price(offer.lowest_amount) })}</small>
+        ))}
+      <span className="vk-numbers">
+        <span>{t('perCredit', { price: price(Math.ceil(amount / credits)) })}</span>
+        {perMessage !== null && messageCredits !== 1 && (
+          <>
+            <br />
+            <span>{t('perMessage', { price: price(perMessage) })}</span>
+          </>
+        )}
+      </span>
+      <small className={styles.note}>{t('vat')}</small>
+      <ButtonLink
+        href={orderPath({ packageId: id, method: null, country, code: null })}
+        variant={popular || tip ? 'primary' : 'outline'}
+        className={buttonClass}
+        aria-label={labelled(locale, t('choose'), `${size}, ${price(amount)}`)}
+      >
+        {t('choose')}
+      </ButtonLink>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerc
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
 import { numberFormat } from '#lib/contract/formats.ts';
-import { orderClock } from '#lib/rules/commerce/order-clock.ts';
+import { orderClock } from '#lib/rules/commerce/payments.ts';
 import { WithdrawalRight } from './withdrawal-right.tsx';
 
 type PaymentFactsProps = { payment: ShownPayment; methodWords: TranslatedMethods };

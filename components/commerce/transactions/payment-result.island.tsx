@@ -1,24 +1,25 @@
 'use client';
 
-// What became of a payment: loading, pending, completed or failed. It is an island because the payment belongs to a
-// member or to whoever holds the token of its mail, and changes while one looks.
-
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { usePayment, useTransaction } from '#lib/browser/transport/hooks.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
-import { paymentState } from '#lib/rules/commerce/payment-state.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
+import { isPaymentMethod, orderPath } from '#lib/rules/commerce/order-params.ts';
+import { paymentState } from '#lib/rules/commerce/payments.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
-import { FailedPayment } from './failed-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PendingPayment } from './pending-payment.tsx';
-import { ResultSkeleton } from './result-skeleton.tsx';
-import styles from './transactions.module.css';
+import { ResultHead } from './result-head.tsx';
 import { isReturned, ReturnedPayment } from './returned-payment.tsx';
+import type { ShownPayment } from './shown-payment.ts';
+import styles from './transactions.module.css';
 import { useLooking } from './use-looking.ts';
+
+// What became of a payment: loading, pending, completed or failed. It is an island because the payment belongs to a
+// member or to whoever holds the token of its mail, and changes while one looks.
 
 type PaymentResultProps = {
   /** Id for the member, token for anybody. */
@@ -78,5 +79,49 @@ function Missing() {
       text={t('result.missingText')}
       action={<ButtonLink href="/transactions">{t('result.all')}</ButtonLink>}
     />
+  );
+}
+
+/** The shape of a result while it loads. */
+function ResultSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.result} role="status" aria-label={label}>
+      <div className="vk-state" aria-hidden="true">
+        <span className="vk-state-icon vk-skeleton" />
+        <span className="vk-skeleton vk-skeleton-line w-75" />
+        <span className="vk-skeleton vk-skeleton-line w-100" />
+      </div>
+      <div className={`vk-skeleton ${styles.waiting}`} />
+    </div>
+  );
+}
+
+type FailedPaymentProps = { payment: ShownPayment; /** Said where no reason is known. */ unknown: string };
+
+/** Why a payment failed, and the same order once more, as it was or with another method. */
+function FailedPayment({ payment, unknown }: FailedPaymentProps) {
+  const t = useTranslations('transactions');
+  const { failure, package_id: packageId, country, method } = payment;
+  const wish = { packageId, country, code: null };
+  // Of a refused payment the provider said something that can't be: nobody knows then what was charged.
+  const isSafe = failure !== null && failure !== 'refused';
+  return (
+    <ResultHead
+      icon="exclamation-circle"
+      title={t(failure === 'cancelled' ? 'notPaid.cancelled' : 'notPaid.title')}
+    >
+      <p>
+        <span>{failure ? t(`notPaid.reasons.${failure}`) : unknown}</span>{' '}
+        {isSafe && <span>{t('notPaid.nothing')}</span>}
+      </p>
+      <div className={styles.next}>
+        <ButtonLink href={orderPath({ ...wish, method: isPaymentMethod(method) ? method : null })}>
+          {t('notPaid.again')}
+        </ButtonLink>
+        <ButtonLink href={orderPath({ ...wish, method: null })} variant="outline">
+          {t('notPaid.other')}
+        </ButtonLink>
+      </div>
+    </ResultHead>
   );
 }

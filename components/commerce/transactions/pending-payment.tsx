@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import { paymentMethodName, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
-import { CancelPayment } from './cancel-payment.tsx';
-import { HeldDiscount } from './held-discount.tsx';
+import type { Payment } from '#lib/contract/commerce/payments.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+import { orderClock } from '#lib/rules/commerce/payments.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
-import { orderClock } from '#lib/rules/commerce/order-clock.ts';
 
 type PendingPaymentProps = { payment: ShownPayment; methodWords: TranslatedMethods; isOwn: boolean };
 
@@ -38,5 +43,60 @@ export function PendingPayment({ payment, methodWords, isOwn }: PendingPaymentPr
       )}
       {isOwn && method !== 'directdebit' && <CancelPayment id={payment.payment_id} />}
     </ResultHead>
+  );
+}
+
+/** Which discount a pending order keeps from every other one, and whether cancelling it gives the discount back. */
+function HeldDiscount({ held }: { held: NonNullable<Payment['holds']> }) {
+  const t = useTranslations('transactions.pending');
+  const locale = useLocale();
+  const { code, value_percentage: percent, expires } = held;
+  const moment = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const after = () => {
+    if (expires === null) return t('comesBackAlways');
+    const end = new Date(expires);
+    return end > new Date() ? t('comesBack', { date: moment.format(end) }) : t('timeOver');
+  };
+  return <p>{`${t('holds', { percent, code })} ${after()}`}</p>;
+}
+
+/** Gives up a pending order, once asked again; whatever it held is free for another one. */
+function CancelPayment({ id }: { id: number }) {
+  const t = useTranslations('transactions.pending');
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
+
+  async function cancel() {
+    setState('busy');
+    try {
+      await callApi('DELETE /api/payment.php', { query: { payment_id: id } });
+      await refresh([
+        { name: 'GET /api/payment.php' },
+        { name: 'GET /api/payments.php' },
+        { name: 'GET /api/timebonus.php' },
+        { name: 'GET /api/discountcode.php' },
+        { name: 'GET /api/order.php' },
+      ]);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" busy={state === 'busy'} onClick={() => setState('asking')}>
+        {t('cancel')}
+      </Button>
+      {state === 'failed' && <p role="alert">{t('cancelFailed')}</p>}
+      <ConfirmDialog
+        open={state === 'asking'}
+        title={t('cancelTitle')}
+        text={t('cancelText')}
+        yes={t('cancel')}
+        no={t('cancelNo')}
+        onYes={() => void cancel()}
+        onNo={() => setState('idle')}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { money } from '#lib/contract/commerce/money.ts';
-import type { PaymentState } from '#lib/rules/commerce/payment-state.ts';
+import type { PaymentState } from '#lib/rules/commerce/payments.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import { ResultHead } from './result-head.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
-import { nextLook } from '#lib/rules/commerce/payment-polling.ts';
+import { nextLook } from '#lib/rules/commerce/payments.ts';
 
 /**
  * Looks again and again while a payment is pending and the page is seen, and at once when the stream says that the

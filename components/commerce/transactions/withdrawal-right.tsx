@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { labelled } from '#lib/contract/labelled.ts';
-import { lastDayToWithdraw } from '#lib/rules/commerce/order-clock.ts';
+import { lastDayToWithdraw } from '#lib/rules/commerce/payments.ts';
 import { mayWithdraw } from '#lib/rules/commerce/withdrawal-right.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { ShownPayment } from './shown-payment.ts';

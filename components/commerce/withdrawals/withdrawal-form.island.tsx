@@ -7,11 +7,10 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { callApi } from '#lib/browser/transport/call.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';

@@ -12,7 +12,7 @@ import { SiteLink } from '../../ui/link.tsx';
 import styles from './header.module.css';
 import { ChatMenu } from './header/chat-menu.tsx';
 import { CreditBadge } from './header/credit-badge.tsx';
-import type { ReportSlot } from './header/menu-topic.ts';
+import type { ReportSlot } from './header/menu-items.tsx';
 
 type Props = {
   profile: MemberTile;

@@ -1,21 +1,22 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, type ReactNode } from 'react';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useTyping } from '#lib/browser/community/typing.ts';
+import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { ChatHeader } from './chat-header.tsx';
-import type { ReportSlot } from './header/menu-topic.ts';
+import { SiteLink } from '../../ui/link.tsx';
 import { RefusalNotice } from '../../ui/refusal-notice.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
 import { DropColumn } from './composer/drop-column.tsx';
-import { useComposing, type Failure } from './composer/use-composing.ts';
-import { usePrice } from './composer/use-price.ts';
+import { useComposing, type Failure, usePrice } from './composer/use-composing.ts';
+import type { ReportSlot } from './header/menu-items.tsx';
 import { OfferIcebreakers } from './icebreakers/offer-icebreakers.tsx';
 import { MessageLog } from './log/message-log.tsx';
-import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.ts';
-import { StartsLeft } from './starts-left.tsx';
 import { useMessages } from './log/use-messages.ts';
+import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.ts';
 
 type Props = {
   user: User;
@@ -98,5 +99,16 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
         </>
       )}
     </DropColumn>
+  );
+}
+
+/** How many conversations a free member may still begin, said before the first message of a new one. */
+function StartsLeft({ count }: { count: number }) {
+  const t = useTranslations('chat');
+  const refusals = useTranslations('refusals');
+  return (
+    <p className={styles.startsLeft}>
+      <span>{t('startsLeft', { count })}</span> <SiteLink href="/premium">{refusals('premium')}</SiteLink>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ import { ChatSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import styles from './chat.module.css';
 import { ConversationView } from './conversation-view.tsx';
-import type { ReportSlot } from './header/menu-topic.ts';
+import type { ReportSlot } from './header/menu-items.tsx';
 import { useConversation, type Wanted } from './use-conversation.ts';
 import { useMedia } from './use-media.ts';
 

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { maxRetries } from '#lib/browser/transport/retry.ts';
+import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { mutate, SWRConfig } from 'swr';

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { codeOf } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
 import { focusPage } from './focus-page.ts';

@@ -4,7 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
-import { unreadUntil } from '#lib/rules/community/seen-marker.ts';
+import { unreadUntil } from '#lib/rules/community/message-log.ts';
 import { isLookedAt } from './log/use-first-unread.ts';
 
 type Reading = {

@@ -4,7 +4,7 @@ import { useRelation } from '#lib/browser/transport/hooks.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { gifts, type Gift } from '#lib/contract/vocabulary.ts';
-import { findSendBlockReason } from '#lib/rules/community/send-block-reason.ts';
+import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,6 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { callApi } from '#lib/browser/transport/call.ts';
+import { callApi, newKey } from '#lib/browser/transport/call.ts';
 import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
-import { newKey } from '#lib/browser/transport/idempotency.ts';
 import { afterWaiting } from '#lib/browser/transport/in-turn.ts';
 import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';

@@ -1,17 +1,24 @@
 'use client';
 
-// Shows the likes of one kind, live. It is an island because they belong to the signed-in member.
-
 import { useTranslations } from 'next-intl';
-import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { likeMember, restoreLike, unlikeMember } from '#lib/browser/community/like.ts';
+import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { likesOf, type LikeEntry, type LikeType } from '#lib/rules/community/like-lists.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { doOrSay } from '../../ui/do-or-say.ts';
+import { FictionalLabel } from '../../ui/fictional-label.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { SafetyButton } from '../../ui/report/safety-button.tsx';
 import { CardGridSkeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
 import { notify } from '../../ui/toast.ts';
-import { LikeTile } from './like-tile.tsx';
+import styles from './likes.module.css';
+
+// Shows the likes of one kind, live. It is an island because they belong to the signed-in member.
 
 /** Tiles that are seen without scrolling on a wide screen. */
 const firstRow = 4;
@@ -53,5 +60,63 @@ export function LikesBoard({ type }: { type: LikeType }) {
         ))}
       </ul>
     </>
+  );
+}
+
+type Props = { entry: LikeEntry; eager: boolean; onLike: () => void; onUnlike: () => void };
+
+/** A member of a list of likes. Its link goes by the like, so that opening it clears the new-like flag. */
+function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
+  const t = useTranslations('likes');
+  const { fictional } = useSite();
+  const { profile, isNew, isMutual, isLiked } = entry;
+  const { name, main_image: image } = profile;
+  return (
+    <li className="vk-tile">
+      <SiteLink href={`/likes/m/${profile.id}`} className="vk-tile-link">
+        {image ? (
+          <Photo
+            image={image}
+            alt=""
+            sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, 50vw"
+            eager={eager}
+          />
+        ) : (
+          <span className="vk-tile-letter" aria-hidden="true">
+            {Array.from(name)[0]?.toUpperCase()}
+          </span>
+        )}
+        <span className={styles.labels}>
+          {isNew ? <span className={styles.new}>{t('new')}</span> : null}
+          {isMutual ? <span className={styles.mutual}>{t('mutual')}</span> : null}
+          {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
+        </span>
+        <span className="vk-tile-text">
+          <span className="vk-tile-name">{nameLine(name, profile.age)}</span>
+          <span className="vk-tile-town">{profile.city}</span>
+        </span>
+      </SiteLink>
+      <div className={`vk-tile-action ${styles.actions}`}>
+        {isMutual ? (
+          <SiteLink
+            href={`/members/${profile.id}/chat`}
+            className="vk-round vk-round-photo"
+            aria-label={t('message', { name })}
+          >
+            <Icon name="chat" />
+          </SiteLink>
+        ) : null}
+        <button
+          type="button"
+          className="vk-round vk-round-photo"
+          aria-pressed={isLiked}
+          aria-label={isLiked ? t('unlike', { name }) : t('likeBack', { name })}
+          onClick={isLiked ? onUnlike : onLike}
+        >
+          <Icon name={isLiked ? 'heart-fill' : 'heart'} />
+        </button>
+        <SafetyButton profile={profile} label={t('safety', { name })} className="vk-round vk-round-photo" />
+      </div>
+    </li>
   );
 }

@@ -6,8 +6,7 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { onDueLike } from '#lib/browser/community/due-like.ts';
-import { fetchLiker } from '#lib/browser/community/fetch-liker.ts';
+import { onDueLike, fetchLiker } from '#lib/browser/community/due-like.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';

@@ -3,8 +3,8 @@ import { distances, genders, signupReasons } from '#lib/contract/vocabulary.ts';
 import type { FinderStep } from '#lib/rules/community/match-answers.ts';
 import { AgesAnswer } from './ages-answer.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { ChoiceList } from './choice-list.tsx';
 import { InterestsAnswer } from './interests-answer.tsx';
+import styles from './match-finder.module.css';
 
 /** The answers to choose from at one step. */
 export function FinderStepAnswers({
@@ -61,4 +61,33 @@ export function FinderStepAnswers({
     case 'interests':
       return <InterestsAnswer {...props} />;
   }
+}
+
+type ChoiceListProps<T extends string> = {
+  name: string;
+  /** Id of the question. */
+  labelledBy: string;
+  choices: readonly { value: T; text: string }[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+/** One question with a few answers, each a large button; radio buttons underneath, so the arrow keys work. */
+function ChoiceList<T extends string>({ name, labelledBy, choices, chosen, onChoose }: ChoiceListProps<T>) {
+  return (
+    <div className={styles.choices} role="radiogroup" aria-labelledby={labelledBy}>
+      {choices.map(({ value, text }) => (
+        <label key={value} className="vk-choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
 }

@@ -1,13 +1,18 @@
 'use client';
 
-// The match finder: five questions, then a shortlist. It is an island because the questions start with the member's own
-// profile, the answers live in the address, and the shortlist belongs to the session.
-
 import { useTranslations } from 'next-intl';
-import { useId, type FormEvent } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useId, type FormEvent, useState } from 'react';
 import { useOwnProfile } from '#lib/browser/transport/hooks.ts';
 import type { OwnProfile } from '#lib/contract/community/profile.ts';
-import { finderSteps, likelyAnswers } from '#lib/rules/community/match-answers.ts';
+import {
+  finderSteps,
+  likelyAnswers,
+  type MatchAnswers,
+  type FinderStep,
+  answersQuery,
+  readAnswers,
+} from '#lib/rules/community/match-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
 import { ErrorState } from '../../ui/state.tsx';
@@ -15,7 +20,9 @@ import { FinderSkeleton } from './finder-skeleton.tsx';
 import { FinderStepAnswers } from './finder-step.tsx';
 import styles from './match-finder.module.css';
 import { Shortlist } from './shortlist.tsx';
-import { useFinder } from './use-finder.ts';
+
+// The match finder: five questions, then a shortlist. It is an island because the questions start with the member's own
+// profile, the answers live in the address, and the shortlist belongs to the session.
 
 export function MatchFinder() {
   const t = useTranslations('matchFinder');
@@ -74,4 +81,40 @@ function Finder({ profile }: { profile: OwnProfile }) {
       </div>
     </form>
   );
+}
+
+type FinderState = { finderDepth?: number };
+
+/**
+ * Step and answers of the match finder, all of it in the address: a reload keeps it, the browser's back button walks
+ * through the questions, and an answer changes the address at once.
+ */
+function useFinder(likely: MatchAnswers) {
+  const query = useSearchParams();
+  const path = usePathname();
+  // The address is a moment ahead of what Next knows of it: an answer is drawn at once, for the next one builds on it.
+  const [changed, setChanged] = useState<string | null>(null);
+  const isAhead = changed !== null && window.location.search === changed;
+  const { step, answers } = readAnswers(isAhead ? new URLSearchParams(changed) : query, likely);
+  const position = finderSteps.indexOf(step);
+
+  const current = () => readAnswers(new URLSearchParams(window.location.search), likely).answers;
+  const change = (changes: Partial<MatchAnswers>) => {
+    const address = path + answersQuery(step, { ...current(), ...changes });
+    window.history.replaceState({ finderDepth: depth() }, '', address);
+    setChanged(window.location.search);
+  };
+  const push = (to: FinderStep) =>
+    window.history.pushState({ finderDepth: depth() + 1 }, '', path + answersQuery(to, current()));
+  const next = () => push(finderSteps[position + 1] ?? 'results');
+  const back = () => {
+    // The question before stands in the history only where this visit has made it.
+    if (depth() > 0) window.history.back();
+    else push(finderSteps[position - 1] ?? 'who');
+  };
+  return { step, position, answers, change, next, back, startAgain: () => push('who') };
+}
+
+function depth(): number {
+  return (window.history.state as FinderState | null)?.finderDepth ?? 0;
 }

@@ -1,13 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import type { MatchReason, Shortlisted } from '#lib/contract/community/match-finder.ts';
+import { listFormat } from '#lib/contract/formats.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
+import { insideSentence } from '#lib/rules/platform/inside-sentence.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import styles from './shortlist.module.css';
-import { useReasonWords } from './use-reason-words.ts';
 
 type ShortlistCardProps = {
   member: Shortlisted;
@@ -82,4 +83,33 @@ export function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardP
       </div>
     </li>
   );
+}
+
+/** Interests named one by one; the profile has them all. */
+const namedInterests = 3;
+
+/** A reason as a person would say it. */
+function useReasonWords(): (reason: MatchReason) => string {
+  const t = useTranslations('matchFinder.reasons');
+  const words = useTranslations('profile');
+  const locale = useLocale();
+  return (reason) => {
+    switch (reason.kind) {
+      case 'interests': {
+        const isOneMore = reason.interests.length === namedInterests + 1;
+        const named = reason.interests
+          .slice(0, isOneMore ? undefined : namedInterests)
+          .map((each) => insideSentence(words(`interests.${each}`), each, locale));
+        const others = reason.interests.length - named.length;
+        const all = others > 0 ? [...named, t('others', { count: others })] : named;
+        return t('interests', { list: listFormat(locale, { type: 'conjunction' }).format(all) });
+      }
+      case 'distance':
+        return reason.km === 0 ? t('near') : t('distance', { km: reason.km });
+      case 'age':
+        return t('age', { years: reason.years });
+      case 'reason':
+        return t('reason', { reason: words(`signup_reason.${reason.signup_reason}`) });
+    }
+  };
 }

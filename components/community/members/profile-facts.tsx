@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
-import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { regionKind } from '#lib/rules/community/places.ts';
 import styles from './profile.module.css';
 
 const worded = [

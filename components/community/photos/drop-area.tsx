@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { photoTypes } from '#lib/rules/community/photo-file.ts';
+import { photoTypes } from '#lib/rules/community/photos.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './own-photos.module.css';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { codeOf } from '#lib/browser/transport/api-error.ts';
-import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { newKey } from '#lib/browser/transport/call.ts';
 import { addOwnPhoto } from '#lib/browser/community/own-photos.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
-import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photo-file.ts';
+import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
 export type Upload = {
   /** Idempotency key of the upload, the same however often it is tried. */

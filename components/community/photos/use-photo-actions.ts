@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '#lib/browser/transport/api-error.ts';
 import { orderOwnPhotos, removeOwnPhoto, restoreOwnPhoto } from '#lib/browser/community/own-photos.ts';
+import { codeOf } from '#lib/browser/transport/api-error.ts';
 import type { OwnPhoto } from '#lib/contract/community/photos.ts';
 import { moveEntry } from '#lib/rules/community/photo-order.ts';
 import { notify } from '../../ui/toast.ts';
 import { buttonId } from './photo-card.tsx';
-import { useRemovedPhotos } from './removed-photos.ts';
 
 /** How long the toast offers to undo; the button below the photos does so for as long as the server allows. */
 const undoShown = 12_000;
@@ -63,4 +62,30 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
   };
 
   return { said, say, move, remove, restore, removed: removed[0] ?? null };
+}
+
+/** How long the server brings a photo back: 15 minutes in milliseconds. */
+const restorable = 15 * 60 * 1000;
+
+type Removed = { id: number; until: number };
+
+/** Photos that were taken away here and can still be brought back, the last one first. */
+function useRemovedPhotos() {
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+
+  useEffect(() => {
+    const first = removed.at(-1);
+    if (!first) return;
+    const timer = setTimeout(
+      () => setRemoved((now) => now.filter(({ until }) => until > Date.now())),
+      Math.max(0, first.until - Date.now()) + 50,
+    );
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  return {
+    removed: removed.map(({ id }) => id),
+    add: (id: number) => setRemoved((now) => [{ id, until: Date.now() + restorable }, ...now]),
+    drop: (id: number) => setRemoved((now) => now.filter((each) => each.id !== id)),
+  };
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { profileCompleteness, type Completable } from '#lib/rules/community/profile-completeness.ts';
 import type { ProfileValues } from '#lib/rules/community/profile-fields.ts';
-import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { regionKind } from '#lib/rules/community/places.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './own-profile.module.css';
 

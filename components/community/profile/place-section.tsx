@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
-import { placeOfTown } from '#lib/rules/community/chosen-town.ts';
-import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';

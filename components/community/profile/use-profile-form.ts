@@ -3,7 +3,7 @@ import { useForm, type Resolver } from 'react-hook-form';
 import { mutate } from 'swr';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { keepProfileDraft, readProfileDraft } from '#lib/rules/community/profile-draft.ts';
 import {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { distances, type MemberSearch } from '#lib/contract/community/members.ts';
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
-import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { regionKind } from '#lib/rules/community/places.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import { Choice, type Option } from './filter-choice.tsx';
 import { MoreFilters } from './more-filters.tsx';

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import { listFormat } from '#lib/contract/formats.ts';
 import { membersPath, pagePaths, saidWidenings } from '#lib/rules/community/member-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Grid } from '../../ui/rings/grid.ts';
 import { Rings } from '../../ui/rings/rings.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { AppliedDefaults } from './applied-defaults.tsx';
-import { ListOrder } from './list-order.tsx';
 import { Paging } from './paging.tsx';
 import styles from './search.module.css';
-import { listFormat } from '#lib/contract/formats.ts';
 
 type Props = {
   search: MemberSearch;
@@ -86,5 +86,21 @@ function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'se
       ) : null}
       {grid({ members: similar, label: t('similar'), heading: 'h3', first: results.length === 0 })}
     </section>
+  );
+}
+
+/** What decides the order of a list, where it is shown (Digital Services Act, art. 27): behind one word, in the page. */
+function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
+  const t = useTranslations('members.order');
+  const isPlain = rings.length === 0 || home === null;
+  const place = !isPlain && home.ring === 'country' ? home.place : null;
+  return (
+    <details className={styles.order}>
+      <summary>
+        <Icon name="info-circle" />
+        {t('title')}
+      </summary>
+      <p>{isPlain ? t('plain') : place ? t('visitor', { place }) : t('member')}</p>
+    </details>
   );
 }

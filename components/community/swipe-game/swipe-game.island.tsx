@@ -1,23 +1,24 @@
 'use client';
 
-// The swipe game: cards to like or pass, with buttons, keys and the finger. It is an island because cards and likes
-// belong to the signed-in member; the code that moves the cards loads once there are some.
-
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type RefObject, useLayoutEffect, useRef } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
 import type { SwipeKey, Verdict } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { CardStack } from './card-stack.tsx';
-import { LikesLeft } from './likes-left.tsx';
 import { LimitPanel } from './limit-panel.tsx';
 import { SwipeControls } from './swipe-controls.tsx';
 import styles from './swipe-game.module.css';
 import { SwipeNotice } from './swipe-notice.tsx';
+import { useResetTime } from './use-reset-time.ts';
 import { useSwipeGame } from './use-swipe-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
-import { useTopEdge } from './use-top-edge.ts';
+
+// The swipe game: cards to like or pass, with buttons, keys and the finger. It is an island because cards and likes
+// belong to the signed-in member; the code that moves the cards loads once there are some.
 
 const MovingStack = lazy(() =>
   loadLater(() => import('./moving-stack.tsx')).then((file) => ({ default: file.MovingStack })),
@@ -74,5 +75,40 @@ export function SwipeGame() {
       {deck && !canLike && <LimitPanel resetsAt={deck.resets_at} asked={game.news?.kind === 'limit'} />}
       <p className={styles.keys}>{t('keys')}</p>
     </div>
+  );
+}
+
+/** Tells an element's styles how far down the page it begins, as `--top`: alerts and headings above it take what they need. */
+function useTopEdge<E extends HTMLElement>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useLayoutEffect(() => {
+    const note = () => {
+      const top = element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0;
+      element.current?.style.setProperty('--top', `${Math.ceil(top)}px`);
+    };
+    note();
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(note);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, []);
+  return element;
+}
+
+type LikesLeftProps = { count: number; resetsAt: string };
+
+/** The likes left today, as hearts and in words; where none is left, when there will be. */
+function LikesLeft({ count, resetsAt }: LikesLeftProps) {
+  const t = useTranslations('swipeGame');
+  const time = useResetTime(resetsAt);
+  return (
+    <p className={styles.left}>
+      <span className={styles.hearts} aria-hidden="true">
+        {Array.from({ length: swipeLikesADay }, (_, index) => (
+          <Icon key={index} name={index < count ? 'heart-fill' : 'heart'} />
+        ))}
+      </span>
+      <span>{count > 0 ? t('left', { count }) : t('none', { time })}</span>
+    </p>
   );
 }

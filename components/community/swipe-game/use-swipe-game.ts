@@ -3,7 +3,7 @@ import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch } from '#lib/browser/community/match-announcement.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import {

@@ -1,12 +1,11 @@
 'use client';
 
-// Shows nothing: counts arrivals, bounces and hidden pages, which only the browser sees. Nothing is stored for it.
-
 import { useEffect } from 'react';
 import { sendBeacon } from '#lib/browser/transport/beacon.ts';
-import { arrivalOf } from '#lib/rules/growth/arrival.ts';
+import { arrivalOf, bounceSeconds } from '#lib/rules/growth/arrival.ts';
 import { useAppPath } from '../../site/use-app-path.ts';
-import { watchBounce } from './watch-bounce.ts';
+
+// Shows nothing: counts arrivals, bounces and hidden pages, which only the browser sees. Nothing is stored for it.
 
 /** The document that has been counted: the pages that follow its first one are no arrivals. */
 let counted: Document | null = null;
@@ -44,4 +43,31 @@ function countArrival(path: string): (() => void) | undefined {
   if (!lb) return undefined;
   // Watched from the first moment: who leaves at once is whom a bounce counts.
   return watchBounce((seconds) => sendBeacon('/api/page-bounce.php', { ...visit, seconds }));
+}
+
+/** What a person does with a page; scrolling by itself may be the browser's doing. */
+const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
+
+/**
+ * Calls back with the seconds since it was seen when the page is left soon and nobody has touched it; once at most.
+ * Returns how to stop. Small, since every page loads it: a page that goes away is hidden first, so `pagehide` says nothing more.
+ */
+export function watchBounce(onBounce: (seconds: number) => void): () => void {
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  let seenAt: number | undefined;
+  const look = () => {
+    const now = performance.now() / 1000;
+    // A page that was opened in the background is looked at later.
+    if (!document.hidden) seenAt ??= now;
+    else if (seenAt !== undefined) {
+      end();
+      if (now - seenAt < bounceSeconds) onBounce(Math.floor(now - seenAt));
+    }
+  };
+  look();
+  const options = { signal: stop.signal, passive: true };
+  addEventListener('visibilitychange', look, options);
+  for (const type of inputs) addEventListener(type, end, options);
+  return end;
 }

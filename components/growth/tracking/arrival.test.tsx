@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { InTestSite } from '../../site/in-test-site.tsx';
-import { Arrival } from './arrival.island.tsx';
-import { watchBounce } from './watch-bounce.ts';
+import { Arrival, watchBounce } from './arrival.island.tsx';
 
 let sent: { path: string; type: string; body: Promise<unknown> }[] = [];
 let visibility: DocumentVisibilityState = 'visible';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';

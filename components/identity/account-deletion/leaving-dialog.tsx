@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
+import { askForGoodbye } from '#lib/browser/identity/account-deletion.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
 import type { User } from '#lib/contract/identity/user.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { LeavingTexts } from '#lib/i18n/text-parts.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
-import { OffersStep } from './offers-step.tsx';
+import { HideOffer } from './hide-offer.tsx';
+import styles from './leaving.module.css';
 import { ReasonsStep } from './reasons-step.tsx';
+import { StepFrame } from './step-frame.tsx';
 
 type LeavingDialogProps = { texts: LeavingTexts; errors: ErrorTexts; user: User; onClose: () => void };
 
@@ -31,4 +40,64 @@ export function LeavingDialog({ texts, errors, user, onClose }: LeavingDialogPro
     case 'confirm':
       return <ConfirmStep texts={texts} errors={errors} reason={reason} onClose={onClose} />;
   }
+}
+
+type OffersStepProps = { texts: LeavingTexts; user: User; onDelete: () => void; onClose: () => void };
+
+/** What may be a reason to stay, on one screen and never again. */
+export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
+  const words = texts.offers;
+  return (
+    <StepFrame
+      texts={texts}
+      title={words.title}
+      other={{ text: words.stay, onPress: onClose }}
+      out={{ text: texts.now, onPress: onDelete }}
+      onClose={onClose}
+    >
+      <ul className={styles.offers}>
+        {user.status === 'active' ? <DiscountOffer texts={words} user={user} /> : null}
+        <li>
+          <h3>{words.mails}</h3>
+          <p>{words.mailsText}</p>
+          <ButtonLink href="/notifications" variant="quiet" size="sm">
+            {words.mailsOpen}
+          </ButtonLink>
+        </li>
+        <HideOffer texts={words} />
+      </ul>
+    </StepFrame>
+  );
+}
+
+type DiscountOfferProps = { texts: Texts['leaving']['offers']; user: User };
+
+/** The company's discount for who is about to leave, where there is one; nothing waits for it. */
+export function DiscountOffer({ texts, user }: DiscountOfferProps) {
+  const { locale } = useSite();
+  const [discount, setDiscount] = useState<DiscountCode | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    askForGoodbye().then(
+      (found) => isShown && setDiscount(found),
+      // An offer that could not be loaded is one that is not made.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  if (!discount?.expires) return null;
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(discount.expires),
+  );
+  return (
+    <li>
+      <h3>{fill(texts.discount, { percent: discount.value_percentage })}</h3>
+      <p>{fill(texts.discountText, { code: discount.code, date })}</p>
+      <ButtonLink href={user.paid_user ? '/credits' : '/premium'} variant="quiet" size="sm">
+        {texts.discountUse}
+      </ButtonLink>
+    </li>
+  );
 }

@@ -1,18 +1,20 @@
 'use client';
 
-// The steps after the signup: push messages, then the activation mail. Only the browser knows whether it can push,
-// and who has just signed up.
-
 import { useState } from 'react';
+import { subscribeToPush } from '#lib/browser/push/subscribe-push.ts';
+import { usePushState } from '#lib/browser/push/use-push-state.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { usePushState } from '#lib/browser/push/use-push-state.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink, Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { MailStep } from './mail-step.tsx';
-import { PushStep } from './push-step.tsx';
+
+// The steps after the signup: push messages, then the activation mail. Only the browser knows whether it can push,
+// and who has just signed up.
 
 type CompleteSignupProps = { texts: ActivationTexts; errors: ErrorTexts };
 
@@ -71,5 +73,43 @@ function Waiting() {
       <span className="vk-skeleton vk-skeleton-line w-75" />
       <span className="vk-skeleton vk-skeleton-line w-100" />
     </div>
+  );
+}
+
+type PushStepProps = { texts: ActivationTexts['push']; user: number; onDone: () => void };
+
+/** Asks in our own words first; the browser's prompt comes only after a press on yes. */
+function PushStep({ texts, user, onDone }: PushStepProps) {
+  const { name, pushPublicKey } = useSite();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const state = await subscribeToPush(pushPublicKey, user);
+      if (state === 'denied') setReason(texts.denied);
+      else onDone();
+    } catch {
+      setReason(texts.failed);
+    }
+    setAsking(false);
+  };
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="bell" />
+      </span>
+      <h1 className="h2">{texts.title}</h1>
+      <p>{fill(texts.text, { brand: name })}</p>
+      <p role="status">{asking ? texts.asking : reason}</p>
+      {reason ? null : (
+        <Button size="lg" className="w-100" busy={asking} onClick={() => void ask()}>
+          {texts.yes}
+        </Button>
+      )}
+      <Button variant="quiet" className="w-100" onClick={onDone}>
+        {texts.no}
+      </Button>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** Seconds between two presses of "send again". */

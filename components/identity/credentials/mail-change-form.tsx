@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { PasswordValues } from '#lib/rules/identity/new-password.ts';

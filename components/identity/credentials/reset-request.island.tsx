@@ -1,20 +1,21 @@
 'use client';
 
-// Asks for the mail with the link for a new password; it needs the browser to send the form and to say where it went.
-
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
-import type { Texts } from '#lib/i18n/texts.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
+import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './access.module.css';
-import { ResetSent } from './reset-sent.tsx';
+
+// Asks for the mail with the link for a new password; it needs the browser to send the form and to say where it went.
 
 type ResetRequestProps = { texts: Texts['resetPassword']; errors: ErrorTexts };
 
@@ -80,5 +81,35 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
         <SiteLink href="/login">{texts.back}</SiteLink>
       </p>
     </>
+  );
+}
+
+type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; onAgain: () => void };
+
+/** Where the mail went if there is an account; it reads the same for an address that has none. */
+function ResetSent({ texts, email, onAgain }: ResetSentProps) {
+  const heading = useScreenTop();
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name="envelope" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="h2">
+        {texts.title}
+      </h1>
+      <p>
+        {texts.to}
+        <br />
+        <strong className="text-break text-body">{email}</strong>
+      </p>
+      <p>{texts.text}</p>
+      <p>{texts.nothing}</p>
+      <ButtonLink href="/login" size="lg" className="w-100">
+        {texts.login}
+      </ButtonLink>
+      <Button variant="outline" className="w-100 mt-1" onClick={onAgain}>
+        {texts.again}
+      </Button>
+    </section>
   );
 }

@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { mutate } from 'swr';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { useCall } from '#lib/browser/transport/hooks.ts';
+import type { CallKey } from '#lib/browser/transport/keys.ts';
+import type { Invitation } from '#lib/contract/identity/invitations.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
-import { InvitationForm } from './invitation-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import styles from './invitations.module.css';
 import { MadeLink } from './made-link.tsx';
-import { mostOpen, useInvitations } from './use-invitations.ts';
 
 type Props = { texts: Texts['invitations']; errors: ErrorTexts; user: User };
 
@@ -55,4 +61,56 @@ function Invitations({ texts, errors }: Omit<Props, 'user'>) {
       )}
     </>
   );
+}
+
+type InvitationFormProps = {
+  texts: Texts['invitations'];
+  make: (label: string) => Promise<void>;
+  failed: (cause: unknown) => void;
+};
+
+const longest = 60;
+
+/** Makes a link for somebody; the name is for the member's own eyes. */
+function InvitationForm({ texts, make, failed }: InvitationFormProps) {
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { label: '' } });
+  const send = handleSubmit(({ label }) => make(label.trim()).then(() => reset(), failed));
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)}>
+      <Field id="invitation-label" label={texts.label} hint={texts.labelHint}>
+        {(control) => (
+          <input {...control} {...register('label')} type="text" autoComplete="off" maxLength={longest} />
+        )}
+      </Field>
+      <Button type="submit" busy={formState.isSubmitting}>
+        {texts.make}
+      </Button>
+    </form>
+  );
+}
+
+const key: CallKey<'GET /api/invitations.php'> = ['GET /api/invitations.php', undefined];
+
+/** Invitations of a member that may be open at once; the server holds to it. */
+const mostOpen = 5;
+
+/** The member's invitations, and what can be done with them. Both deeds throw `ApiError`. */
+function useInvitations() {
+  const { data, error } = useCall('GET /api/invitations.php', undefined);
+  // The same label tried again after a lost answer is the same invitation; the next one is another.
+  const keyOf = useRef(contentKeys());
+  const make = async (label: string): Promise<string> => {
+    const { url } = await callApi('POST /api/invitations.php', {
+      body: { label },
+      key: keyOf.current(label),
+    });
+    keyOf.current = contentKeys();
+    await mutate(key);
+    return url;
+  };
+  const withdraw = async ({ id }: Invitation): Promise<void> => {
+    await callApi('DELETE /api/invitations.php', { body: { id } });
+    await mutate(key);
+  };
+  return { data, error, reload: () => void mutate(key), make, withdraw };
 }

@@ -1,17 +1,20 @@
 import { useOptimistic, useTransition } from 'react';
 import { mutate } from 'swr';
-import { callApi } from '#lib/browser/transport/call.ts';
 import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
 import { usePrivacy, useUser } from '#lib/browser/transport/hooks.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
+import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
-import type { Gender, Sexuality } from '#lib/contract/vocabulary.ts';
-import { ConsentLog } from './consent-log.tsx';
-import styles from './settings.module.css';
 import { SensitiveChoice } from './sensitive-choice.tsx';
+import sessionsStyles from './sessions.module.css';
+import styles from './settings.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
 type Props = {
@@ -94,5 +97,33 @@ function Choices({ texts, words, gender, choices, failed, onSaved }: ChoicesProp
         save={saveSexuality}
       />
     </>
+  );
+}
+
+type ConsentLogProps = { texts: Texts['ownData']['choices']; consents: Privacy['consents'] };
+
+/** What was agreed to and taken back, newest first. */
+export function ConsentLog({ texts, consents }: ConsentLogProps) {
+  const { locale } = useSite();
+  const date = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const day = dateFormat(locale, { dateStyle: 'long' });
+  if (consents.length === 0) return null;
+  return (
+    <details className={sessionsStyles.history}>
+      <summary>{texts.log}</summary>
+      <ul className={sessionsStyles.logins}>
+        {consents.map(({ kind, granted, version, at }) => (
+          <li key={`${kind} ${at} ${granted}`} className={sessionsStyles.login}>
+            <div>
+              <span>{fill(granted ? texts.granted : texts.withdrawn, { what: texts.kinds[kind] })}</span>
+              {version ? (
+                <span>{` ${fill(texts.version, { date: day.format(new Date(version)) })}`}</span>
+              ) : null}
+              <span className={sessionsStyles.line}>{date.format(new Date(at))}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

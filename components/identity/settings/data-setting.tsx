@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
-import { useExport } from '#lib/browser/transport/hooks.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { useExport } from '#lib/browser/transport/hooks.ts';
+import { dateFormat, numberFormat } from '#lib/contract/formats.ts';
+import type { Export } from '#lib/contract/identity/privacy.ts';
 import type { User } from '#lib/contract/identity/user.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { DataFile } from './data-file.tsx';
 import { OrderData } from './order-data.tsx';
 import styles from './settings.module.css';
 
@@ -74,5 +77,42 @@ function OwnFile({ texts, errors, onClosed }: FileProps) {
         </div>
       )}
     </>
+  );
+}
+
+type DataFileProps = { texts: Texts['ownData']; file: Export };
+
+const megabyte = 1_000_000;
+
+/** How far the file is; ready, it can be kept. */
+function DataFile({ texts, file }: DataFileProps) {
+  const { locale } = useSite();
+  const date = (moment: string | null) =>
+    dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment ?? 0));
+  const size = numberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(Math.max(file.size ?? 0, megabyte / 10) / megabyte);
+  return (
+    <div role="status">
+      {file.state === 'ordered' ? (
+        <p>
+          <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
+          <span>{fill(texts.ordered, { date: date(file.ordered_at) })}</span>
+        </p>
+      ) : file.state === 'failed' ? (
+        <p>{texts.notMade}</p>
+      ) : file.state === 'ready' ? (
+        <>
+          <p>{fill(texts.ready, { date: date(file.ready_at), until: date(file.expires_at) })}</p>
+          <p>
+            <a className="btn btn-primary" href="/api/export.php?file=1" download>
+              {fill(texts.fetch, { size })}
+            </a>
+          </p>
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useOptimistic, useTransition } from 'react';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';

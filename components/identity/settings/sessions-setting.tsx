@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useSessions } from '#lib/browser/transport/hooks.ts';
+import type { Login } from '#lib/contract/identity/sessions.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
-import { LoginHistory } from './login-history.tsx';
 import { SessionRow } from './session-row.tsx';
+import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import sessionsStyles from './sessions.module.css';
 import styles from './settings.module.css';
 
 type Props = { texts: Texts['sessions']; failed: (cause: unknown) => string };
@@ -83,5 +87,39 @@ export function SessionsSetting({ texts, failed }: Props) {
         onNo={() => setAsking(false)}
       />
     </section>
+  );
+}
+
+/** The newest logins and attempts, folded away. */
+function LoginHistory({ texts, logins }: { texts: Texts['sessions']; logins: readonly Login[] }) {
+  const { locale } = useSite();
+  return (
+    <details className={sessionsStyles.history}>
+      <summary>{texts.history}</summary>
+      <p className="form-text">{logins.length > 0 ? texts.historyText : texts.noHistory}</p>
+      <ul className={sessionsStyles.logins}>
+        {logins.map((login) => (
+          <li key={`${login.at} ${login.outcome}`} className={sessionsStyles.login}>
+            <Icon
+              name={
+                login.outcome === 'wrong_password' || login.outcome === 'locked'
+                  ? 'exclamation-circle'
+                  : 'check2'
+              }
+            />
+            <span className="vk-row-text">
+              <span className={sessionsStyles.name}>{texts.outcome[login.outcome]}</span>
+              <span className={sessionsStyles.line}>
+                {placeAndMoment([
+                  momentWord(login.at, locale),
+                  browserName(login, texts),
+                  countryWord(login.country, locale),
+                ])}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,16 +1,16 @@
 import { useOptimistic, useRef, useTransition } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useVisibility } from '#lib/browser/transport/hooks.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Visibility } from '#lib/contract/community/visibility.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { surfacesOf } from '#lib/rules/community/visible-surfaces.ts';
 import { Button } from '../../ui/button.tsx';
+import { doOrSay } from '../../ui/do-or-say.ts';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { doOrSay } from '../../ui/do-or-say.ts';
 import { BrandChoice } from './brand-choice.tsx';
 import styles from './settings.module.css';
-import { VisibleNow } from './visible-now.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 /** What a profile shows, and to whom besides members. */
@@ -108,6 +108,25 @@ function Switches({ texts, isConfirmed, visibility, failed, onSaved }: SwitchesP
         <BrandChoice texts={texts} brands={shown.brands} onChoose={(brands) => save({ brands })} />
       ) : null}
       <VisibleNow texts={texts.now} visibility={shown} />
+    </>
+  );
+}
+
+type VisibleNowProps = { texts: Texts['visibility']['now']; visibility: Visibility };
+
+/** On which brands the profile can be seen right now, and by whom. */
+function VisibleNow({ texts, visibility }: VisibleNowProps) {
+  return (
+    <>
+      <h3 className="h5">{texts.title}</h3>
+      <dl className={styles.now}>
+        {surfacesOf(visibility).map(({ surface, brands }) => (
+          <div key={surface}>
+            <dt>{texts[surface]}</dt>
+            <dd>{brands.length > 0 ? brands.join(', ') : texts.nowhere}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

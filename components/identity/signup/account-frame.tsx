@@ -1,6 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../../ui/link.tsx';
-import { NeedsScripts } from './needs-scripts.tsx';
 import styles from './signup.module.css';
 
 type AccountFrameProps = {
@@ -32,5 +32,15 @@ export function AccountFrame({ mark, links = [], children }: AccountFrameProps) 
         )}
       </div>
     </div>
+  );
+}
+
+/** What whoever has scripts switched off needs to know before filling in a form. */
+async function NeedsScripts() {
+  const t = await getTranslations('errors.page');
+  return (
+    <noscript>
+      <p className="alert alert-warning mb-4">{t('needsScripts')}</p>
+    </noscript>
   );
 }

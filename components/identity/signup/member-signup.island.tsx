@@ -1,23 +1,23 @@
 'use client';
 
-// The signup that begins with a first message to one member. It is an island because message and answers stay in this
-// browser until everything is sent at once.
-
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { FieldError } from '#lib/contract/errors.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { LeadMembersOn } from './lead-members-on.tsx';
 import type { MemberSignupWords } from './member-signup-words.ts';
+import styles from './member-signup.module.css';
 import { MessageQuestion } from './message-question.tsx';
-import { MessageSummary } from './message-summary.tsx';
 import { SignupDoor } from './signup-door.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 import { useMessageStage } from './use-message-stage.ts';
 import { useSignupMessage } from './use-signup-message.ts';
 import type { WizardProps } from './wizard-props.ts';
+
+// The signup that begins with a first message to one member. It is an island because message and answers stay in this
+// browser until everything is sent at once.
 
 /** Heavy, and of no use before something is written; without it the server alone judges. */
 const loadCheck = () => import('#lib/rules/identity/check-signup-message.ts').catch(() => undefined);
@@ -108,4 +108,22 @@ export function MemberSignup({ signups, id, words, costs, ...props }: MemberSign
       return fill(words.tooLong, { count: [...body.trim()].length, max: messageLength });
     return props.errors.field[found];
   }
+}
+
+type MessageSummaryProps = { words: MemberSignupWords; body: string; onChange: () => void };
+
+/** Above the questions: what was written to the member, and the way back to it. */
+function MessageSummary({ words, body, onChange }: MessageSummaryProps) {
+  const isBlank = body.trim() === '';
+  return (
+    <div className={styles.summary}>
+      <div className={styles.written}>
+        <p className="vk-small vk-muted mb-0">{isBlank ? words.none : words.yours}</p>
+        {!isBlank && <blockquote className={styles.quote}>{body.trim()}</blockquote>}
+      </div>
+      <button type="button" className="btn btn-sm btn-quiet" onClick={onChange}>
+        {isBlank ? words.write : words.change}
+      </button>
+    </div>
+  );
 }

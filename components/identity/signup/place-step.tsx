@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
-import { placeOfTown } from '#lib/rules/community/chosen-town.ts';
-import { regionKind } from '#lib/rules/community/region-kind.ts';
+import { placeOfTown, regionKind } from '#lib/rules/community/places.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';

@@ -1,6 +1,5 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { callApi } from '#lib/browser/transport/call.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { forgetInvitation, keptInvitation } from '#lib/browser/identity/invitation.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { signupTracking } from '#lib/browser/growth/traffic-source.ts';

@@ -1,9 +1,8 @@
 'use client';
 
-// The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
-
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { errorText } from '#lib/browser/transport/error-text.ts';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
+import { errorText, fieldText } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -12,13 +11,15 @@ import { lastStep, stepOfField } from '#lib/rules/identity/signup-fields.ts';
 import { dropSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
 import { BirthStep } from './birth-step.tsx';
-import { NameStep } from './name-step.tsx';
+import type { StepProps } from './step-props.ts';
 import { loadPublicNames, useSignupForm } from './use-signup-form.ts';
 import { WhoStep } from './who-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
-import { browserStorage } from '#lib/browser/storage/storage.ts';
+
+// The signup, one question a screen; steps, draft and errors live in the browser until everything is sent at once.
 
 const loadPlaceStep = () => import('./place-step.tsx');
 const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
@@ -101,5 +102,19 @@ export function SignupWizard(wizard: WizardProps) {
         {step === lastStep ? texts.submit : texts.next}
       </Button>
     </form>
+  );
+}
+
+/** Step 2: the name on the profile. */
+function NameStep({ form, texts: { name }, errors }: StepProps) {
+  return (
+    <Field
+      id="signup-name"
+      label={name.label}
+      hint={name.hint}
+      error={fieldText(form.formState.errors.name?.message, errors)}
+    >
+      {(control) => <input {...control} {...form.register('name')} autoComplete="nickname" maxLength={60} />}
+    </Field>
   );
 }

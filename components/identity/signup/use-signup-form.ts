@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type Resolver, type ResolverResult } from 'react-hook-form';
+import { browserStorage } from '#lib/browser/storage/storage.ts';
 import { localDate } from '#lib/rules/identity/birth-date.ts';
 import { hasChoice, withChoice, withoutChoice } from '#lib/rules/identity/lander-choice.ts';
 import {
@@ -9,8 +10,6 @@ import {
   readSignupDraft,
 } from '#lib/rules/identity/signup-draft.ts';
 import { checkStep, firstOpenStep, type SignupValues } from '#lib/rules/identity/signup-fields.ts';
-import { useSteps } from './use-steps.ts';
-import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** The rules for what everybody reads; without them the server alone judges. */
 export const loadPublicNames = () => import('#lib/contract/trust/public-names.ts').catch(() => undefined);
@@ -86,4 +85,42 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
       errors: Object.fromEntries(wrong.map(([field, reason]) => [field, { type: reason, message: reason }])),
     };
   }
+}
+
+type StepState = { signupStep?: number; signupDepth?: number };
+
+const stateOf = () => (window.history.state ?? {}) as StepState;
+
+/**
+ * The step of the signup, one entry of the browser's history each: its back button walks through the questions.
+ * Entries of an earlier visit of the page are unknown, so `back` only steps through those made here.
+ */
+function useSteps(): {
+  step: number;
+  show: (step: number) => void;
+  next: () => void;
+  back: () => void;
+} {
+  const [step, setStep] = useState(0);
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => setStep(((event.state ?? {}) as StepState).signupStep ?? 0);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const show = (wanted: number) => {
+    window.history.replaceState({ ...window.history.state, signupStep: wanted }, '');
+    setStep(wanted);
+  };
+  const next = () => {
+    const depth = stateOf().signupDepth ?? 0;
+    window.history.pushState({ ...window.history.state, signupStep: step + 1, signupDepth: depth + 1 }, '');
+    setStep(step + 1);
+  };
+  const back = () => {
+    if ((stateOf().signupDepth ?? 0) > 0) window.history.back();
+    else show(step - 1);
+  };
+  return { step, show, next, back };
 }

@@ -1,11 +1,14 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { CheckField } from './check-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { keepEarly } from './keep-early.ts';
 import { LinkedText } from './linked-text.tsx';
+import styles from './signup.module.css';
 import type { StepProps } from './step-props.ts';
 
 /** Step 0: gender and sexuality, with a consent of its own for the latter (GDPR article 9). */
@@ -55,5 +58,31 @@ export function WhoStep({ form, texts: { who }, errors }: StepProps) {
         />
       </CheckField>
     </>
+  );
+}
+
+type ChoiceFieldProps = {
+  id: string;
+  label: string;
+  error?: string;
+  registered: UseFormRegisterReturn;
+  choices: readonly { value: string; text: string }[];
+};
+
+/** A question with a few answers, each a large button; radio buttons underneath, so arrow keys work. */
+function ChoiceField({ id, label, error, registered, choices }: ChoiceFieldProps) {
+  return (
+    <fieldset className="vk-field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={`form-label ${styles.legend}`}>{label}</legend>
+      <div className={error ? `${styles.choices} vk-choices-wrong` : styles.choices}>
+        {choices.map(({ value, text }) => (
+          <label key={value} className="vk-choice">
+            <input type="radio" value={value} {...keepEarly(registered)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
   );
 }

@@ -1,6 +1,10 @@
-import { useState } from 'react';
-import { errorText } from '#lib/browser/transport/error-text.ts';
+import { useState, useEffect } from 'react';
 import { logOut } from '#lib/browser/session/session.ts';
+import { ApiError } from '#lib/browser/transport/api-error.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
+import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +13,6 @@ import { Modal } from '../../ui/modal.island.tsx';
 import { useLateTexts } from '../../ui/use-late-texts.ts';
 import { loadTermsTexts, type TermsTexts } from './load-terms-texts.ts';
 import styles from './terms.module.css';
-import { useAgreeing } from './use-agreeing.ts';
-import { dateFormat } from '#lib/contract/formats.ts';
 
 /** The question whether a member agrees to the new terms; who doesn't may read them, log out or delete the account. */
 export function TermsDialog() {
@@ -74,4 +76,39 @@ function Question({ terms, errors }: TermsTexts) {
       <div role="alert">{said && <p className="text-danger mt-3 mb-0">{said}</p>}</div>
     </Modal>
   );
+}
+
+/** The version of the terms in force, and agreeing to it; `reason` says in words what went wrong. */
+export function useAgreeing(errors: ErrorTexts) {
+  const [version, setVersion] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    callApi('GET /api/page.php', { query: { token: 'terms' } }).then(
+      (page) => isWanted && setVersion(page.version),
+      (error: unknown) => isWanted && setReason(errorText(error, errors)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, errors]);
+
+  const agree = async () => {
+    setReason(null);
+    if (version === null) return setAsked(asked + 1);
+    setIsBusy(true);
+    try {
+      await callApi('POST /api/terms.php', { body: { version } });
+      await refresh([{ name: 'GET /api/user.php' }]);
+    } catch (error) {
+      setReason(errorText(error, errors));
+      // Newer ones came out while these were read.
+      if (error instanceof ApiError && error.code === 'terms_changed') setAsked(asked + 1);
+    }
+    setIsBusy(false);
+  };
+  return { version, isBusy, reason, agree };
 }

@@ -1,19 +1,28 @@
 'use client';
 
-// What the member is told of, how often and when not. All of it belongs to the session and is saved as it is changed.
-
 import type { ReactNode } from 'react';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
+import { dateFormat } from '#lib/contract/formats.ts';
+import {
+  eventKinds,
+  notificationKinds,
+  type NotificationKind,
+} from '#lib/contract/outreach/notification-kinds.ts';
+import type { Notifications } from '#lib/contract/outreach/notifications.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
+import { useSite } from '../../site/site-context.island.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { MailAddress } from './mail-address.tsx';
 import styles from './notifications.module.css';
-import { PreferenceList } from './preference-list.tsx';
+import { PreferenceRow } from './preference-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { StoppedMails } from './stopped-mails.tsx';
-import { useChanges } from './use-changes.ts';
+import { useChanges, type Changes } from './use-changes.ts';
+
+// What the member is told of, how often and when not. All of it belongs to the session and is saved as it is changed.
 
 type Props = {
   texts: Texts['notifications'];
@@ -43,4 +52,62 @@ export function NotificationsScreen({ texts, errors, push }: Props) {
       </p>
     </div>
   );
+}
+
+type MailAddressProps = {
+  texts: Texts['notifications']['address'];
+  notifications: Pick<Notifications, 'email' | 'email_source' | 'email_since'>;
+  isConfirmed: boolean;
+};
+
+/** The address that mails go to, where we have it from and since when, and the way to another one. */
+function MailAddress({ texts, notifications, isConfirmed }: MailAddressProps) {
+  const { locale } = useSite();
+  const { email, email_source: source, email_since: since } = notifications;
+  const date = dateFormat(locale, { dateStyle: 'long' }).format(new Date(since));
+  return (
+    <section className={`card ${styles.section}`}>
+      <h2>{texts.title}</h2>
+      <p className="text-break text-body mb-1">{email}</p>
+      <p>{fill(texts[source], { date })}</p>
+      <div>
+        <ButtonLink href={isConfirmed ? '/settings#account' : '/complete-signup'} variant="outline">
+          {texts.change}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type PreferenceListProps = {
+  texts: Texts['notifications'];
+  preferences: Notifications['preferences'];
+  onChange: (changes: Changes) => void;
+};
+
+const isEvent = (kind: NotificationKind) => eventKinds.some((each) => each === kind);
+
+/** Every kind of news: those of single events first, then those with a rhythm of their own. */
+function PreferenceList({ texts, preferences, onChange }: PreferenceListProps) {
+  const sections = [
+    { title: texts.events, kinds: notificationKinds.filter(isEvent) },
+    { title: texts.others, kinds: notificationKinds.filter((kind) => !isEvent(kind)) },
+  ];
+  return sections.map(({ title, kinds }) => (
+    <section key={title} className={`card ${styles.section}`}>
+      <h2>{title}</h2>
+      <ul className={styles.rows}>
+        {kinds.map((kind) => (
+          <PreferenceRow
+            key={kind}
+            texts={texts}
+            kind={kind}
+            preference={preferences[kind]}
+            isEvent={isEvent(kind)}
+            onChange={(change) => onChange({ preferences: { [kind]: change } })}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }

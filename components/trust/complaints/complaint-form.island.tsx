@@ -5,9 +5,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { callApi } from '#lib/browser/transport/call.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
@@ -16,7 +15,7 @@ import {
   complainedProfile,
   complaintCategories,
   type ComplaintValues,
-} from '#lib/rules/trust/complaint-fields.ts';
+} from '#lib/rules/trust/complaints.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ComplaintReceived, type Received } from './complaint-received.tsx';

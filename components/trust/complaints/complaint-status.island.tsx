@@ -10,7 +10,7 @@ import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/er
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { namedReceipt } from '#lib/rules/trust/decision-query.ts';
+import { namedReceipt } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

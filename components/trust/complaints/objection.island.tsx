@@ -8,7 +8,7 @@ import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts
 import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { namedDecision } from '#lib/rules/trust/decision-query.ts';
+import { namedDecision } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
 import { AppealForm } from '../../ui/decision/appeal-form.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { callApi } from '#lib/browser/transport/call.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { useCall } from '#lib/browser/transport/hooks.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
-import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { MemberTile, Image } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { ReportForm } from './report-form.tsx';
-import { useReportTexts } from './use-report-texts.ts';
-import { ReportPhotos } from './report-photos.tsx';
+import styles from './report-photos.module.css';
+import { useReportTexts, type ReportTexts } from './use-report-texts.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
@@ -44,5 +43,52 @@ export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
         onChoose={setPhoto}
       />
     </ReportForm>
+  );
+}
+
+type ReportPhotosProps = {
+  photos: readonly Image[];
+  name: string;
+  /** `filename` of the chosen one; null for none. */
+  chosen: string | null;
+  words: ReportTexts;
+  onChoose: (filename: string | null) => void;
+};
+
+/** Which of the photos a report is about, if any. */
+export function ReportPhotos({ photos, name, chosen, words, onChoose }: ReportPhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <fieldset className="vk-field">
+      <legend className="form-label">{words.photo}</legend>
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name="report-photo"
+            className="visually-hidden"
+            checked={chosen === null}
+            onChange={() => onChoose(null)}
+          />
+          <span className={styles.none}>{words.noPhoto}</span>
+        </label>
+        {photos.map((photo, position) => (
+          <label key={photo.filename} className={styles.choice}>
+            <input
+              type="radio"
+              name="report-photo"
+              className="visually-hidden"
+              checked={chosen === photo.filename}
+              onChange={() => onChoose(photo.filename)}
+            />
+            <img
+              className="vk-photo"
+              src={photo.thumb_filename}
+              alt={fill(words.photoOf, { number: position + 1, name })}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

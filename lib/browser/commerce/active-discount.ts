@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 import { bonusKey, readTimeBonus, readWelcome, secondsLeftOf, welcomeKey } from './discount-reads.ts';
 import { keptFresh, useUser } from '../transport/hooks.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 
 /** Those whose end the server was asked about. */
 const asked = new WeakSet<DiscountCode>();

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { useCall, useUser } from '../transport/hooks.ts';
 import { usePremiumChange } from './premium-change.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 
 const counts: Record<string, number> = {};
 let paid = false;

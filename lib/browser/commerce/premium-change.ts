@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { User } from '../../contract/identity/user.ts';
-import type { KeyFilter } from '../transport/keys.ts';
-import { refresh } from '../transport/refresh.ts';
+import { type KeyFilter, refresh } from '../transport/keys.ts';
 
 /** The reads that answer a premium member otherwise than a free one. */
 const dependent: KeyFilter[] = [

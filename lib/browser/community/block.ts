@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { callApi } from '../transport/call.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
 /** Blocks a member; throws `ApiError` when that failed. Their conversations leave the list at once (section 4). */

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Message } from '../../contract/community/chats.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
 type Listener = (message: Message) => void;

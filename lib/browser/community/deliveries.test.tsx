@@ -1,6 +1,6 @@
 import type { Chat } from '../../contract/community/chats.ts';
 import { forgetDeliveries, noteDeliveries } from './deliveries.ts';
-import { maxRetries } from '../transport/retry.ts';
+import { maxRetries } from '../transport/call.ts';
 
 const chat = (id: number, last: number, num_unread_messages = 1) =>
   ({ id, num_unread_messages, last_message: { id: last } }) as Chat;

@@ -2,7 +2,7 @@ import type { Chat } from '../../contract/community/chats.ts';
 import { dueDeliveries, joinTold, type Told } from '../../rules/community/due-deliveries.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
-import { parseJson } from '../../rules/platform/parse-json.ts';
+import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from '../storage/storage.ts';
 
 /** Milliseconds that a burst of messages, or the reading of them, has before the server is told. */

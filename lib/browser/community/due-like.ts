@@ -1,4 +1,7 @@
+import type { MemberTile } from '../../contract/community/profile.ts';
 import { isSignedIn } from '../session/signed-in.ts';
+import { callApi } from '../transport/call.ts';
+import { refresh } from '../transport/keys.ts';
 
 type Listener = () => void;
 
@@ -28,4 +31,18 @@ export function onDueLike(listener: Listener): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+/** Section 9: milliseconds after which likes are loaded again when the profile had to be fetched. */
+const likesReload = 500;
+
+/** Who gave the newest like that was not opened yet, or null; likes are loaded again half a second later (section 4). */
+export async function fetchLiker(): Promise<MemberTile | null> {
+  try {
+    return (await callApi('GET /api/auto-like.php')).profile;
+  } catch {
+    return null;
+  } finally {
+    setTimeout(() => void refresh([{ name: 'GET /api/likes.php' }]), likesReload);
+  }
 }

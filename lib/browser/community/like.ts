@@ -1,9 +1,8 @@
 import { mutate } from 'swr';
 import type { MemberTile } from '../../contract/community/profile.ts';
-import { callApi } from '../transport/call.ts';
-import { newKey } from '../transport/idempotency.ts';
+import { callApi, newKey } from '../transport/call.ts';
 import { announceMatch } from './match-announcement.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
 type Likes = ResponseOf<'GET /api/likes.php'>;

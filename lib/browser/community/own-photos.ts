@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import type { Crop, OwnPhotos } from '../../contract/community/photos.ts';
 import { orderPhotos } from '../../rules/community/photo-order.ts';
 import { callApi } from '../transport/call.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import { uploadFile } from '../transport/upload.ts';
 
 const photosKey = ['GET /api/photos.php', undefined];

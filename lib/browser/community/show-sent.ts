@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Message } from '../../contract/community/chats.ts';
 import { tellMessage } from './changed-messages.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import type { ResponseOf } from '../transport/types.ts';
 
 /** Puts a sent message or gift and the new balance where the screens read them. */

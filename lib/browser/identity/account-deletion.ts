@@ -2,7 +2,7 @@ import type { DeletionReason } from '../../contract/identity/deletion-reasons.ts
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 import { callApi } from '../transport/call.ts';
 import { afterLogout } from '../session/session.ts';
-import { parseJson } from '../../rules/platform/parse-json.ts';
+import { parseJson } from '../../rules/platform/text.ts';
 import { tabStorage } from '../storage/storage.ts';
 
 /** What the page after the deletion tells, in the tab that deleted. */

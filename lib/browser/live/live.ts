@@ -2,7 +2,7 @@ import type { MemberEvent } from '../../contract/events.ts';
 import { noteDeliveries } from '../community/deliveries.ts';
 import { keepStream } from './event-source.ts';
 import { startPolling, type Polled } from './poll.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import { loseSession } from '../session/session-lost.ts';
 import { announceSession, isSignedIn } from '../session/signed-in.ts';
 import { staleReads } from '../transport/stale-reads.ts';

@@ -1,5 +1,5 @@
 import { startPolling } from './poll.ts';
-import type { refresh } from '../transport/refresh.ts';
+import type { refresh } from '../transport/keys.ts';
 import { remember } from '../transport/etag-cache.ts';
 
 const refreshed = jest.fn<ReturnType<typeof refresh>, Parameters<typeof refresh>>();

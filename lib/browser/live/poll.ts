@@ -1,7 +1,6 @@
 import { nextPoll } from '../../rules/platform/polling.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh, type KeyFilter } from '../transport/keys.ts';
 import { remembered } from '../transport/etag-cache.ts';
-import type { KeyFilter } from '../transport/keys.ts';
 import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 

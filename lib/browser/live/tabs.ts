@@ -1,4 +1,4 @@
-import { newKey } from '../transport/idempotency.ts';
+import { newKey } from '../transport/call.ts';
 
 type Call<T> = { told: T } | { visible: string } | { yours: string };
 

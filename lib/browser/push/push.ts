@@ -1,3 +1,10 @@
+/** Takes down the notifications that still stand on this screen; the next person at it is somebody else. */
+export async function closeNotifications(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration(pushWorker);
+  for (const each of (await registration?.getNotifications()) ?? []) each.close();
+}
+
 /** Section 4, push state. */
 export type PushState = 'unsupported' | 'unknown' | 'denied' | 'subscribed' | 'not subscribed';
 

@@ -3,7 +3,7 @@ import { trimEnding } from '../../rules/platform/trim-ending.ts';
 import { callApi } from '../transport/call.ts';
 import { idleMoment, pushManager, findPushBlock, pushWorker, type PushState } from './push.ts';
 import { forgetPushKept, isPushKept, markPushKept } from './push-mark.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 import { setPushState } from './use-push-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { backPath } from '../../rules/platform/back-path.ts';
+import { backPath } from '../../rules/platform/paths.ts';
 import { tabStorage } from '../storage/storage.ts';
 
 const place = 'vonk_back';

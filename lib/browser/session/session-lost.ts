@@ -1,5 +1,4 @@
-import { showAppBadge } from '../push/app-badge.ts';
-import { forgetPushKept } from '../push/push-mark.ts';
+import { showAppBadge, forgetPushKept } from '../push/push-mark.ts';
 import { forgetAnswers } from '../transport/etag-cache.ts';
 import { clearHint } from './signed-in.ts';
 

@@ -1,13 +1,12 @@
 import { forgetDrafts } from '../../rules/community/message-draft.ts';
-import { showAppBadge } from '../push/app-badge.ts';
+import { showAppBadge, forgetPushKept } from '../push/push-mark.ts';
 import { callApi } from '../transport/call.ts';
-import { closeNotifications } from '../push/close-notifications.ts';
+import { closeNotifications } from '../push/push.ts';
 import { forgetDeliveries } from '../community/deliveries.ts';
 import { forgetOutbox } from '../storage/outbox-storage.ts';
 import { loadLater } from '../transport/load-later.ts';
 import { forgetBonusRoom } from '../commerce/bonus-room.ts';
 import { emptyCache } from '../transport/empty-cache.ts';
-import { forgetPushKept } from '../push/push-mark.ts';
 import { expectSessionEnd } from './session-lost.ts';
 import { clearHint } from './signed-in.ts';
 import { browserStorage } from '../storage/storage.ts';

@@ -1,5 +1,5 @@
 import type { PendingMessage } from '../../rules/community/optimistic-messages.ts';
-import { parseJson } from '../../rules/platform/parse-json.ts';
+import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from './storage.ts';
 
 /** A message to a member that the server may not have yet. */

@@ -1,6 +1,6 @@
 import { hasVisibleText } from '../../contract/community/visible-text.ts';
 import { callApi } from '../transport/call.ts';
-import { refresh } from '../transport/refresh.ts';
+import { refresh } from '../transport/keys.ts';
 
 type Known = { seen: string | undefined; sent: Set<string> };
 

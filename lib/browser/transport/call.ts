@@ -1,11 +1,69 @@
-import { ApiError, errorBody, noAnswer } from './api-error.ts';
-import { newKey } from './idempotency.ts';
-import { pageLocale } from './page-locale.ts';
-import { isPassing, maxRetries, mayRetry, needsKey, retryDelay } from './retry.ts';
-import { retryClock } from './retry-clock.ts';
-import { remember, remembered } from './etag-cache.ts';
+import { neverRetried } from '../../contract/retried.ts';
 import { loseSession } from '../session/session-lost.ts';
+import { ApiError, errorBody, noAnswer } from './api-error.ts';
+import { remember, remembered } from './etag-cache.ts';
+import { pageLocale } from './page-locale.ts';
 import type { CallArguments, CallName, ResponseOf } from './types.ts';
+
+/** How a call waits before it is made again; tests wait for nothing. */
+export const retryClock = {
+  /** @param milliseconds the pause */
+  wait: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** Repetitions after the first attempt (section 7: "all requests retry up to 5 times with exponential delay"). */
+export const maxRetries = 5;
+
+/** Whether a call may be repeated at all: every read, and every write but the attempts that only a person makes. */
+export function mayRetry(name: string): boolean {
+  return !neverRetried.has(name);
+}
+
+/** Whether a call carries an idempotency key, so that its repetition is done once. */
+export function needsKey(name: string): boolean {
+  return !name.startsWith('GET ') && mayRetry(name);
+}
+
+/** Whether an answer with this status (0: none came) is worth another attempt. */
+export function isPassing(status: number): boolean {
+  return status === 0 || status >= 500;
+}
+
+/**
+ * Milliseconds before retry `attempt` (0 is the first): 300, 600, 1200, … plus up to a quarter of chance, so that
+ * browsers thrown off together do not return together.
+ */
+export function retryDelay(attempt: number, chance = Math.random()): number {
+  const delay = 300 * 2 ** attempt;
+  return Math.round(delay + (delay / 4) * chance);
+}
+
+/**
+ * A key for one deed of a person: keep it while the same deed is tried again, make a new one for the next deed.
+ * `crypto.randomUUID` needs a secure context, which a plain-http address in a local network is not.
+ */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte, place) => {
+    if (place === 6) return (byte & 0x0f) | 0x40;
+    return place === 8 ? (byte & 0x3f) | 0x80 : byte;
+  });
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/**
+ * Keys for one form: the same content gets the same key however often it is sent, so that a lost answer does not do
+ * it twice; changed content is another deed.
+ */
+export function contentKeys(): (content: unknown) => string {
+  let last = { content: '', key: '' };
+  return (content) => {
+    const text = JSON.stringify(content);
+    if (last.content !== text) last = { content: text, key: newKey() };
+    return last.key;
+  };
+}
 
 type Setup = {
   /** Origin the paths hang on; empty in a browser. */

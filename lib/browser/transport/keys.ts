@@ -1,3 +1,4 @@
+import { mutate } from 'swr';
 import type { ReadName, ReadQuery } from './types.ts';
 
 /** SWR key of a read: its name and query. */
@@ -16,4 +17,9 @@ export function matchesAny(key: unknown, filters: KeyFilter[]): boolean {
     const [parameter, value] = filter.parameter;
     return Number((query as Record<string, unknown> | undefined)?.[parameter]) === value;
   });
+}
+
+/** Fetches the given reads again wherever a component shows them; what nobody shows is only marked stale. */
+export async function refresh(filters: KeyFilter[] | 'all'): Promise<void> {
+  await mutate((key) => filters === 'all' || matchesAny(key, filters));
 }

@@ -1,7 +1,6 @@
 import { ApiError, errorBody, noAnswer } from './api-error.ts';
 import { pageLocale } from './page-locale.ts';
-import { isPassing, maxRetries, mayRetry, retryDelay } from './retry.ts';
-import { retryClock } from './retry-clock.ts';
+import { isPassing, maxRetries, mayRetry, retryDelay, retryClock } from './call.ts';
 import { loseSession } from '../session/session-lost.ts';
 import type { ResponseOf, UploadName } from './types.ts';
 

@@ -1,6 +1,7 @@
 import { brandColors } from '../../contract/brands/brand-colors.ts';
 import { toOklch } from '../../contract/brands/color.ts';
 import type { BrandTheme } from '../../contract/brands/settings.ts';
+import { letterStrokes } from '../growth/letter-strokes.ts';
 
 const faces = { fraunces: 'var(--vk-face-fraunces)', figtree: 'var(--vk-face-figtree)' } as const;
 
@@ -23,4 +24,46 @@ export function brandThemeCss(theme: BrandTheme): string {
     `:root{${declarations(brandColors(theme, 'light'))};${heart};${shape}}` +
     `@media(prefers-color-scheme:dark){:root{${declarations(brandColors(theme, 'dark'))}}}`
   );
+}
+
+/** A brand's mark: a form on a ground that runs from one colour to the other, on a grid of 512. */
+type Mark = { from: string; to: string; form: string };
+
+export const markFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'] as const;
+export type MarkFile = (typeof markFiles)[number];
+
+/** A maskable icon fills its square, and launchers cut up to a tenth from each side. */
+const maskableScale = 0.8;
+const roundCorner = 116;
+
+/** A spark with four points around (x, y). */
+function spark(x: number, y: number, r: number, fill: string): string {
+  const waist = r * 0.2;
+  const d = `M${x},${y - r} C${x + waist * 0.6},${y - waist * 1.4} ${x + waist * 1.4},${y - waist * 0.6} ${x + r},${y} C${x + waist * 1.4},${y + waist * 0.6} ${x + waist * 0.6},${y + waist * 1.4} ${x},${y + r} C${x - waist * 0.6},${y + waist * 1.4} ${x - waist * 1.4},${y + waist * 0.6} ${x - r},${y} C${x - waist * 1.4},${y - waist * 0.6} ${x - waist * 0.6},${y - waist * 1.4} ${x},${y - r} Z`;
+  return `<path d="${d}" fill="${fill}"/>`;
+}
+
+/** The mark of a brand that has none of its own: its first letter, else a spark, in the colours of its theme. */
+export function markOf({ name, theme }: { name: string; theme: BrandTheme }): Mark {
+  const { primary, on_primary: ink, secondary } = theme.light;
+  const letter = letterStrokes(name);
+  const form = letter
+    ? `<path d="${letter}" fill="none" stroke="${ink}" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"/>`
+    : spark(256, 256, 160, ink);
+  return { from: primary, to: secondary, form };
+}
+
+/** The drawing of a mark as one of its files shows it. */
+export function drawMark({ from, to, form }: Mark, file: MarkFile): string {
+  const isMaskable = file === 'maskable-512.png';
+  const scale = isMaskable ? maskableScale : 1;
+  const move = 256 * (1 - scale);
+  const corner = isMaskable ? 0 : roundCorner;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><linearGradient id="ground" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><rect width="512" height="512" rx="${corner}" fill="url(#ground)"/><g transform="translate(${move} ${move}) scale(${scale})">${form}</g></svg>`;
+}
+
+/** Width and height of a file in px; null for one that is drawn in any size. */
+export function markSize(file: MarkFile): number | null {
+  const size = /-(\d+)\.png$/.exec(file)?.[1];
+  return size ? Number(size) : null;
 }

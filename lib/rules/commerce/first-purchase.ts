@@ -1,5 +1,5 @@
 import type { Payment } from '../../contract/commerce/payments.ts';
-import { paymentState, type PaymentState } from './payment-state.ts';
+import { paymentState, type PaymentState } from './payments.ts';
 
 type Bought = Pick<Payment, 'payment_id' | 'status' | 'amount' | 'refunded' | 'charged_back'>;
 

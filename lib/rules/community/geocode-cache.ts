@@ -1,4 +1,4 @@
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 /** What `GET /api/geocode.php` says of a position. */
 export type Place = { city: string; country: string; region: string | null };

@@ -1,5 +1,23 @@
 import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
-import { isEmojiOnly, textParts } from './message-text.ts';
+import type { Message } from '../../contract/community/chats.ts';
+import type { Reaction } from '../../contract/vocabulary.ts';
+import {
+  messageLength,
+  isEmojiOnly,
+  textParts,
+  quoteOf,
+  reactionChips,
+  reactionsOf,
+} from './message-text.ts';
+
+test.each([
+  ['blanks around do not count', '  hi \n', 2],
+  ['an emoji beyond the first plane is one', 'hi 😀', 4],
+  ['a letter and the accent put on it are two', 'e\u0301', 2],
+  ['nothing is nothing', ' \n ', 0],
+])('%s', (_what, text, length) => {
+  expect(messageLength(text)).toBe(length);
+});
 
 const links = (text: string) => textParts(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []));
 
@@ -57,4 +75,66 @@ test.each(['👍', '❤️', '😂 😂', '👩‍❤️‍👨', '🏳️‍�
 
 test.each(['', ' ', 'Ja 👍', '12', '#', '👍👍👍👍👍👍👍', '©'])('%j is not', (text) => {
   expect(isEmojiOnly(text)).toBe(false);
+});
+
+const message: Message = {
+  id: 5,
+  conversation: 4,
+  sender: 7,
+  client_message_id: '00000000-0000-4000-8000-000000000005',
+  body: 'Hello',
+  gift: null,
+  image: null,
+  reply_to: null,
+  reactions: [],
+  warning: null,
+  automatic: false,
+  created_at: '2026-11-21T10:00:00Z',
+  edited_at: null,
+  deleted: false,
+};
+
+test('a quote begins as the text does, at most 140 characters', () => {
+  expect(quoteOf(message)).toEqual({
+    id: 5,
+    sender: 7,
+    excerpt: 'Hello',
+    gift: null,
+    image: false,
+    deleted: false,
+  });
+  const long = quoteOf({ ...message, body: '😀'.repeat(141) }).excerpt;
+  expect([...long]).toHaveLength(140);
+  expect(long.endsWith('😀…')).toBe(true);
+  for (const whole of ['👩‍👩‍👧', '🇩🇪', 'e\u0301', '👍🏽'])
+    for (let before = 130; before < 140; before += 1) {
+      const { excerpt } = quoteOf({ ...message, body: `${'x'.repeat(before)}${whole.repeat(9)}` });
+      expect(excerpt.slice(before, -1)).toBe(whole.repeat((excerpt.length - 1 - before) / whole.length));
+    }
+});
+
+test('an image and a gift are named instead', () => {
+  const picture = { filename: 'a.webp', match: 'b.webp', width: 3, height: 2, thumbhash: '' };
+  expect(quoteOf({ ...message, body: '', image: picture })).toMatchObject({ excerpt: '', image: true });
+  expect(quoteOf({ ...message, body: '', gift: 'rose' })).toMatchObject({ gift: 'rose', image: false });
+});
+
+const messageReactionsMessage = (...reactions: [number, Reaction][]) =>
+  ({ sender: 7, reactions: reactions.map(([profile_id, emoji]) => ({ profile_id, emoji })) }) as Message;
+
+test('the reader of an own message has reacted as its sender, of another one as the other', () => {
+  const both = messageReactionsMessage([7, '👍'], [9, '❤️']);
+  expect(reactionsOf(both, true)).toEqual({ mine: '👍', theirs: '❤️' });
+  expect(reactionsOf(both, false)).toEqual({ mine: '❤️', theirs: '👍' });
+  expect(reactionsOf(messageReactionsMessage(), false)).toEqual({ mine: null, theirs: null });
+});
+
+test('the same emoji of both is counted, another one stands beside', () => {
+  expect(reactionChips({ mine: '👍', theirs: '👍' })).toEqual([{ emoji: '👍', count: 2, own: true }]);
+  expect(reactionChips({ mine: '👍', theirs: '❤️' })).toEqual([
+    { emoji: '❤️', count: 1, own: false },
+    { emoji: '👍', count: 1, own: true },
+  ]);
+  expect(reactionChips({ mine: null, theirs: '❤️' })).toEqual([{ emoji: '❤️', count: 1, own: false }]);
+  expect(reactionChips({ mine: null, theirs: null })).toEqual([]);
 });

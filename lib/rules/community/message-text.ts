@@ -1,3 +1,13 @@
+import type { Message } from '../../contract/community/chats.ts';
+import { excerptLength, shortened } from '../../contract/community/visible-text.ts';
+import type { Reaction } from '../../contract/vocabulary.ts';
+import type { Quote } from './optimistic-messages.ts';
+
+/** Characters of a message as the server counts them: without blanks around it, an emoji of one code point as one. */
+export function messageLength(text: string): number {
+  return [...text.trim()].length;
+}
+
 export type TextPart = { kind: 'text' | 'link'; text: string };
 
 const address = /https?:\/\/[^\s<>"“”«»]+/gi;
@@ -61,4 +71,30 @@ export function isEmojiOnly(text: string): boolean {
   if (trimmed === '' || trimmed.length > mostUnits) return false;
   const found = [...new Intl.Segmenter().segment(trimmed)].filter(({ segment }) => segment.trim() !== '');
   return found.length <= mostLarge && found.every(({ segment }) => emoji.test(segment));
+}
+
+/** A message as the answer to it shows it, before the server has said so. */
+export function quoteOf({ id, sender, body, gift, image, deleted }: Message): Quote {
+  return { id, sender, excerpt: shortened(body, excerptLength), gift, image: image !== null, deleted };
+}
+
+/** The reactions of the two members of a conversation to a message. */
+export type Reactions = { mine: Reaction | null; theirs: Reaction | null };
+
+/** Whose reaction is whose; `own` says that the reader wrote the message. */
+export function reactionsOf({ sender, reactions }: Message, own: boolean): Reactions {
+  const ofSender = reactions.find((each) => each.profile_id === sender)?.emoji ?? null;
+  const ofOther = reactions.find((each) => each.profile_id !== sender)?.emoji ?? null;
+  return own ? { mine: ofSender, theirs: ofOther } : { mine: ofOther, theirs: ofSender };
+}
+
+/** What stands under the message: each emoji once, with how many gave it and whether the reader is one of them. */
+export function reactionChips({
+  mine,
+  theirs,
+}: Reactions): { emoji: Reaction; count: number; own: boolean }[] {
+  if (theirs === null) return mine === null ? [] : [{ emoji: mine, count: 1, own: true }];
+  if (mine === theirs) return [{ emoji: theirs, count: 2, own: true }];
+  const first = { emoji: theirs, count: 1, own: false };
+  return mine === null ? [first] : [first, { emoji: mine, count: 1, own: true }];
 }

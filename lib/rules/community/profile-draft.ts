@@ -1,5 +1,5 @@
 import type { ProfileValues } from './profile-fields.ts';
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

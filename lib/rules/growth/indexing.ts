@@ -1,4 +1,4 @@
-import { isWorthListing } from './browse-paths.ts';
+import { isWorthListing } from './public-paths.ts';
 import type { RouteName } from '../platform/routes.ts';
 
 /** What decides about a page besides its route. */

@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/properties.ts';
 import {
+  faqEntries,
   breadcrumbs,
   escapeJsonLd,
   faqPage,
@@ -10,6 +11,17 @@ import {
   webSite,
   type Thing,
 } from './json-ld.ts';
+
+it('gives questions with plain answers, and nothing that is no question', () => {
+  const sections = [
+    { heading: 'About this page', paragraphs: ['We wrote it.'] },
+    { heading: 'What does it cost?', paragraphs: ['Little. See [the prices](/pricing):', '- a message: 1'] },
+    { heading: 'And this?', paragraphs: [] },
+  ];
+  expect(faqEntries({ sections })).toEqual([
+    { question: 'What does it cost?', answer: 'Little. See the prices:\na message: 1' },
+  ]);
+});
 
 const site = { name: 'Vonk', origin: 'https://vonk.example' };
 const dangerous = fc.constantFrom(

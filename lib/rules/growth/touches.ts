@@ -1,7 +1,7 @@
 import type { Touch } from '../../contract/growth/tracking.ts';
 import { isLandingSlug, landingSlug, slugOfQuery } from './landing-slug.ts';
 import { sourceOfQuery, sourceOfRecord, type TrafficSource } from './traffic-source.ts';
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 /** A touch as the browser keeps it. */
 export type KeptTouch = TrafficSource & Pick<Touch, 'slug'> & { at: string };

@@ -1,4 +1,4 @@
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 /** Where a visitor came from; section 3, tracking data, and the number that an affiliate gave the click. */
 export type TrafficSource = {

@@ -1,5 +1,5 @@
 import { lastStep, type SignupValues } from './signup-fields.ts';
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 export type SignupDraft = { step: number; values: SignupValues };
 

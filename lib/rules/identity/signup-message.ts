@@ -1,4 +1,4 @@
-import { parseJson } from '../platform/parse-json.ts';
+import { parseJson } from '../platform/text.ts';
 
 /** What is written to a member before there is an account; part of the draft of the signup (section 3). */
 export type SignupMessage = {

@@ -1,5 +1,13 @@
-import { alertHidden } from '../outreach/alert-routes.ts';
-import { backButtonShown, entryWarningHidden, membersArea, needsSession, routeOf, routes } from './routes.ts';
+import { alertHidden } from '../outreach/alerts.ts';
+import {
+  backButtonShown,
+  entryWarningHidden,
+  membersArea,
+  needsSession,
+  routeOf,
+  routes,
+  footerVariant,
+} from './routes.ts';
 
 describe('routeOf', () => {
   it.each([
@@ -69,4 +77,14 @@ it('asks for a session where a screen is about the own account, but not for the 
     expect(needsSession(path)).toBe(true);
   for (const path of ['/pricing', '/withdrawal', '/transactions/0b9f3f0e-6f0a-4c5e-9d9b-5a1f4f2f7c11'])
     expect(needsSession(path)).toBe(false);
+});
+
+it.each([
+  { installed: false, signedIn: false, home: false, variant: 'full' },
+  { installed: false, signedIn: false, home: true, variant: 'full' },
+  { installed: false, signedIn: true, home: true, variant: 'full' },
+  { installed: false, signedIn: true, home: false, variant: 'short' },
+  { installed: true, signedIn: false, home: true, variant: 'short' },
+])('installed $installed, signed in $signedIn, home $home: $variant', ({ variant, ...page }) => {
+  expect(footerVariant(page)).toBe(variant);
 });

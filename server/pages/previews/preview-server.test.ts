@@ -6,8 +6,7 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { PreviewCard, PreviewName } from '#lib/rules/growth/preview-images.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';
-import type { ReadPreview } from '#lib/upstream/preview-cards.ts';
-import { previewVersion } from '#lib/upstream/preview-version.ts';
+import { type ReadPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
 import { PurgeLog } from '../purge-log.ts';
 import { PreviewServer } from './preview-server.ts';
 

@@ -1,8 +1,7 @@
 import type { ListedMember } from '#lib/contract/growth/sitemaps.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { interestHubPath, hubsPath, regionHubPath } from '#lib/rules/growth/browse-paths.ts';
+import { interestHubPath, hubsPath, regionHubPath, infoPath } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed, listedRoutes } from '#lib/rules/growth/indexing.ts';
-import { infoPath } from '#lib/rules/growth/info-paths.ts';
 import { routes } from '#lib/rules/platform/routes.ts';
 import type { SiteOverview } from '#lib/upstream/sitemaps.ts';
 

@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { InfoArticle } from '#components/growth/info-pages/info-article.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
-import { faqEntries } from '#lib/rules/growth/faq-entries.ts';
+import { faqEntries, faqPage } from '#lib/rules/growth/json-ld.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { infoPath } from '#lib/rules/growth/info-paths.ts';
-import { faqPage } from '#lib/rules/growth/json-ld.ts';
+import { infoPath } from '#lib/rules/growth/public-paths.ts';
 import { routeOf } from '#lib/rules/platform/routes.ts';
-import { requireInfoPage } from '#lib/upstream/info-pages.ts';
+import { requireInfoPage } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { readMetadata } from '../read-metadata.ts';
 

@@ -3,7 +3,7 @@ import { getSettings } from '#lib/contract/brands/settings.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
-import type { MarkFile } from '#lib/rules/brands/brand-mark.ts';
+import type { MarkFile } from '#lib/rules/brands/brand-theme.ts';
 import { brandIconPath } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
 

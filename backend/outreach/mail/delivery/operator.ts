@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
-import { inTransaction } from '#backend/platform/db/connect.ts';
+import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { tell } from '#backend/platform/operator/tell.ts';
 import { moment, oneOf, wholeNumbers } from '#backend/platform/operator/values.ts';
 import { withJobs } from '#backend/platform/operator/with-jobs.ts';
 import { mailKinds } from '../compose-mail.ts';
-import { listDeliveries, type DeliveryFilter } from './deliveries.ts';
-import { describeDelivery } from './describe-delivery.ts';
-import { resend } from './resend.ts';
+import { listDeliveries, type DeliveryFilter, type Delivery, takeForResending } from './deliveries.ts';
 
 /** As many as somebody looks at in one go. */
 const listed = 200;
@@ -64,4 +63,36 @@ async function sendAgain(ids: number[], filter: DeliveryFilter): Promise<void> {
     if (count < ids.length)
       console.log('Those that wait, went out again before or do not exist are left out.');
   });
+}
+
+const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
+
+/** One mail in a line for a terminal. */
+export function describeDelivery(delivery: Delivery): string {
+  const { id, state, kind, subjectId, brandId, tries, error, createdAt, triedAt, nextAt } = delivery;
+  return [
+    id,
+    state,
+    `${kind} ${subjectId}`,
+    brandId ?? '–',
+    `ordered ${minute(createdAt)} UTC`,
+    `tried ${tries}×, last ${minute(triedAt)}`,
+    ...(nextAt ? [`next ${minute(nextAt)}`] : []),
+    ...(error === null ? [] : [error]),
+  ].join('  ');
+}
+
+/** Enqueues mails once more, with 48 hours of their own. Returns how many. */
+export async function resend(tx: Tx, jobs: Jobs, filters: readonly DeliveryFilter[]): Promise<number> {
+  let count = 0;
+  for (const filter of filters) {
+    for (const { kind, subjectId: id } of await takeForResending(tx, filter)) {
+      const mail = mailKinds.find((each) => each === kind);
+      await (mail
+        ? jobs.enqueue(tx, 'send-mail', { mail, id })
+        : jobs.enqueue(tx, 'send-notice', { mailingId: id }));
+      count += 1;
+    }
+  }
+  return count;
 }

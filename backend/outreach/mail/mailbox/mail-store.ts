@@ -1,8 +1,7 @@
-import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
-import { inlineImages } from './inline-images.ts';
+import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 
 export type Mail = {
   id: string;
@@ -89,4 +88,14 @@ function filesOf(attachments: Attachment[]): NonNullable<Mail['files']> {
         'base64',
       ),
     }));
+}
+
+/** Puts the images that a mail carries along into its HTML, as mail programs show them. */
+function inlineImages(html: string, attachments: Attachment[]): string {
+  return attachments.reduce((text, { contentId, mimeType, content }) => {
+    if (!contentId || typeof content === 'string') return text;
+    const bytes = content instanceof Uint8Array ? content : new Uint8Array(content);
+    const data = `data:${mimeType};base64,${Buffer.from(bytes).toString('base64')}`;
+    return text.replaceAll(`cid:${contentId.replace(/^<|>$/g, '')}`, data);
+  }, html);
 }

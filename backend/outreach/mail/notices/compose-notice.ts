@@ -1,18 +1,19 @@
 import { requireBrand } from '#backend/brands/brand.ts';
+import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
+import { inTransaction } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import type { Mailing } from '../../notifications/mailing.ts';
+import { findNewsletter } from '../../notifications/newsletters/find-newsletter.ts';
 import type { Recipient } from '../../notifications/read-situation.ts';
 import { brandUrl } from '../brand-url.ts';
 import { fillIn } from '../fill-in.ts';
 import type { Mail } from '../mail.ts';
 import { noticeTexts } from '../texts/notices/notice-texts-of.ts';
 import { mailTexts } from '../texts/texts-of.ts';
-import { composeChats, composeUnread } from './compose-chats.ts';
-import { composeLikes } from './compose-likes.ts';
-import { composeNewsletter } from './compose-newsletter.ts';
-import { composeReminder } from './compose-reminder.ts';
+import { composeChats, composeUnread, moreOf } from './compose-chats.ts';
 import { composeWeek } from './compose-week.ts';
 import type { Composing, Content } from './composing.ts';
+import { labelledName, mostNamed, personLine } from './people.ts';
 
 /** The mail of a notification as things stand now; null where nothing of it is news any more. */
 export async function composeNotice(
@@ -60,5 +61,66 @@ function compose(composing: Composing): Content | null | Promise<Content | null>
     case 'news':
     case 'promotions':
       return composeNewsletter(composing);
+  }
+}
+
+/** The operator's text in the member's language; null where it has none. */
+async function composeNewsletter({ db, mailing, locale, url }: Composing): Promise<Content | null> {
+  const text = (await findNewsletter(db, Number(mailing.subject)))?.[locale];
+  if (!text) return null;
+  const { subject, paragraphs, button } = text;
+  return {
+    subject,
+    paragraphs,
+    ...(button ? { button: { label: button.label, href: url(button.path) } } : {}),
+    notes: [],
+  };
+}
+
+/** Tells whom the member pleases, and with whom it is mutual. */
+function composeLikes(composing: Composing): Content | null {
+  const { mailing, member, text, url } = composing;
+  const likers = member.likers.filter(({ id }) => mailing.subjects.includes(String(id)));
+  const [only, ...others] = likers;
+  if (!only) return null;
+  const words = text.like;
+  const path = (id: number) => `/likes/m/${id}`;
+  return {
+    subject: others.length
+      ? fillIn(words.many, { count: likers.length })
+      : fillIn(only.mutual ? words.match : words.one, { name: labelledName(only, composing) }),
+    paragraphs: [words.text],
+    people: likers.slice(0, mostNamed).map((liker) => {
+      const person = personLine(liker, path(liker.id), composing);
+      return liker.mutual ? { ...person, line: `${person.line} · ${words.mutual}` } : person;
+    }),
+    button: others.length
+      ? { label: words.all, href: url('/likes') }
+      : { label: words.button, href: url(path(only.id)) },
+    notes: moreOf(composing, likers),
+  };
+}
+
+/** Reminds of what is missing: the confirmation of the address, or a photo; null where it is there by now. */
+async function composeReminder(composing: Composing): Promise<Content | null> {
+  const { db, mailing, member, brand, text, url, now } = composing;
+  const words = mailing.subject === 'photo' ? text.photo : text.activation;
+  const path = mailing.subject === 'photo' ? photoPath() : await activationPath();
+  if (path === null) return null;
+  const names = { brand: brand.name };
+  return {
+    subject: fillIn(words.subject, names),
+    paragraphs: words.paragraphs.map((each) => fillIn(each, names)),
+    button: { label: words.button, href: url(path) },
+    notes: words.notes.map((each) => fillIn(each, names)),
+  };
+
+  function photoPath(): string | null {
+    return member.hasPhoto || !member.confirmed ? null : '/profile';
+  }
+
+  async function activationPath(): Promise<string | null> {
+    const link = await inTransaction(db, (tx) => addActivationToken(tx, member.userId, now));
+    return link && `/activate/done?token=${link.token}`;
   }
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { UseFormReturn } from 'react-hook-form';
-import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import type { FormEvent } from 'react';
+import type { UseFormReturn, UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldError } from '#components/ui/field.tsx';
+import { Field, FieldError, type ControlProps } from '#components/ui/field.tsx';
+import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { type DebitValues, caretAfterGrouping, groupIban } from '#lib/rules/commerce/debit.ts';
 import { BeginAtOnce } from '../begin-at-once.tsx';
 import styles from './debit.module.css';
-import { IbanInput } from './iban-input.tsx';
 
 type Props = {
   form: UseFormReturn<DebitValues>;
@@ -89,3 +89,30 @@ type LineControl = {
   inputMode?: 'tel';
   hint?: string;
 };
+
+type IbanInputProps = { control: ControlProps; registered: UseFormRegisterReturn<'iban'> };
+
+/** An IBAN in groups of four while it is typed; the caret stays where it was. */
+function IbanInput({ control, registered }: IbanInputProps) {
+  const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = input;
+    const isDeleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const caret = caretAfterGrouping(value, selectionStart ?? value.length, isDeleting);
+    input.value = groupIban(value);
+    input.setSelectionRange(caret, caret);
+  };
+  return (
+    <input
+      {...control}
+      {...registered}
+      className={`${control.className} ${styles.iban}`}
+      onInput={group}
+      // Room for what somebody pastes with more blanks than ours.
+      maxLength={50}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

@@ -1,20 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
+import { SiteLink } from '#components/ui/link.tsx';
+import { tabStorage } from '#lib/browser/storage/storage.ts';
 import { ApiError, codeOf } from '#lib/browser/transport/api-error.ts';
-import { dropDebitDraft } from '#lib/rules/commerce/debit-draft.ts';
-import type { DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import { money } from '#lib/contract/commerce/money.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
+import { dropDebitDraft, type DebitValues } from '#lib/rules/commerce/debit.ts';
+import { type OrderParams, orderPath } from '#lib/rules/commerce/order-params.ts';
 import { OrderNotice } from '../order-notice.tsx';
 import type { OrderPageProps } from '../order-props.ts';
 import { discountErrorOf, type DiscountError } from '../use-order-quote.ts';
 import { DebitForm } from './debit-form.tsx';
 import { DebitMandate } from './debit-mandate.tsx';
-import { DebitOrder } from './debit-order.tsx';
 import { DebitRefused, debitRefusals, type DebitRefusal } from './debit-refused.tsx';
+import styles from './debit.module.css';
 import { sendDebitCode, type Sent } from './send-debit-code.ts';
 import { useDebitForm } from './use-debit-form.ts';
-import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 type Props = Omit<OrderPageProps, 'methodNames'> & {
   order: Order;
@@ -99,5 +100,33 @@ export function DebitSteps({ order, params, userId, isLoading, codeError, error,
         />
       )}
     </>
+  );
+}
+
+/** What is paid for, in two lines, and the way back to change it. */
+function DebitOrder({ order, params }: { order: Order; params: OrderParams }) {
+  const t = useTranslations('directDebit');
+  const tOrder = useTranslations('order');
+  const locale = useLocale();
+  const { package: pack, amount, list_amount: listAmount, discount } = order;
+  const price = (units: number) => money(units, pack.currency, locale);
+  return (
+    <section className={styles.order} aria-label={tOrder('what')}>
+      <p className={styles.what}>
+        <span>{tOrder(`kinds.${pack.kind}`, { count: pack.credits })}</span>
+        <span aria-live="polite">
+          {amount < listAmount && <s className="vk-muted">{price(listAmount)}</s>}{' '}
+          <span>{price(amount)}</span>
+        </span>
+      </p>
+      {discount && (
+        <p className="vk-small vk-muted mb-0">
+          {`${tOrder('code', { code: discount.code })} · ${tOrder('lowest', { price: price(pack.lowest_amount) })}`}
+        </p>
+      )}
+      <SiteLink className="vk-small" href={orderPath(params)}>
+        {t('changeOrder')}
+      </SiteLink>
+    </section>
   );
 }

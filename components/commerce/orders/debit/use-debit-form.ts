@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { FieldError } from '#lib/contract/errors.ts';
-import { keepDebitDraft, readDebitDraft } from '#lib/rules/commerce/debit-draft.ts';
-import { checkDebit, type DebitValues } from '#lib/rules/commerce/debit-fields.ts';
+import { keepDebitDraft, readDebitDraft, checkDebit, type DebitValues } from '#lib/rules/commerce/debit.ts';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 
 /** The form of a direct debit: judged as fields are left, and kept in this tab but for account and consent. */

@@ -1,15 +1,19 @@
 import { useTranslations } from 'next-intl';
-import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
-import { placeLine } from '#lib/rules/community/place-line.ts';
-import { nameLine } from '#lib/rules/community/name-line.ts';
+import { useEffect, useState } from 'react';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import { MemberText } from '#components/ui/translation/member-text.tsx';
+import { useUser } from '#lib/browser/transport/hooks.ts';
+import { loadLater } from '#lib/browser/transport/load-later.ts';
+import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
+import { placeLine } from '#lib/rules/community/place-line.ts';
+import { wordOfSexuality } from '#lib/rules/identity/offered-sexualities.ts';
 import { useChatFrame } from '../frame-context.ts';
-import { CardFacts } from './card-facts.tsx';
 import styles from './card.module.css';
 
 /** The third pane of a wide screen: who one is writing to. */
@@ -39,4 +43,81 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
       </div>
     </aside>
   );
+}
+
+const highlights = ['relationship_status', 'signup_reason', 'sexuality'] as const;
+/** Interests that the card has room for. */
+const mostInterests = 8;
+
+/** What a conversation may begin with: why somebody is here, and what the two of them like. */
+export function CardFacts({ profile }: { profile: Profile }) {
+  const t = useTranslations('chat.card');
+  const { visible } = useChatFrame();
+  const { user } = useUser();
+  const words = useProfileWords();
+  if (!words) return null;
+  const facts = highlights
+    .filter((field) => visible.includes(field))
+    .map((field) => wordOf(words, profile, field));
+  const shared = profile.interests.filter((interest) => user?.profile.interests.includes(interest));
+  const interests = (shared.length ? shared : profile.interests).slice(0, mostInterests);
+  return (
+    <>
+      <Tags tags={facts.filter((fact) => fact !== undefined)} />
+      {interests.length ? (
+        <section>
+          <h3 className={styles.heading}>{t(shared.length ? 'shared' : 'interests')}</h3>
+          <Tags tags={interests.map((interest) => words.interests[interest])} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordOf(
+  words: ProfileWords,
+  profile: Profile,
+  field: (typeof highlights)[number],
+): string | undefined {
+  const { gender, sexuality } = profile;
+  if (field === 'sexuality')
+    return sexuality ? words.sexuality[wordOfSexuality(gender, sexuality)] : undefined;
+  const value = profile[field];
+  const list = field === 'relationship_status' ? words.relationshipOf[gender] : words[field];
+  return value ? (list as Partial<Record<string, string>>)[value] : undefined;
+}
+
+export type ProfileWords = Texts['profile'];
+
+/** The words of a profile's fields; null until they have loaded. */
+export function useProfileWords(): ProfileWords | null {
+  const { locale } = useSite();
+  const [words, setWords] = useState<ProfileWords | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadLater(
+      () => import(`../../../../messages/${locale}/profile.json`) as Promise<{ default: ProfileWords }>,
+    ).then(
+      (file) => isWanted && setWords(file.default),
+      // The card says less, then; the profile itself says it all.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return words;
 }

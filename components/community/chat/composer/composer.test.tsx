@@ -7,8 +7,7 @@ import { InTestSite } from '#components/site/in-test-site.tsx';
 import { outboxOf } from '../sending/outbox.ts';
 import { discardMessage } from '../sending/send-message.ts';
 import { Composer } from './composer.tsx';
-import { useComposing } from './use-composing.ts';
-import { usePrice } from './use-price.ts';
+import { useComposing, usePrice } from './use-composing.ts';
 
 const mara = {
   id: 9,

@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
-import { messageLength } from '#lib/rules/community/message-length.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
+import { messageLength } from '#lib/rules/community/message-text.ts';
 import styles from './composer.module.css';
-import { ComposerHint } from './composer-hint.tsx';
 import { EmojiButton } from './emoji-button.tsx';
 import { ImageStrip } from './image-strip.tsx';
-import { MessageField } from './message-field.tsx';
-import { SendButton } from './send-button.tsx';
+import { MessageField, WritingBar } from './message-field.tsx';
 import type { Composing } from './use-composing.ts';
-import { WritingBar } from './writing-bar.tsx';
 
 type Props = {
   /** Of the other member. */
@@ -117,5 +114,58 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
       </div>
       <ComposerHint id={hint} left={left} maxLength={maxLength} price={editing ? t('editFree') : price} />
     </div>
+  );
+}
+
+type ComposerHintProps = {
+  id: string;
+  /** Characters that may still be written; negative beyond the limit. */
+  left: number;
+  maxLength: number;
+  price: string | null;
+};
+
+/** Below the field: what it costs in money, how much room is left once that is little, and the keys for screen readers. */
+function ComposerHint({ id, left, maxLength, price }: ComposerHintProps) {
+  const t = useTranslations('chat');
+  return (
+    <div className={styles.hints}>
+      <p className={styles.hint}>{price}</p>
+      <p id={id} className="visually-hidden">
+        {t('keys')}
+      </p>
+      <p className={`${styles.hint} ${left < 0 ? 'text-danger' : ''}`} role="status">
+        {left < 0
+          ? t('tooLong', { count: -left })
+          : left <= nearLimit(maxLength)
+            ? t('left', { count: left })
+            : null}
+      </p>
+    </div>
+  );
+}
+
+/** From how many characters left the counter shows: the last tenth, 100 at most. */
+function nearLimit(maxLength: number): number {
+  return Math.min(100, Math.floor(maxLength / 10));
+}
+
+type SendButtonProps = {
+  form: string;
+  editing: { busy: boolean } | null;
+  /** Credits that go with the press; 0 is free. */
+  cost: number;
+  disabled: boolean;
+};
+
+/** Sends what was written and says what that costs, or saves a changed text. */
+function SendButton({ form, editing, cost, disabled }: SendButtonProps) {
+  const t = useTranslations('chat');
+  const own = useTranslations('composer');
+  const sending = cost > 0 ? t('sendFor', { credits: cost }) : own('sendFree');
+  return (
+    <button type="submit" form={form} className="btn btn-primary" disabled={disabled}>
+      {editing ? own(editing.busy ? 'saving' : 'save') : sending}
+    </button>
   );
 }

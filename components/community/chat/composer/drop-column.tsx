@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { photoTypes } from '#lib/rules/community/photo-file.ts';
+import { photoTypes } from '#lib/rules/community/photos.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './drop-column.module.css';
 

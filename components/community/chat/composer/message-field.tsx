@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ClipboardEvent, KeyboardEvent, Ref } from 'react';
-import styles from './composer.module.css';
+import { Icon } from '#components/ui/icon.tsx';
 import { meantKey } from '#components/ui/meant-key.ts';
+import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
+import { QuoteLine } from '../message/message-text.tsx';
+import styles from './composer.module.css';
 
 type Props = {
   ref: Ref<HTMLTextAreaElement>;
@@ -58,5 +61,36 @@ export function MessageField(props: Props) {
       aria-invalid={tooLong}
       enterKeyHint={isEdit ? 'done' : 'send'}
     />
+  );
+}
+
+type WritingBarProps = {
+  isEdit: boolean;
+  quote: Quote | undefined;
+  own: number;
+  name: string;
+  onCancel: () => void;
+};
+
+/** Above the field: which message is answered, or that an own one is being changed, and the way out of it. */
+export function WritingBar({ isEdit, quote, own, name, onCancel }: WritingBarProps) {
+  const t = useTranslations('composer');
+  const title = isEdit ? t('editing') : quote?.sender === own ? t('replyOwn') : t('reply', { name });
+  return (
+    <div className={styles.bar} role="group" aria-label={title}>
+      <Icon name={isEdit ? 'pencil' : 'reply'} />
+      <div className={styles.about}>
+        <strong>{title}</strong>
+        {quote ? <QuoteLine quote={quote} /> : null}
+      </div>
+      <button
+        type="button"
+        className="vk-round"
+        aria-label={t(isEdit ? 'cancelEdit' : 'cancelReply')}
+        onClick={onCancel}
+      >
+        <Icon name="x-lg" />
+      </button>
+    </div>
   );
 }

@@ -1,25 +1,28 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { showChanged } from '#lib/browser/community/changed-messages.ts';
+import { noteSent } from '#lib/browser/storage/save-draft.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { showChanged } from '#lib/browser/community/changed-messages.ts';
 import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
 import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
-import { noteSent } from '#lib/browser/storage/save-draft.ts';
+import { priceCountry } from '#lib/contract/commerce/price-country.ts';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
-import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
+import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
+import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { draftKey } from '#lib/rules/community/message-draft.ts';
-import { findSendBlockReason } from '#lib/rules/community/send-block-reason.ts';
+import { quoteOf } from '#lib/rules/community/message-text.ts';
 import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
-import { quoteOf } from '#lib/rules/community/quote.ts';
-import { useSite } from '#components/site/site-context.island.tsx';
+import { chosenCountry } from '#lib/site/cookies.ts';
 import { settleMessage } from '../message/settled-messages.ts';
 import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useImages } from './use-images.ts';
-import { useSayTyping } from './use-say-typing.ts';
 
 /** What was not done, and why. */
 export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
@@ -158,3 +161,45 @@ function useServerDraft(member: number, chat: Chat | undefined): string | undefi
 }
 
 export type Composing = ReturnType<typeof useComposing>;
+
+/**
+ * What the next press costs, in words beside its credits: at least so much in the member's currency, or for one who never
+ * bought credits, how many free messages are left of those that were given.
+ */
+export function usePrice(user: User, cost: number): string | null {
+  const t = useTranslations('composer');
+  const { prices, locale } = useSite();
+  if (cost === 0) return null;
+  if (!user.paid_user) {
+    const left = prices.message_credits > 0 ? Math.floor(user.credits / prices.message_credits) : 0;
+    return left > 0 ? t('freeLeft', { count: left }) : null;
+  }
+  const signs = { chosen: chosenCountry(document.cookie), profile: user.profile.country, address: null };
+  const country = priceCountry(signs, {
+    language: null,
+    countries: Object.keys(prices.minimum_message_costs),
+  });
+  const price = leastCostText(prices, cost, country, locale);
+  return price && t('least', { price });
+}
+
+/** Milliseconds between two notes that the member is typing. */
+const pause = 3_000;
+
+/**
+ * Tells the other member of a conversation that a text is being written, at most every three seconds. An empty text
+ * (sent or deleted) ends that pause: the next letter begins a new text.
+ */
+function useSayTyping(conversation: number | null): (text: string) => void {
+  const said = useRef(0);
+  return (text) => {
+    if (!hasVisibleText(text)) {
+      said.current = 0;
+      return;
+    }
+    const now = Date.now();
+    if (conversation === null || now - said.current < pause) return;
+    said.current = now;
+    callApi('POST /api/typing.php', { body: { conversation } }).catch(() => undefined);
+  };
+}

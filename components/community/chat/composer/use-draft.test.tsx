@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { maxRetries } from '#lib/browser/transport/retry.ts';
+import { maxRetries } from '#lib/browser/transport/call.ts';
 import { noteSent } from '#lib/browser/storage/save-draft.ts';
 import { draftKey, readDraft } from '#lib/rules/community/message-draft.ts';
 import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';

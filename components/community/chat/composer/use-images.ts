@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { newKey } from '#lib/browser/transport/call.ts';
 import { dropImage, imageUrl, keepImage, readImage } from '#lib/browser/storage/image-storage.ts';
 import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
-import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photo-file.ts';
+import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
 /** Images that go out with one press. */
 export const mostImages = 5;

@@ -4,7 +4,7 @@ import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Menu } from '#components/ui/menu.island.tsx';
 import styles from '../header.module.css';
-import type { MenuTopic, Question } from './menu-topic.ts';
+import type { MenuTopic, Question } from './menu-items.tsx';
 
 // Nobody who only reads and writes needs what is behind the button.
 const MenuItems = lazy(() =>

@@ -3,7 +3,7 @@ import { blockMember } from '#lib/browser/community/block.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { notify } from '#components/ui/toast.ts';
 import { useDeleteChat } from '../use-delete-chat.ts';
-import type { MenuTopic, Question } from './menu-topic.ts';
+import type { MenuTopic, Question } from './menu-items.tsx';
 
 type Props = MenuTopic & { question: Question; onClose: () => void };
 

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { useChats } from '#lib/browser/transport/hooks.ts';
-import { muteChat } from '#lib/browser/community/mute.ts';
-import type { Chat } from '#lib/contract/community/chats.ts';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { notify } from '#components/ui/toast.ts';
+import { muteChat } from '#lib/browser/community/mute.ts';
+import { useChats } from '#lib/browser/transport/hooks.ts';
+import type { Chat } from '#lib/contract/community/chats.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import styles from '../header.module.css';
 import { useSpokenMessages } from '../log/spoken-messages.ts';
-import type { MenuTopic, Question } from './menu-topic.ts';
 
 type Props = MenuTopic & { onAsk: (question: Question) => void };
 
@@ -75,3 +76,17 @@ function SpeakItem() {
     <Item icon="volume-up" word={t('menu.speak')} pressed={isSpoken} onPress={() => setSpoken(!isSpoken)} />
   );
 }
+
+/** The dialog that reports a member; `app` fills it with that of the profiles. */
+export type ReportSlot = (profile: MemberTile, onClose: () => void) => ReactNode;
+
+/** What the menu of a conversation is about. */
+export type MenuTopic = {
+  profile: MemberTile;
+  /** Undefined as long as nothing was written. */
+  chat: Chat | undefined;
+  report?: ReportSlot;
+};
+
+/** What is asked before it is done. */
+export type Question = 'block' | 'delete' | 'report';

@@ -1,8 +1,14 @@
 import { useState } from 'react';
+import { useSite } from '#components/site/site-context.island.tsx';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { Modal } from '#components/ui/modal.island.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
+import { keptFresh, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { Icon } from '#components/ui/icon.tsx';
-import { IcebreakerDialog } from './icebreaker-dialog.tsx';
+import { fill } from '#lib/i18n/fill.ts';
 import styles from './icebreakers.module.css';
 import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
 
@@ -40,5 +46,57 @@ export function Icebreakers({ user, profile, words, onChoose }: Props) {
         />
       ) : null}
     </div>
+  );
+}
+
+type IcebreakerDialogProps = {
+  profile: MemberTile;
+  words: IcebreakerTexts;
+  /** Of the suggestions: the member's, which need not be that of the page. */
+  language: string;
+  onChoose: (text: string) => void;
+  onClose: () => void;
+};
+
+/** What one could begin with, each with what of the profile it is about; none is sent from here. */
+export function IcebreakerDialog({ profile, words, language, onChoose, onClose }: IcebreakerDialogProps) {
+  const { fictional } = useSite();
+  const { data, error, isValidating, mutate } = useCall(
+    'GET /api/icebreakers.php',
+    { id: profile.id },
+    keptFresh,
+  );
+  const isEmpty = data?.suggestions.length === 0;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      footer={
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          {words.own}
+        </button>
+      }
+    >
+      {profile.fictional_icon ? <FictionalLabel word={fictional.singular} /> : null}
+      <p className={styles.text}>{fill(isEmpty ? words.none : words.text, { name: profile.name })}</p>
+      {data ? (
+        <ul className={styles.list}>
+          {data.suggestions.map(({ about, text }) => (
+            <li key={text}>
+              <button type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
+                <small className={styles.about}>{words.about[about]}</small>
+                <span lang={language}>{text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : error && !isValidating ? (
+        <ErrorState text={words.failed} again={words.again} onAgain={() => void mutate()} />
+      ) : (
+        <ListRowsSkeleton label={words.loading} count={3} />
+      )}
+    </Modal>
   );
 }

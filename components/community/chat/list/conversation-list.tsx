@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { meantKey } from '#components/ui/meant-key.ts';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#components/ui/state.tsx';
 import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat, Draft } from '#lib/contract/community/chats.ts';
 import { conversationRows, type ListedRow } from '#lib/rules/community/conversation-rows.ts';
 import { textSearch } from '#lib/rules/community/text-search.ts';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#components/ui/state.tsx';
-import { ConversationRow } from './conversation-row.tsx';
-import { DraftRow } from './draft-row.tsx';
+import { ConversationRow, DraftRow, useLastLine } from './conversation-row.tsx';
 import { ListSearch } from './list-search.tsx';
 import styles from './list.module.css';
-import { useLastLine } from './use-last-line.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** Which conversation is open beside the list, by its own id or by the member it is with. */
 export type OpenConversation = { conversation?: number; member?: number };
@@ -112,4 +110,51 @@ function searched(wanted: string, locale: string, lastLine: ReturnType<typeof us
     chat
       ? matches(`${chat.profile.name} ${lastLine(chat.last_message, chat.profile_id)} ${chat.draft}`)
       : matches(`${draft.profile.name} ${draft.body}`);
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Moves the focus between the links of a list by arrow keys, Home and End; above the first one stands the search.
+ * `onReach` hears which of them has it, counted from 0.
+ */
+function useRowKeys(onReach: (at: number) => void) {
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  }, [onReach]);
+
+  useEffect(() => {
+    if (!list) return undefined;
+    const onFocus = () => reach.current(focusedAt(list));
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = steps[meantKey(event)];
+      const at = focusedAt(list);
+      if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const to = step(at, linksOf(list).length - 1);
+      if (to >= 0) linksOf(list)[to]?.focus();
+      else search.current?.focus();
+    };
+    list.addEventListener('focusin', onFocus);
+    list.addEventListener('keydown', onKeyDown);
+    return () => {
+      list.removeEventListener('focusin', onFocus);
+      list.removeEventListener('keydown', onKeyDown);
+    };
+  }, [list]);
+  return { list, setList, search, focusFirst: () => list && linksOf(list)[0]?.focus() };
+}
+
+const linksOf = (list: Element) => [...list.querySelectorAll('a')];
+
+function focusedAt(list: Element): number {
+  return linksOf(list).findIndex((link) => link === document.activeElement);
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
-import type { Chat } from '#lib/contract/community/chats.ts';
+import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
 import { isSameRow, ListRow, type Place } from './list-row.tsx';
 import styles from './list.module.css';
-import { DraftLine } from './draft-row.tsx';
-import { useLastLine } from './use-last-line.ts';
 
 /** A conversation in the list: what was said last and when, how much is unread, and what was begun to be written. */
 export const ConversationRow = memo(function ConversationRow({ chat, ...place }: Place & { chat: Chat }) {
@@ -36,3 +34,49 @@ export const ConversationRow = memo(function ConversationRow({ chat, ...place }:
     />
   );
 }, isSameRow);
+
+/** What was begun to be written to a member with whom there is no conversation yet. */
+export const DraftRow = memo(function DraftRow({ draft, ...place }: Place & { draft: Draft }) {
+  const { profile_id: id, profile, body, changed_at } = draft;
+  return (
+    <ListRow
+      {...place}
+      href={`/members/${id}/chat`}
+      profile={profile}
+      at={changed_at}
+      line={<DraftLine text={body} />}
+    />
+  );
+}, isSameRow);
+
+export function DraftLine({ text }: { text: string }) {
+  const t = useTranslations('chats');
+  // Another text is another element: what a browser has translated does not follow a change.
+  return (
+    <span key={text}>
+      {t.rich('draft', { text, mark: (word: ReactNode) => <span className={styles.draft}>{word}</span> })}
+    </span>
+  );
+}
+
+/** Says in words what was sent last in the conversation with a member, and whether the reader sent it. */
+export function useLastLine(): (last: Message | null, other: number) => string {
+  const t = useTranslations('chats');
+  const gifts = useTranslations('giftNames');
+
+  const content = (message: Message): string => {
+    if (message.deleted) return t('deleted');
+    if (message.gift) return gifts('message', { gift: gifts(message.gift) });
+    if (message.image) return t('image');
+    return message.automatic ? t('automatic', { text: message.body }) : message.body;
+  };
+  return (last, other) => {
+    if (!last) return t('noMessages');
+    const by = (sender: number, text: string) => (sender === other ? text : t('you', { text }));
+    // A reaction to the last message is newer than that; of two, the other member's is the news.
+    const answer = last.reactions.find((each) => each.profile_id === other) ?? last.reactions[0];
+    const text = content(last);
+    if (!answer) return by(last.sender, text);
+    return by(answer.profile_id, t('reacted', { emoji: answer.emoji, text }));
+  };
+}

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, useMemo, useRef } from 'react';
+import { SiteLink } from '#components/ui/link.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { dayLabel, groupByDay } from '#lib/rules/community/day-dividers.ts';
-import { cutBlocks } from '#lib/rules/community/message-blocks.ts';
-import { marksOf } from '#lib/rules/community/seen-marker.ts';
+import { cutBlocks, marksOf } from '#lib/rules/community/message-log.ts';
 import styles from './history.module.css';
-import { MessageBlock } from './message-block.tsx';
 import type { MessageActions } from './message-actions.ts';
+import { MessageBlock } from './message-block.tsx';
 
 type Props = {
   messages: readonly Message[];
@@ -76,4 +76,26 @@ export const DayGroups = memo(function DayGroups(props: Props) {
 
 function isIn(part: readonly Message[], id: number): boolean {
   return id >= (part[0]?.id ?? Infinity) && id <= (part.at(-1)?.id ?? 0);
+}
+
+type RealPeopleProps = {
+  name: string;
+  messages: readonly Message[];
+};
+
+/** As many automatic answers a member may get before it is said where people answer. */
+const mostAnswers = 2;
+
+/** Says after a fictional profile's second automatic answer that a program writes here, and leads to people who do. */
+export function RealPeople({ name, messages }: RealPeopleProps) {
+  const t = useTranslations('chat.realPeople');
+  if (messages.filter(({ automatic }) => automatic).length < mostAnswers) return null;
+  return (
+    <div className={styles.begin} role="status">
+      <p className="mb-2">{t('text', { name })}</p>
+      <SiteLink href="/members?kind=real" className="btn btn-sm btn-info">
+        {t('search')}
+      </SiteLink>
+    </div>
+  );
 }

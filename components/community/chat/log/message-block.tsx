@@ -1,11 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { groupPlace } from '#lib/rules/community/message-groups.ts';
-import type { Mark } from '#lib/rules/community/seen-marker.ts';
+import { groupPlace, type Mark } from '#lib/rules/community/message-log.ts';
+import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
-import { MessageRow } from './message-row.tsx';
-import { useNearby } from './use-nearby.ts';
+import { useNearby } from './use-jump.ts';
 
 export type BlockProps = {
   /** Some messages of one day that follow each other. */
@@ -63,4 +63,31 @@ function isSameBlock(one: BlockProps, other: BlockProps): boolean {
 
 function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
+}
+
+type Props = Omit<MessageItemProps, 'seen' | 'delivered' | 'sent'> & {
+  mark: Mark | undefined;
+  /** The unread messages begin here. */
+  beginsUnread: boolean;
+  /** It was jumped to just now. */
+  isTarget: boolean;
+};
+
+/** A message at its place in the log, below the line where the unread ones begin. */
+const MessageRow = memo(function MessageRow({ mark, beginsUnread, isTarget, ...item }: Props) {
+  return (
+    <div data-row={item.message.id} className={isTarget ? styles.target : undefined}>
+      {beginsUnread ? <UnreadLine /> : null}
+      <MessageItem {...item} seen={mark === 'seen'} delivered={mark === 'delivered'} sent={mark === 'sent'} />
+    </div>
+  );
+});
+
+function UnreadLine() {
+  const t = useTranslations('chat');
+  return (
+    <div className={styles.unread} role="separator" aria-label={t('unread')}>
+      <span aria-hidden="true">{t('unread')}</span>
+    </div>
+  );
 }

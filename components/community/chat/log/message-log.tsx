@@ -1,23 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
-import { useMarkRead } from '../use-mark-read.ts';
 import { PendingBubble } from '../message/pending-bubble.tsx';
-import { DayGroups } from './day-groups.tsx';
+import { useMarkRead } from '../use-mark-read.ts';
+import { DayGroups, RealPeople } from './day-groups.tsx';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
-import { MoreMessages } from './more-messages.tsx';
-import { RealPeople } from './real-people.tsx';
 import { SpokenNews } from './spoken-news.tsx';
-import { ToEnd } from './to-end.tsx';
-import { useFirstUnread } from './use-first-unread.ts';
+import { useFirstUnread, useUnseen } from './use-first-unread.ts';
 import { useJump } from './use-jump.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLogKeys } from './use-log-keys.ts';
-import type { History } from './use-messages.ts';
+import type { History, Load } from './use-messages.ts';
 import { useStableActions } from './use-stable-actions.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
-import { useUnseen } from './use-unseen.ts';
 
 type Props = {
   name: string;
@@ -104,6 +101,47 @@ export function MessageLog({ name, fictional, own, history, actions, onAgain, on
       </div>
       {isAtEnd ? null : <ToEnd unseen={unseen} onPress={() => jump.to('end')} />}
       <SpokenNews newest={answer?.chat_messages} own={own} name={name} />
+    </div>
+  );
+}
+
+/** The way back to the newest message, with how many of the other member are still to be read there. */
+function ToEnd({ unseen, onPress }: { unseen: number; onPress: () => void }) {
+  const t = useTranslations('chat');
+  return unseen > 0 ? (
+    <button type="button" className={`btn btn-info ${styles.toEnd}`} onClick={onPress}>
+      <Icon name="arrow-down" /> <span>{t('newMessages', { count: unseen })}</span>
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={`vk-round ${styles.toEnd} ${styles.toEndAlone}`}
+      aria-label={t('toEnd')}
+      onClick={onPress}
+    >
+      <Icon name="arrow-down" />
+    </button>
+  );
+}
+
+/** The edge of what is loaded: the next part comes by itself, and by hand once that has failed. */
+function MoreMessages({ edge, of }: { edge: 'older' | 'newer'; of: Load }) {
+  const t = useTranslations('chat');
+  if (!of.more) return null;
+  return (
+    <div className={styles.more}>
+      {of.state === 'failed' ? (
+        <>
+          <p className={styles.moreFailed} role="status">
+            {t(edge === 'older' ? 'olderFailed' : 'newerFailed')}
+          </p>
+          <button type="button" className="btn btn-sm btn-outline" onClick={of.load}>
+            {t('retry')}
+          </button>
+        </>
+      ) : (
+        <span className="spinner-border spinner-border-sm" role="img" aria-label={t(edge)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,63 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { moveByKeys } from './move-by-keys.ts';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, type RefObject } from 'react';
 import { meantKey } from '#components/ui/meant-key.ts';
+
+/**
+ * Leads through the messages by arrow keys; hears the keys of the log. From the log itself they go to the lowest
+ * message in sight, and Escape goes back to it. A dialog that a message has opened keeps its keys.
+ */
+export function moveByKeys(event: KeyboardEvent | ReactKeyboardEvent): void {
+  const key = meantKey(event);
+  const { target, currentTarget: log } = event;
+  if (!(target instanceof HTMLElement) || !(log instanceof HTMLElement) || target.closest('dialog')) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const here = target.closest<HTMLElement>('[data-message]');
+  if (key === 'Escape' && here) {
+    log.focus({ preventScroll: true });
+  } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const all = [...log.querySelectorAll<HTMLElement>('[data-message]')];
+    const next = here ? all[all.indexOf(here) + (key === 'ArrowUp' ? -1 : 1)] : lowestInSight(log, all);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    // Focus alone would leave a message behind the edge that it only touches.
+    next.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function lowestInSight(log: HTMLElement, all: HTMLElement[]): HTMLElement | undefined {
+  const edge = log.getBoundingClientRect().bottom;
+  return all.findLast((each) => each.getBoundingClientRect().top < edge) ?? all.at(-1);
+}
+
+/** Pixels of a message that are enough to have seen it. */
+const enough = 40;
+
+/** The row of a message, where it is drawn. */
+export function rowOf(log: HTMLElement, id: number): HTMLElement | null {
+  return log.querySelector<HTMLElement>(`[data-row="${id}"]`);
+}
+
+/** The topmost message in sight, with its distance from the top edge in pixels. */
+export function topInSight(log: HTMLElement): { id: number; top: number } | null {
+  const edges = log.getBoundingClientRect();
+  for (const row of log.querySelectorAll<HTMLElement>('[data-row]')) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > edges.top && top < edges.bottom)
+      return { id: Number(row.dataset.row), top: top - edges.top };
+  }
+  return null;
+}
+
+/** The newest message of which enough is in sight; null where none is. */
+export function lastInSight(log: HTMLElement): number | null {
+  const edges = log.getBoundingClientRect();
+  const rows = [...log.querySelectorAll<HTMLElement>('[data-row]')];
+  const last = rows.findLast((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + Math.min(height, enough) <= edges.bottom + 1;
+  });
+  return last ? Number(last.dataset.row) : null;
+}
 
 /**
  * Leads through the messages by keys: arrows from one to the next, End to the newest of all where that is not loaded;

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { callApi } from '#lib/browser/transport/call.ts';
 import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
+import { onMemberEvent } from '#lib/browser/live/live.ts';
+import { callApi } from '#lib/browser/transport/call.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import {
@@ -20,8 +21,6 @@ import {
   type PendingMessage,
 } from '#lib/rules/community/optimistic-messages.ts';
 import { changeOutbox, useOutbox } from '../sending/outbox.ts';
-import { useLoad, type Load } from './use-load.ts';
-import { useMissedChanges } from './use-missed-changes.ts';
 
 type Answer = ResponseOf<'GET /api/chat.php'>;
 
@@ -140,4 +139,73 @@ function withTold(window: MessageWindow, told: readonly Message[]): readonly Mes
   const last = window.messages.at(-1)?.id ?? 0;
   const ahead = told.filter(({ id }) => id > last);
   return ahead.length ? [...window.messages, ...ahead] : window.messages;
+}
+
+/** The way on at one edge of what is loaded. */
+export type Load = {
+  state: 'idle' | 'loading' | 'failed';
+  /** Whether there is anything to load. */
+  more: boolean;
+  /** Loads the next part, unless one is on its way. */
+  load: () => void;
+};
+
+/** Loads one part after the other, never two at once, and none twice from the same `edge`. */
+function useLoad(more: boolean, edge: number | undefined, read: () => Promise<void>): Load {
+  const [state, setState] = useState<Load['state']>('idle');
+  const isBusy = useRef(false);
+  // What was loaded from here is being drawn.
+  const done = useRef<number>(undefined);
+  useEffect(() => {
+    done.current = undefined;
+  }, [edge]);
+  const load = async () => {
+    if (isBusy.current || !more || edge === undefined || edge === done.current) return;
+    isBusy.current = true;
+    setState('loading');
+    try {
+      await read();
+      done.current = edge;
+      startTransition(() => setState('idle'));
+    } catch {
+      setState('failed');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { state, more: more && edge !== undefined, load: () => void load() };
+}
+
+type Changes = {
+  conversation: number | undefined;
+  window: MessageWindow;
+  /** A message that is shown has changed, further up than the newest page reaches. */
+  onChanged: (id: number) => Promise<void>;
+  /** Nobody knows what has changed. */
+  onMissed: () => Promise<void>;
+};
+
+/** Messages that every answer with the newest page holds, so that a change of theirs comes with it. */
+const pageSize = 50;
+
+/** Hears of changes that the newest page, which each event has read again, does not bring. */
+function useMissedChanges(changes: Changes): void {
+  const now = useRef(changes);
+  useEffect(() => {
+    now.current = changes;
+  });
+  useEffect(
+    () =>
+      onMemberEvent((event) => {
+        const { conversation, window, onChanged, onMissed } = now.current;
+        if (conversation === undefined) return;
+        // A failure has been retried already; the next event or visit brings it.
+        if (event.type === 'resync') void onMissed().catch(() => undefined);
+        if (event.type !== 'message' || event.conversation !== conversation) return;
+        const above = window.hasNewer ? window.messages : window.messages.slice(0, -pageSize);
+        if (above.some(({ id }) => id === event.message))
+          void onChanged(event.message).catch(() => undefined);
+      }),
+    [],
+  );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { lastInSight, rowOf, topInSight } from './rows-in-sight.ts';
+import { lastInSight, rowOf, topInSight } from './use-log-keys.ts';
 
 /** Pixels from the end within which a reader counts as reading the newest message. */
 const nearEnd = 80;

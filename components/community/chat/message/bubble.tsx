@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { GiftDrawing } from '#components/ui/gift-drawing.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
-import type { GroupPlace } from '#lib/rules/community/message-groups.ts';
+import type { Gift } from '#lib/contract/vocabulary.ts';
+import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
 import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
-import { BubbleMeta } from './bubble-meta.tsx';
-import { GiftFigure } from './gift-figure.tsx';
 import { MessageImage } from './message-image.tsx';
-import { MessageQuote } from './message-quote.tsx';
-import { MessageText } from './message-text.tsx';
+import { MessageQuote, MessageText } from './message-text.tsx';
 import styles from './message.module.css';
-import { StateMark } from './state-mark.tsx';
 import { useClock } from './use-clock.ts';
 
 type Props = {
@@ -84,4 +83,51 @@ function bubbleLook({ deleted, image, reply_to, body, gift, automatic }: Message
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+type BubbleMetaProps = {
+  moment: string;
+  time: string;
+  /** Words behind the time. */
+  words: readonly ReactNode[];
+  /** The next message follows at once and says the time for both. */
+  quiet?: boolean;
+};
+
+/** When a message was written, and what has become of it. */
+export function BubbleMeta({ moment, time, words, quiet = false }: BubbleMetaProps) {
+  const isQuiet = quiet && words.length === 0;
+  return (
+    <span className={isQuiet ? 'visually-hidden' : 'vk-bubble-meta'}>
+      <time dateTime={moment}>{time}</time>
+      {words.map((word, at) => (
+        <span key={at}>
+          {' '}
+          · <span>{word}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A gift as a picture, with its name in words. */
+function GiftFigure({ gift }: { gift: Gift }) {
+  const t = useTranslations('giftNames');
+  return (
+    <figure className={styles.gift}>
+      <GiftDrawing gift={gift} alt="" size={112} />
+      <figcaption>{t('message', { gift: t(gift) })}</figcaption>
+    </figure>
+  );
+}
+
+/** How far a message has come, in a word and as the ticks that messengers have taught everybody. */
+export function StateMark({ mark }: { mark: Mark }) {
+  const t = useTranslations('chat');
+  const word = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[mark];
+  return (
+    <>
+      <span>{word}</span> <Icon name={mark === 'sent' ? 'check2' : 'check2-all'} />
+    </>
+  );
 }

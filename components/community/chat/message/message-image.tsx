@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { blurGradient } from '#lib/rules/community/blur.ts';
-import { Icon } from '#components/ui/icon.tsx';
 import styles from './image.module.css';
-import { imageBox } from './image-box.ts';
 
 const Lightbox = lazy(() =>
   loadLater(() => import('#components/ui/lightbox.tsx')).then((file) => ({ default: file.Lightbox })),
@@ -73,4 +72,16 @@ export function MessageImage({ image, label, title }: Props) {
       ) : null}
     </>
   );
+}
+
+/** Rem that an image of the chat takes at most. */
+const widest = 20;
+const highest = 22;
+/** A panorama or a tower is cut to this shape at most; the lightbox shows it whole. */
+const longest = 2.5;
+
+/** The box of an image in its own shape, known before it has arrived. */
+export function imageBox({ width, height }: { width: number; height: number }): CSSProperties {
+  const shape = Math.min(Math.max(width / height, 1 / longest), longest);
+  return { width: `${Math.min(widest, highest * shape)}rem`, aspectRatio: String(shape) };
 }

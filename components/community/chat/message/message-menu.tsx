@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { meantKey } from '#components/ui/meant-key.ts';
+import { Modal } from '#components/ui/modal.island.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { reactions, type Reaction } from '#lib/contract/vocabulary.ts';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { Modal } from '#components/ui/modal.island.tsx';
 import styles from './menu.module.css';
 import { useTimeToChange } from './use-time-to-change.ts';
-import { meantKey } from '#components/ui/meant-key.ts';
 
 export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report';
 
@@ -109,4 +109,29 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
   if (next === undefined) return;
   event.preventDefault();
   choices[Math.max(0, Math.min(next, choices.length - 1))]?.focus();
+}
+
+/** Pixels of the menu, whose width the style sheet sets as well, and of the room around it. */
+const menuWidth = 288;
+const menuHeight = 400;
+const room = 8;
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+type Size = { width: number; height: number };
+
+/** Where the menu of a message opens: below it, above it in the lower half of the window, on the side of its sender. */
+export function menuPlace(box: Box, own: boolean, window: Size): CSSProperties {
+  const mostAside = window.width - menuWidth - room;
+  const mostDown = window.height - menuHeight - room;
+  const isHigh = (box.top + box.bottom) / 2 < window.height / 2;
+  return {
+    '--menu-top': isHigh ? px(box.bottom + 4, mostDown) : 'auto',
+    '--menu-bottom': isHigh ? 'auto' : px(window.height - box.top + 4, mostDown),
+    '--menu-left': own ? 'auto' : px(box.left, mostAside),
+    '--menu-right': own ? px(window.width - box.right, mostAside) : 'auto',
+  } as CSSProperties;
+}
+
+function px(wanted: number, most: number): string {
+  return `${Math.round(Math.max(room, Math.min(wanted, most)))}px`;
 }

@@ -1,5 +1,9 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '#components/ui/icon.tsx';
 import { isEmojiOnly, textParts } from '#lib/rules/community/message-text.ts';
+import type { Quote } from '#lib/rules/community/optimistic-messages.ts';
 import styles from './message.module.css';
+import quoteStyles from './quote.module.css';
 
 /** What a member wrote, as text: addresses become links that carry nothing of this site along. */
 export function MessageText({ text }: { text: string }) {
@@ -20,4 +24,46 @@ export function MessageText({ text }: { text: string }) {
       <span key={at}>{part.text}</span>
     ),
   );
+}
+
+type Props = {
+  quote: Quote;
+  /** Name of the other member where they wrote what is quoted; null where the reader did. */
+  of: string | null;
+  onJump: (id: number) => void;
+};
+
+/** The message that is answered, above the answer; a press leads to it. */
+export function MessageQuote({ quote, of, onJump }: Props) {
+  const t = useTranslations('chat.message');
+  return (
+    <button type="button" className={quoteStyles.quote} onClick={() => onJump(quote.id)}>
+      <strong className={quoteStyles.who}>
+        {of === null ? t('answersYou') : t('answers', { name: of })}
+      </strong>
+      <QuoteLine quote={quote} />
+    </button>
+  );
+}
+
+/** What is quoted of a message, in one line: how it begins, or what it was instead of a text. */
+export function QuoteLine({ quote }: { quote: Quote }) {
+  const t = useTranslations('chat.message');
+  const gifts = useTranslations('giftNames');
+  if (quote.deleted) return <em className={quoteStyles.line}>{t('deleted')}</em>;
+  if (quote.gift) {
+    return (
+      <span className={quoteStyles.line}>
+        <Icon name="gift" /> <span>{gifts('message', { gift: gifts(quote.gift) })}</span>
+      </span>
+    );
+  }
+  if (quote.image) {
+    return (
+      <span className={quoteStyles.line}>
+        <Icon name="image" /> {t('image')}
+      </span>
+    );
+  }
+  return <span className={quoteStyles.line}>{quote.excerpt}</span>;
 }

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
+import { notify } from '#components/ui/toast.ts';
+import type { Reaction } from '#lib/contract/vocabulary.ts';
+import { reactionChips, type Reactions } from '#lib/rules/community/message-text.ts';
 import styles from './message.module.css';
+import reactionsStyles from './reactions.module.css';
 
 type Props = {
   /** Whether Tab leads here: only from the message that has the focus, so that the way through the log stays short. */
@@ -42,4 +46,45 @@ export function MessageTools({ reachable, onReact, onReply, onMore }: Props) {
       </button>
     </div>
   );
+}
+
+type ReactionChipsProps = { reactions: Reactions; onReact: (emoji: Reaction | null) => void };
+
+/** The reactions under a message: a press on one's own takes it back, on the other's gives the same. */
+export function ReactionChips({ reactions, onReact }: ReactionChipsProps) {
+  const t = useTranslations('chat.message');
+  const chips = reactionChips(reactions);
+  if (chips.length === 0) return null;
+  return (
+    <div className={reactionsStyles.chips} role="group" aria-label={t('reactions')}>
+      {chips.map(({ emoji, count, own }) => (
+        <button
+          key={emoji}
+          type="button"
+          className={reactionsStyles.chip}
+          aria-pressed={own}
+          onClick={() => onReact(own ? null : emoji)}
+        >
+          <span className={reactionsStyles.pill}>
+            <span>{emoji}</span>
+            {count > 1 ? <span className={reactionsStyles.count}>{count}</span> : null}
+          </span>
+          <span className="visually-hidden">{own ? t('takeBack') : t('sameToo')}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Puts a text on the clipboard and says whether that worked; plain http has no clipboard. */
+export function useCopy(): (text: string) => Promise<void> {
+  const t = useTranslations('chat.message');
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ kind: 'success', text: t('copied') });
+    } catch {
+      notify({ kind: 'error', text: t('copyFailed') });
+    }
+  };
 }

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
 import type { PendingImage, PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { BubbleMeta } from './bubble-meta.tsx';
-import { imageBox } from './image-box.ts';
+import { BubbleMeta } from './bubble.tsx';
+import { imageBox } from './message-image.tsx';
 import imageStyles from './image.module.css';
-import { MessageText } from './message-text.tsx';
+import { MessageText, QuoteLine } from './message-text.tsx';
 import styles from './message.module.css';
-import { QuoteLine } from './quote-line.tsx';
 import quoteStyles from './quote.module.css';
 import { useClock } from './use-clock.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { callApi } from '#lib/browser/transport/call.ts';
-import { contentKeys } from '#lib/browser/transport/idempotency.ts';
+import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { ReportForm } from '#components/ui/report/report-form.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { codeOf } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { showChanged } from '#lib/browser/community/changed-messages.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { notify } from '#components/ui/toast.ts';
 import { settleMessage } from './settled-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { timeToChange } from '#lib/rules/community/changeable.ts';
+import { timeToChange } from '#lib/rules/community/conversations.ts';
 import { isSettled } from './settled-messages.ts';
 
 /** Whether an own message can still be changed; the answer turns by itself once its time is over. */

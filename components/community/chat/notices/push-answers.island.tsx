@@ -7,7 +7,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { answerWorker } from '#lib/browser/transport/answer-worker.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
-import { refresh } from '#lib/browser/transport/refresh.ts';
+import { refresh } from '#lib/browser/transport/keys.ts';
 import { appPath } from '#lib/rules/platform/app-path.ts';
 import { openConversation } from '#lib/rules/community/open-conversation.ts';
 import { useSite } from '#components/site/site-context.island.tsx';

@@ -1,6 +1,5 @@
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { callApi } from '#lib/browser/transport/call.ts';
-import { newKey } from '#lib/browser/transport/idempotency.ts';
+import { callApi, newKey } from '#lib/browser/transport/call.ts';
 import { inTurn, onTurn } from '#lib/browser/transport/in-turn.ts';
 import { imageUrl, readImage, sweepImages } from '#lib/browser/storage/image-storage.ts';
 import { keptMessages } from '#lib/browser/storage/outbox-storage.ts';

@@ -3,7 +3,7 @@ import { LanderDoor } from '../lander-door.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import styles from './alonetonight.module.css';
-import { EveningQuestions } from './evening-questions.tsx';
+import eveningQuestionsStyles from './evening-questions.module.css';
 import { NightSky, Skyline } from './skyline.tsx';
 import { WindowsOpposite } from './windows-opposite.tsx';
 
@@ -42,5 +42,66 @@ export function AlonetonightLander({ lander: { text, members, notice, door } }: 
         </div>
       </section>
     </>
+  );
+}
+
+const moods = ['talk', 'laugh', 'company'] as const;
+const hours = ['early', 'late'] as const;
+
+/**
+ * One question after the other, without scripts: an answer is a link to what is said to it, and the way back is the
+ * browser's. The answers only change the words; nothing is kept of them.
+ */
+function EveningQuestions() {
+  const t = useTranslations('landerAlonetonight');
+  return (
+    <div className={eveningQuestionsStyles.card}>
+      {moods.map((mood) => (
+        <section key={mood} id={mood} className={eveningQuestionsStyles.panel} tabIndex={-1}>
+          <p className={eveningQuestionsStyles.reply}>{t(`mood.${mood}.reply`)}</p>
+          <h2 className={eveningQuestionsStyles.question}>{t('hour.ask')}</h2>
+          <Choices choices={hours.map((hour) => ({ href: `#${hour}`, text: t(`hour.${hour}.choice`) }))} />
+          <Skip text={t('skip')} />
+        </section>
+      ))}
+      {hours.map((hour) => (
+        <section key={hour} id={hour} className={eveningQuestionsStyles.panel} tabIndex={-1}>
+          <p className={eveningQuestionsStyles.reply}>{t(`hour.${hour}.reply`)}</p>
+          <a href="#door" className="btn btn-primary btn-lg w-100">
+            {t('enter')}
+          </a>
+          <a href="#evening" className={eveningQuestionsStyles.skip}>
+            {t('restart')}
+          </a>
+        </section>
+      ))}
+      <section id="evening" className={eveningQuestionsStyles.first} tabIndex={-1}>
+        <h2 className={eveningQuestionsStyles.question}>{t('mood.ask')}</h2>
+        <Choices choices={moods.map((mood) => ({ href: `#${mood}`, text: t(`mood.${mood}.choice`) }))} />
+        <Skip text={t('skip')} />
+      </section>
+    </div>
+  );
+}
+
+function Choices({ choices }: { choices: readonly { href: string; text: string }[] }) {
+  return (
+    <ul className={eveningQuestionsStyles.choices}>
+      {choices.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href} className={eveningQuestionsStyles.choice}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skip({ text }: { text: string }) {
+  return (
+    <a href="#door" className={eveningQuestionsStyles.skip}>
+      {text}
+    </a>
   );
 }

@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import type { FilmProps } from './film-props.ts';
 import styles from './film.module.css';
 import { MovingPicture } from './moving-picture.tsx';
-import { useMotion } from './use-motion.ts';
 
 /** Seconds that one of several scenes stands: as long as its film. */
 const sceneSeconds = 6;
@@ -70,4 +69,27 @@ export function FilmPlayer({ clips, words }: FilmProps) {
 
 function choicesOf(stage: Element | null): HTMLInputElement[] {
   return [...(stage?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
+}
+
+type Saving = Navigator & { connection?: { saveData?: boolean } };
+
+/** Whether somebody asked for less: less motion, or less data. */
+function wantsStillness(): boolean {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
+  return (navigator as Saving).connection?.saveData === true;
+}
+
+/**
+ * Whether a film plays. It begins by itself once the page has loaded, so that it never holds up what is read first, and
+ * never for those who want less; a press plays and stops it for everybody.
+ */
+export function useMotion(): [playing: boolean, setPlaying: (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    const begin = () => setPlaying(!wantsStillness());
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+  return [playing, setPlaying];
 }

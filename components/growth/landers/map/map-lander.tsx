@@ -1,10 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { SiteLink } from '#components/ui/link.tsx';
+import { Photo } from '#components/ui/photo.tsx';
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderDoor } from '../lander-door.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
 import { CountryMap } from './country-map.tsx';
-import { MapFaces } from './map-faces.tsx';
 import styles from './map.module.css';
 import { TownList } from './town-list.tsx';
 import type { TownSearch } from './town-search.ts';
@@ -56,5 +60,35 @@ export function MapLander({ lander, map, country, search }: MapLanderProps) {
         {faces.length > 0 && <MapFaces members={faces} word={lander.notice.label} />}
       </div>
     </div>
+  );
+}
+
+type MapFacesProps = { members: readonly MemberTile[]; word: string };
+
+/** Some members with their towns, who was here last first. */
+function MapFaces({ members, word }: MapFacesProps) {
+  const t = useTranslations('landerMap');
+  return (
+    <section aria-labelledby="faces-heading">
+      <h2 id="faces-heading" className="h3">
+        {t('faces')}
+      </h2>
+      <ul className={styles.faces}>
+        {members.map((member) => (
+          <li key={member.id} className="vk-tile">
+            <SiteLink href={`/members/${member.id}`} className="vk-tile-link">
+              {member.main_image && (
+                <Photo image={member.main_image} alt="" sizes="(min-width: 992px) 180px, 45vw" />
+              )}
+              <span className={`vk-tile-text ${styles.faceText}`}>
+                <b className="vk-tile-name">{nameLine(member.name, member.age)}</b>{' '}
+                <span className="vk-tile-town">{member.city}</span>
+              </span>{' '}
+              {member.fictional_icon && <FictionalLabel word={word} place="photo" />}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { nameLine } from '#lib/rules/community/name-line.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
+import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderNotice } from '../lander-notice.tsx';
+import styles from './chat-landing.module.css';
+import { KeepMessage } from './keep-message.island.tsx';
 import { MemberCosts } from './member-costs.tsx';
 import { MemberDoor } from './member-door.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';
 import { MemberPortrait } from './member-portrait.tsx';
-import { MessageStart } from './message-start.tsx';
-import styles from './chat-landing.module.css';
 
 /** `/members/{id}/landing3`: a chat in which nobody has written yet, with the visitor's own empty field. */
 export function ChatLanding({ page }: { page: MemberLandingPage }) {
@@ -76,5 +76,38 @@ export function ChatLanding({ page }: { page: MemberLandingPage }) {
         </section>
       )}
     </div>
+  );
+}
+
+type MessageStartProps = {
+  /** Profile id of the member. */
+  id: number;
+  /** Address of the member's signup. */
+  signup: string;
+  /** What the landing is called in counts. */
+  slug: string | null;
+  words: { label: string; placeholder: string; next: string };
+};
+
+/** The field for a first message; it has no name, so that no word of it ever stands in an address. */
+function MessageStart({ id, signup, slug, words }: MessageStartProps) {
+  return (
+    <form method="get" action={signup} className={styles.composer}>
+      {slug !== null && <input type="hidden" name="slug" value={slug} />}
+      <label className="visually-hidden" htmlFor="first-message">
+        {words.label}
+      </label>
+      <textarea
+        id="first-message"
+        className="form-control"
+        rows={3}
+        placeholder={words.placeholder}
+        aria-describedby="first-message-later"
+      />
+      <button type="submit" className="btn btn-primary">
+        {words.next}
+      </button>
+      <KeepMessage id={id} field="first-message" />
+    </form>
   );
 }

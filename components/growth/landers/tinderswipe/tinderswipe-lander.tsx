@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import { nameLine } from '#lib/rules/community/name-line.ts';
 import { LanderDoor } from '../lander-door.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
-import { SwipeStack } from './swipe-stack.tsx';
+import { MemberFace, WordFace } from './card-faces.tsx';
+import { SwipeByHand } from './swipe-by-hand.island.tsx';
+import swipeStackStyles from './swipe-stack.module.css';
 import styles from './tinderswipe.module.css';
 
 type TinderswipeLanderProps = { lander: Pick<LanderPage, 'text' | 'members' | 'notice' | 'door'> };
@@ -25,5 +31,99 @@ export function TinderswipeLander({ lander: { text, members, notice, door } }: T
         <LanderDoor door={door} heading={t('door')} variant="card" />
       </div>
     </div>
+  );
+}
+
+/** Members in one stack: enough to feel what it is like, few enough to reach its end. */
+const most = 5;
+
+/** What is said instead where the brand shows no members to visitors. */
+const facts = ['prices', 'labels', 'block'] as const;
+
+type SwipeStackProps = {
+  members: readonly MemberTile[];
+  /** The brand's word for a fictional profile. */
+  label: string;
+};
+
+type Card = { key: string; name: string; face: ReactNode };
+
+/**
+ * One card on top of the other. Which one lies on top is a radio button, so that the stack works without scripts: arrow
+ * keys choose among them, and the buttons under each card are labels of the ones before and after. Turning a card over
+ * sends nothing to anybody.
+ */
+function SwipeStack({ members, label }: SwipeStackProps) {
+  const t = useTranslations('landerTinderswipe');
+  const shown = members.slice(0, most);
+  const cards: Card[] = [
+    ...shown.map((member, at) => ({
+      key: String(member.id),
+      name: nameLine(member.name, member.age),
+      face: <MemberFace member={member} label={label} eager={at === 0} />,
+    })),
+    ...(shown.length > 0 ? [] : facts).map((fact) => ({
+      key: fact,
+      name: t(`facts.${fact}.title`),
+      face: <WordFace tone={fact} title={t(`facts.${fact}.title`)} text={t(`facts.${fact}.text`)} />,
+    })),
+    {
+      key: 'end',
+      name: t('end.title'),
+      face: (
+        <WordFace tone="end" title={t('end.title')} text={t('end.text')}>
+          <a href="#door" className="btn btn-primary">
+            {t('toDoor')}
+          </a>
+        </WordFace>
+      ),
+    },
+  ];
+  const id = (at: number) => `card-${at + 1}`;
+  return (
+    <SwipeByHand
+      role="group"
+      className={swipeStackStyles.stack}
+      aria-label={shown.length > 0 ? t('members') : t('words')}
+    >
+      {cards.map(({ key, name, face }, at) => (
+        <Fragment key={key}>
+          <input
+            id={id(at)}
+            className={swipeStackStyles.choice}
+            type="radio"
+            name="card"
+            aria-label={name}
+            defaultChecked={at === 0}
+          />
+          <div className={swipeStackStyles.slot}>
+            {face}
+            <div className={swipeStackStyles.controls}>
+              <Turn to={at > 0 ? id(at - 1) : null} icon="arrow-left" text={t('back')} />
+              <a href="#door" className={swipeStackStyles.heart}>
+                <Icon name="heart-fill" label={t('toDoor')} />
+              </a>
+              {at < cards.length - 1 ? (
+                <Turn to={id(at + 1)} icon="arrow-right" text={t('next')} />
+              ) : (
+                <Turn to={id(0)} icon="arrow-counterclockwise" text={t('again')} />
+              )}
+            </div>
+          </div>
+        </Fragment>
+      ))}
+    </SwipeByHand>
+  );
+}
+
+type TurnProps = { to: string | null; icon: IconName; text: string };
+
+/** The radio buttons themselves serve keyboards and screen readers: this is for those who press. */
+function Turn({ to, icon, text }: TurnProps) {
+  if (to === null) return <span className={swipeStackStyles.turn} data-off />;
+  return (
+    <label htmlFor={to} className={swipeStackStyles.turn} title={text}>
+      <Icon name={icon} />
+    </label>
   );
 }

@@ -5,7 +5,7 @@ import type { HubLinks } from '#components/growth/browse-pages/link-group.island
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
-import { hubsPath } from '#lib/rules/growth/browse-paths.ts';
+import { hubsPath } from '#lib/rules/growth/public-paths.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';

@@ -7,7 +7,7 @@ import { SearchResults } from '#components/community/search/search-results.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { IgnoredName } from '#lib/site/member-search.ts';
-import { hubsPath } from '#lib/rules/growth/browse-paths.ts';
+import { hubsPath } from '#lib/rules/growth/public-paths.ts';
 import { searchMembers } from '#lib/upstream/members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { PlayLinks } from '../../play-links.tsx';

@@ -12,7 +12,7 @@ import {
   interestHubPath,
   regionHubPath,
   regionsByCountry,
-} from '#lib/rules/growth/browse-paths.ts';
+} from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { listHubs } from '#lib/upstream/hubs.ts';
 import { getSettings } from '#lib/upstream/settings.ts';

@@ -9,7 +9,7 @@ import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
 import { methodsInSentence } from '#lib/rules/commerce/methods-in-sentence.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { listPackages } from '#lib/upstream/packages.ts';
+import { listPackages } from '#lib/upstream/pages.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { readMetadata } from '#app/[brand]/[locale]/read-metadata.ts';

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import sharp from 'sharp';
 import { getSettings } from '#lib/contract/brands/settings.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { drawMark, markFiles, markOf, markSize } from '#lib/rules/brands/brand-mark.ts';
-import { iconFile } from '#lib/rules/platform/icon-path.ts';
+import { drawMark, markFiles, markOf, markSize } from '#lib/rules/brands/brand-theme.ts';
+import { iconFile } from '#lib/rules/platform/paths.ts';
 import { drawingHash } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MapLander } from '#components/growth/landers/map/map-lander.tsx';
 import { townSearchOf } from '#components/growth/landers/map/town-search.ts';
-import { getTownMap } from '#lib/upstream/map-towns.ts';
+import { getTownMap } from '#lib/upstream/lander-members.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { landerMetadata } from '../../lander-metadata.ts';
 import { readLander } from '../../read-lander.ts';

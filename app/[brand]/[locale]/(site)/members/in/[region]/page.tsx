@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { RegionHub } from '#lib/contract/growth/browse-pages.ts';
-import { regionHubPath, regionOfSlug } from '#lib/rules/growth/browse-paths.ts';
+import { regionHubPath, regionOfSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';

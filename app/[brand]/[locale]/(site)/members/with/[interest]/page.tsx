@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { InterestHub } from '#lib/contract/growth/browse-pages.ts';
 import { interestGroups, type Interest } from '#lib/contract/vocabulary.ts';
-import { interestHubPath, interestOfSlug, interestSlug } from '#lib/rules/growth/browse-paths.ts';
+import { interestHubPath, interestOfSlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { titledImage } from '#lib/rules/growth/preview-images.ts';
 import { listHubs } from '#lib/upstream/hubs.ts';

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { requireBrand } from '../../brands/brand.ts';
+import { makeReactivationLink } from '../../identity/account-deletion/reactivation-link.ts';
+import { homeOf, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
+import { inTransaction } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { int8 } from '../../platform/db/sql-types.ts';
+import { statement } from '../../platform/db/statement.ts';
+import type { Services } from '../../platform/http/call.ts';
+import { brandUrl } from './brand-url.ts';
+import { fillLetter, fillIn } from './fill-in.ts';
+import { formatMinute } from './format-moment.ts';
+import type { Mail } from './mail.ts';
+import { exportTexts } from './texts/exports/export-texts-of.ts';
+import { leavingTexts } from './texts/leaving/leaving-texts-of.ts';
+import { mailTexts } from './texts/texts-of.ts';
+
+/** What happens to a deleted account, and the link back; null where it has come back, is erased, or was nobody's. */
+export async function composeReactivation(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  userId: number,
+): Promise<Mail | null> {
+  const link = await inTransaction(db, (tx) => makeReactivationLink(tx, userId, now()));
+  if (!link) return null;
+  const { language: locale } = link;
+  const brand = await requireBrand(db, link.brandId);
+  const text = leavingTexts(locale);
+  const names = { brand: brand.name, date: formatMinute(link.eraseAt, locale, link.zone) };
+  return {
+    to: link.email,
+    brand,
+    locale,
+    ...fillLetter(text, names),
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
+      hint: mailTexts(locale).linkHint,
+    },
+  };
+}
+
+const selectUsers = statement({
+  name: 'compose-already-member.select-users',
+  params: { userId: int8 },
+  row: { brand_id: users.brandId, email: users.email, language: users.language },
+  text: `
+    select holder.brand_id, holder.email, holder.language
+    from users join users holder
+      on holder.brand_id = users.brand_id and holder.email = users.email and holder.status = 'active'
+    where users.id = :userId and users.status = 'not_confirmed'`,
+});
+
+/** The mail to somebody whose address was used for another signup; in the language of their own account. */
+export async function composeAlreadyMember(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  userId: number,
+): Promise<Mail | null> {
+  const { rows } = await selectUsers(db, { userId });
+  const row = rows[0];
+  if (!row) return null;
+  const brand = await requireBrand(db, row.brand_id);
+  const { 'already-member': text, linkHint } = mailTexts(row.language);
+  const names = { brand: brand.name };
+  return {
+    to: row.email,
+    brand,
+    locale: row.language,
+    subject: fillIn(text.subject, names),
+    paragraphs: text.paragraphs.map((paragraph) => fillIn(paragraph, names)),
+    button: { label: text.button, href: brandUrl(env, brand, row.language, '/login'), hint: linkHint },
+    notes: text.notes,
+  };
+}
+
+type Ready = { email: string; language: string; brand_id: string; expires_at: Date | string; home: Home };
+
+/** Says that the file with a member's data is there; null where it or the account has gone meanwhile. */
+export async function composeExportReady(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  exportId: number,
+): Promise<Mail | null> {
+  const { rows } = await db.execute<Ready>(sql`
+    select email, language, brand_id, exports.expires_at, ${homeOf(sql`users.id`)} as home
+    from exports join users on users.id = exports.user_id
+    where exports.id = ${exportId} and exports.state = 'ready' and users.status <> 'deleted'`);
+  const [ready] = rows;
+  if (!ready) return null;
+  const brand = await requireBrand(db, ready.brand_id);
+  const locale = ready.language;
+  const text = exportTexts(locale);
+  const names = {
+    brand: brand.name,
+    date: formatMinute(new Date(ready.expires_at), locale, zoneOf(ready.home)),
+  };
+  return {
+    to: ready.email,
+    brand,
+    locale,
+    subject: fillIn(text.subject, names),
+    paragraphs: text.paragraphs,
+    button: {
+      label: text.button,
+      href: brandUrl(env, brand, locale, '/settings#data'),
+      hint: mailTexts(locale).linkHint,
+    },
+    notes: text.notes.map((note) => fillIn(note, names)),
+  };
+}

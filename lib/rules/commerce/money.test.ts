@@ -1,7 +1,0 @@
-import { pricePerMessage } from './money.ts';
-
-test('a message never costs more than it says', () => {
-  expect(pricePerMessage(999, 6, 1)).toBe(167);
-  expect(pricePerMessage(10_000, 100, 2)).toBe(200);
-  expect(pricePerMessage(999, 6, 0)).toBeNull();
-});

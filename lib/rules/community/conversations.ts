@@ -1,0 +1,30 @@
+import type { Message } from '../../contract/community/chats.ts';
+import type { User } from '../../contract/identity/user.ts';
+import type { FailureReason } from './optimistic-messages.ts';
+
+/**
+ * What would refuse the next message or gift, as far as this page can know: it is said before something is written or
+ * chosen, so that nobody does it in vain. The server decides all the same.
+ */
+export function findSendBlockReason(
+  user: Pick<User, 'status' | 'credits' | 'conversations_left'>,
+  cost: number,
+  isNew: boolean,
+): FailureReason | null {
+  if (user.status === 'not_confirmed') return 'not_confirmed';
+  if (isNew && user.conversations_left === 0) return 'conversation_limit';
+  if (user.credits < cost) return 'not_enough_credits';
+  return null;
+}
+
+/** Milliseconds in which the sender may edit a message or take it back, as long as the other has not read it. */
+const editWindowMs = 5 * 60_000;
+
+/**
+ * Milliseconds for which an own message can still be changed, 0 for none. The server decides: where read receipts are
+ * off, nobody here knows how far the other has read.
+ */
+export function timeToChange(message: Message, readUntil: number, now: number): number {
+  if (message.deleted || message.id <= readUntil) return 0;
+  return Math.max(0, Date.parse(message.created_at) + editWindowMs - now);
+}

@@ -1,0 +1,29 @@
+type Region = { country: string; region: string };
+type Town = { country: string; region: string | null };
+
+/** Country and region after a town was chosen: the town's own region, else the one before where the country stays. */
+export function placeOfTown(before: Region, town: Town): Region {
+  const kept = town.country === before.country ? before.region : '';
+  return { country: town.country, region: town.region ?? kept };
+}
+
+const kinds = {
+  state: ['DE', 'AT', 'US'],
+  canton: ['CH', 'LU'],
+  municipality: ['LI'],
+  province: ['NL', 'BE'],
+  region: ['FR', 'IT', 'DK', 'FI'],
+  community: ['ES'],
+  county: ['SE', 'NO', 'IE'],
+  voivodeship: ['PL'],
+  nation: ['GB'],
+} as const;
+
+export type RegionKind = keyof typeof kinds;
+
+const regionKinds = Object.keys(kinds) as RegionKind[];
+
+/** What the regions of a country are called (section 3: "region, labelled per country"). */
+export function regionKind(country: string): RegionKind {
+  return regionKinds.find((kind) => (kinds[kind] as readonly string[]).includes(country)) ?? 'region';
+}

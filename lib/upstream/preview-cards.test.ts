@@ -1,0 +1,28 @@
+import { previewVersion } from './preview-cards.ts';
+
+const colors = { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' };
+const theme = { light: colors, dark: colors, radius: 18, display_face: 'fraunces' as const };
+const brand = { name: 'Vonk', domain: 'vonk.example', theme };
+const card = { title: 'Mara, 31', label: 'Fiktives Profil', photo: '/photos/1-large.webp' };
+
+it('changes with everything that is drawn', () => {
+  const versions = [
+    previewVersion(card, brand),
+    previewVersion({ ...card, title: 'Mara, 32' }, brand),
+    previewVersion({ ...card, label: null }, brand),
+    previewVersion({ ...card, photo: '/photos/2-large.webp' }, brand),
+    previewVersion({ ...card, photo: null }, brand),
+    previewVersion(card, { ...brand, name: 'Funke' }),
+    previewVersion(card, { ...brand, domain: 'funke.example' }),
+    previewVersion(card, { ...brand, theme: { ...theme, light: { ...colors, primary: '#000000' } } }),
+    previewVersion(card, { ...brand, theme: { ...theme, display_face: 'figtree' } }),
+  ];
+  expect(new Set(versions).size).toBe(versions.length);
+  for (const version of versions) expect(version).toMatch(/^[\w-]{12}$/);
+});
+
+it('stays the same for what is not drawn', () => {
+  expect(previewVersion(card, { ...brand, theme: { ...theme, radius: 4 } })).toBe(
+    previewVersion(card, brand),
+  );
+});
