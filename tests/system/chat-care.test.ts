@@ -237,7 +237,7 @@ test('icebreakers say what is true of the other, in the language of the page, an
     'signup_reason',
     'interest',
   ]);
-  expect(body.suggestions[1]?.text).toContain('We wonen allebei in Köln.');
+  expect(body.suggestions[1]?.text).toContain('We wonen allebei in Köln, zie ik.');
   expect((await overviewOf(bob)).chats).toEqual([]);
   const ulla = await unconfirmed('Ulla');
   const own = await ulla.visitor.call('GET /api/icebreakers.php', { query: { id: idOf(ulla) } });
