@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '../lib/contract/endpoints.ts';
-import { contractMarkdown } from './contract/markdown.ts';
 import { openApi } from './contract/open-api.ts';
 
-// Writes every call of the contract for people and for tools: npm run docs:contract
+// Writes every call of the contract: npm run docs:contract
 const folder = fileURLToPath(new URL('../dist/contract', import.meta.url));
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/contract.md`, contractMarkdown(endpoints));
 writeFileSync(`${folder}/openapi.json`, `${JSON.stringify(openApi(endpoints), null, 2)}\n`);
-console.log('dist/contract/contract.md and dist/contract/openapi.json written.');
+console.log('dist/contract/openapi.json written.');
