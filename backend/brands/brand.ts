@@ -25,7 +25,6 @@ let known: { brands: Map<string, Brand>; until: number } | null = null;
 let changes = 0;
 
 const selectBrandHosts = statement({
-  name: 'brands-brand.select-brand-hosts',
   row: {
     id: brands.id,
     name: brands.name,

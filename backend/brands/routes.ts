@@ -68,7 +68,6 @@ export const brandRoutes = [
 ];
 
 const selectCompanies = statement({
-  name: 'brands-routes.select-companies',
   params: { id: int8 },
   row: {
     name: companies.name,

@@ -59,13 +59,11 @@ export function readWish(given: unknown): BrandWish {
 }
 
 const selectCompanies = statement({
-  name: 'add-brand.select-companies',
   params: { company: int8 },
   text: `select 1 from companies where id = :company`,
 });
 
 const insertBrands = statement({
-  name: 'add-brand.insert-brands',
   params: {
     id: text,
     name: text,
@@ -82,7 +80,6 @@ const insertBrands = statement({
 });
 
 const insertDiscountCodes = statement({
-  name: 'add-brand.insert-discount-codes',
   params: { brandId: text, code: text, kind: text },
   text: `
     insert into discount_codes (brand_id, code, kind, value_percentage, status, paymentmethods)

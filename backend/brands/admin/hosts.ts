@@ -6,14 +6,12 @@ import { bool, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectBrandHosts = statement({
-  name: 'hosts.select-brand-hosts',
   params: { host: text },
   row: { brand: brandHosts.brandId },
   text: `select brand_id as brand from brand_hosts where host = :host`,
 });
 
 const insertBrandHosts = statement({
-  name: 'hosts.insert-brand-hosts',
   params: { host: text, brandId: text, isPrimary: bool },
   text: `insert into brand_hosts (host, brand_id, is_primary) values (:host, :brandId, :isPrimary)`,
 });
@@ -27,7 +25,6 @@ export async function addHost(tx: Tx, brand: Pick<Brand, 'id' | 'hosts'>, given:
 }
 
 const deleteBrandHosts = statement({
-  name: 'hosts.delete-brand-hosts',
   params: { host: text, id: text },
   text: `delete from brand_hosts where host = :host and brand_id = :id`,
 });
@@ -41,7 +38,6 @@ export async function removeHost(tx: Tx, brand: Brand, given: string): Promise<v
 }
 
 const updateBrandHosts = statement({
-  name: 'hosts.update-brand-hosts',
   params: { host: text, id: text },
   text: `update brand_hosts set is_primary = (host = :host) where brand_id = :id`,
 });

@@ -6,7 +6,6 @@ import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectCreditPackages = statement({
-  name: 'like-brand.select-credit-packages',
   params: { id: text },
   row: {
     kind: creditPackages.kind,
@@ -22,7 +21,6 @@ const selectCreditPackages = statement({
 });
 
 const selectDiscountCodes = statement({
-  name: 'like-brand.select-discount-codes',
   params: { id: text },
   row: { kind: discountCodes.kind },
   text: `

@@ -7,7 +7,6 @@ import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateBrands = statement({
-  name: 'open-brand.update-brands',
   params: { id: text },
   text: `update brands set is_open = true where id = :id`,
 });
@@ -21,7 +20,6 @@ export async function openBrand(tx: Tx, brand: Brand, { env, now }: Circumstance
 }
 
 const updateBrandsForCloseBrand = statement({
-  name: 'open-brand.update-brands-for-close-brand',
   params: { id: text },
   text: `update brands set is_open = false where id = :id`,
 });

@@ -35,13 +35,11 @@ export const packagesSchema = z
 export type PackageWish = z.output<typeof packageSchema>;
 
 const updateCreditPackages = statement({
-  name: 'packages.update-credit-packages',
   params: { id: text },
   text: `update credit_packages set active = false, popular = false where brand_id = :id`,
 });
 
 const updateCreditPackagesForSetPackages = statement({
-  name: 'packages.update-credit-packages-for-set-packages',
   params: {
     amount: int4,
     popular: bool,
@@ -59,7 +57,6 @@ const updateCreditPackagesForSetPackages = statement({
 });
 
 const insertCreditPackages = statement({
-  name: 'packages.insert-credit-packages',
   params: {
     brandId: text,
     credits: int4,
@@ -105,14 +102,12 @@ export async function setPackages(tx: Tx, brand: Brand, wishes: readonly Package
 }
 
 const selectCreditPackages = statement({
-  name: 'packages.select-credit-packages',
   params: { id: text },
   row: { credits: creditPackages.credits, amount: creditPackages.amount, currency: creditPackages.currency },
   text: `select credits, amount, currency from credit_packages where brand_id = :id and active`,
 });
 
 const updateBrands = statement({
-  name: 'packages.update-brands',
   params: { costs: jsonb<object>(), id: text },
   text: `
     update brands set settings = jsonb_set(settings, '{minimum_message_costs}',

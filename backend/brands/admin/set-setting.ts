@@ -43,7 +43,6 @@ const derived: Record<string, string> = {
 };
 
 const updateBrands = statement({
-  name: 'set-setting.update-brands',
   params: { settings: jsonb<object>(), id: text },
   text: `update brands set settings = :settings::jsonb where id = :id`,
 });
@@ -67,13 +66,11 @@ export async function setSetting(tx: Tx, brand: Brand, name: string, value: stri
 }
 
 const selectCompanies = statement({
-  name: 'set-setting.select-companies',
   params: { id: int8 },
   text: `select 1 from companies where id = :id`,
 });
 
 const selectProfiles = statement({
-  name: 'set-setting.select-profiles',
   params: { id: text },
   text: `select 1 from profiles where brand_id = :id limit 1`,
 });

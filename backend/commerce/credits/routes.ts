@@ -13,7 +13,6 @@ const paymentReference = '^payment:([0-9]{1,18})';
 type EntryRow = Omit<contract.LedgerEntry, 'created_at'> & { created_at: Date };
 
 const selectUsers = statement({
-  name: 'credits-routes.select-users',
   params: { userId: int8 },
   row: { credits: users.credits },
   text: `select credits from users where id = :userId`,

@@ -67,7 +67,6 @@ export async function agree(
 }
 
 const insertMandates = statement({
-  name: 'agree.insert-mandates',
   params: {
     reference: text,
     paymentId: int8,
@@ -132,7 +131,6 @@ export async function keepMandate(
 }
 
 const selectMandates = statement({
-  name: 'agree.select-mandates',
   params: { paymentId: int8 },
   row: { reference: mandates.reference, ibanFingerprint: mandates.ibanFingerprint },
   text: `select reference, iban_fingerprint as "ibanFingerprint" from mandates where payment_id = :paymentId`,
@@ -153,7 +151,6 @@ export async function debitOf(
 }
 
 const selectSmsCodes = statement({
-  name: 'agree.select-sms-codes',
   params: { codeId: uuid },
   row: { created_at: smsCodes.createdAt },
   text: `select created_at from sms_codes where id = :codeId`,

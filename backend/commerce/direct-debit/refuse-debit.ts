@@ -14,7 +14,6 @@ type Wish = {
 };
 
 const selectDirectDebitBlocks = statement({
-  name: 'refuse-debit.select-direct-debit-blocks',
   params: { userId: int8, ibanFingerprint: text, since: timestamptz },
   row: { blocked: bool, debits: int4, amount: int4 },
   text: `

@@ -78,7 +78,6 @@ export async function sendCode(
 }
 
 const selectCompanies = statement({
-  name: 'send-code.select-companies',
   params: { companyId: int8 },
   row: { name: companies.name, id: companies.sepaCreditorId },
   text: `select name, sepa_creditor_id as id from companies where id = :companyId`,

@@ -22,12 +22,10 @@ export type NewCode = { id: string; code: string; expiresAt: Date };
 type Asked = { userId: number; mobile: string; client: string };
 
 const lockSmsCodes = statement({
-  name: 'sms-codes.lock-sms-codes',
   text: `select pg_advisory_xact_lock(hashtext('sms-codes'))`,
 });
 
 const insertSmsCodes = statement({
-  name: 'sms-codes.insert-sms-codes',
   params: {
     id: uuid,
     userId: int8,
@@ -99,7 +97,6 @@ const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 const deleteSmsCodes = statement({
-  name: 'sms-codes.delete-sms-codes',
   params: { id: uuid },
   text: `delete from sms_codes where id = :id`,
 });
@@ -112,7 +109,6 @@ export async function dropCode(db: Db, id: string): Promise<void> {
 type Typed = { userId: number; id: string; code: string; mobile: string };
 
 const selectSmsCodes = statement({
-  name: 'sms-codes.select-sms-codes',
   params: { id: uuid, userId: int8 },
   row: {
     code_hash: smsCodes.codeHash,
@@ -127,7 +123,6 @@ const selectSmsCodes = statement({
 });
 
 const updateSmsCodes = statement({
-  name: 'sms-codes.update-sms-codes',
   params: { id: uuid },
   text: `update sms_codes set failures = failures + 1 where id = :id`,
 });
@@ -157,7 +152,6 @@ export async function checkCode(db: Db, env: BackendEnv, typed: Typed, now: Date
 }
 
 const updateSmsCodesForUseCode = statement({
-  name: 'sms-codes.update-sms-codes-for-use-code',
   params: { id: uuid },
   text: `update sms_codes set used = true where id = :id and not used`,
 });

@@ -68,7 +68,6 @@ export async function findForOrder(
 }
 
 const selectDiscountCodes = statement({
-  name: 'discounts-queries.select-discount-codes',
   params: { id: int8 },
   text: `select 1 from discount_codes where id = :id and max_uses is not null for no key update`,
 });
@@ -80,7 +79,6 @@ export async function lockLimited(tx: Tx, id: number): Promise<void> {
 }
 
 const insertDiscountUses = statement({
-  name: 'discounts-queries.insert-discount-uses',
   params: { discountId: int8, userId: int8, paymentId: int8, now: timestamptz },
   text: `
     insert into discount_uses (discount_id, user_id, payment_id, used_at)
@@ -102,7 +100,6 @@ export async function insertUse(
 }
 
 const deleteDiscountUses = statement({
-  name: 'discounts-queries.delete-discount-uses',
   params: { paymentId: int8 },
   text: `
     delete from discount_uses using payments
@@ -116,7 +113,6 @@ export async function deleteUse(tx: Tx, paymentId: number): Promise<void> {
 }
 
 const insertDiscountCodes = statement({
-  name: 'discounts-queries.insert-discount-codes',
   params: { brandId: text, code: text, percentage: int4, userId: int8, expires: timestamptz },
   text: `
     insert into discount_codes (brand_id, code, kind, value_percentage, user_id, expires, status, paymentmethods)

@@ -10,7 +10,6 @@ import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectPaymentReversals = statement({
-  name: 'charge-back.select-payment-reversals',
   params: { id: int8, userId: int8 },
   row: { taken: int4, balance: users.credits },
   text: `
@@ -19,7 +18,6 @@ const selectPaymentReversals = statement({
 });
 
 const insertPaymentReversals = statement({
-  name: 'charge-back.insert-payment-reversals',
   params: { paymentId: int8, amount: int4, credits: int4, ref: text, now: timestamptz },
   text: `
     insert into payment_reversals (payment_id, kind, amount, credits, provider_ref, status, created_at)
@@ -65,7 +63,6 @@ export async function chargeBack(
 }
 
 const insertDirectDebitBlocks = statement({
-  name: 'charge-back.insert-direct-debit-blocks',
   params: { userId: int8, id: int8, now: timestamptz },
   text: `
     insert into direct_debit_blocks (user_id, iban_fingerprint, reason, created_at)

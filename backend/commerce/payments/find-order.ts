@@ -5,7 +5,6 @@ import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectUsers = statement({
-  name: 'find-order.select-users',
   params: { userId: int8 },
   row: { email: users.email, isPremium: users.paidUser },
   text: `select email, paid_user as "isPremium" from users where id = :userId and erased_at is null`,

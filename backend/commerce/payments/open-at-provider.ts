@@ -41,7 +41,6 @@ export async function openAtProvider(
 }
 
 const updatePayments = statement({
-  name: 'open-at-provider.update-payments',
   params: { ref: text, checkoutUrl: orNull(text), id: int8 },
   text: `
     update payments set provider_ref = :ref, checkout_url = :checkoutUrl

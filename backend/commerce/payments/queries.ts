@@ -119,13 +119,11 @@ export const listOwnPayments = (db: Queries, userId: number, before: number | un
   );
 
 const selectUsers = statement({
-  name: 'payments-queries.select-users',
   params: { id: int8 },
   text: `select 1 from users where id = (select user_id from payments where id = :id) for update`,
 });
 
 const selectPayments = statement({
-  name: 'payments-queries.select-payments',
   params: { id: int8 },
   text: `select 1 from payments where id = :id for update`,
 });
@@ -138,7 +136,6 @@ export async function lockPayment(tx: Tx, id: number): Promise<PaymentRow | null
 }
 
 const updatePayments = statement({
-  name: 'payments-queries.update-payments',
   params: { now: timestamptz, id: int8, latest: timestamptz },
   row: { id: payments.id },
   text: `

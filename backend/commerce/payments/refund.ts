@@ -18,7 +18,6 @@ type Refund = {
 };
 
 const insertPaymentReversals = statement({
-  name: 'refund.insert-payment-reversals',
   params: { paymentId: int8, amount: int4, credits: int4, withdrawalId: orNull(int8), now: timestamptz },
   row: { id: paymentReversals.id },
   text: `
@@ -58,7 +57,6 @@ type Ordered = {
 };
 
 const selectPaymentReversals = statement({
-  name: 'refund.select-payment-reversals',
   params: { reversalId: int8 },
   row: {
     paymentId: payments.id,
@@ -79,7 +77,6 @@ const selectPaymentReversals = statement({
 });
 
 const updatePaymentReversals = statement({
-  name: 'refund.update-payment-reversals',
   params: { refusedAt: timestamptz, reversalId: int8 },
   text: `update payment_reversals set refused_at = :refusedAt where id = :reversalId`,
 });
@@ -107,7 +104,6 @@ export async function sendRefund({ db, jobs, providers, now }: Services, reversa
 type Finished = Pick<Ordered, 'paymentId' | 'isWithdrawal'> & { reversalId: number; ref: string };
 
 const updatePaymentReversalsForFinishRefund = statement({
-  name: 'refund.update-payment-reversals-for-finish-refund',
   params: { ref: text, reversalId: int8 },
   text: `update payment_reversals set status = 'done', provider_ref = :ref, refused_at = null where id = :reversalId`,
 });
@@ -120,7 +116,6 @@ async function finishRefund(tx: Tx, jobs: Jobs, refund: Finished): Promise<void>
 }
 
 const selectPaymentReversalsForRefundByHand = statement({
-  name: 'refund.select-payment-reversals-for-refund-by-hand',
   params: { reversalId: int8 },
   row: { paymentId: paymentReversals.paymentId, isWithdrawal: bool },
   text: `
@@ -145,7 +140,6 @@ const usualTime = 10 * 60_000;
 const untilAskedAgain = 24 * 60 * 60_000;
 
 const selectPaymentReversalsForRepeatRefunds = statement({
-  name: 'refund.select-payment-reversals-for-repeat-refunds',
   params: { createdAt: timestamptz, refusedAt: timestamptz },
   row: { id: paymentReversals.id },
   text: `

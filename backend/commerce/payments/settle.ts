@@ -80,7 +80,6 @@ function stateOf({ to, failure, outcome }: Settlement): CountedState {
 }
 
 const updatePayments = statement({
-  name: 'settle.update-payments',
   params: { now: timestamptz, withdrawUntil: timestamptz, zone: text, id: int8 },
   text: `
     update payments set status = 'completed', settled_at = :now,
@@ -88,7 +87,6 @@ const updatePayments = statement({
 });
 
 const updateUsers = statement({
-  name: 'settle.update-users',
   params: { userId: int8 },
   text: `update users set paid_user = true where id = :userId and not paid_user`,
 });
@@ -106,7 +104,6 @@ async function complete(
 }
 
 const selectUsers = statement({
-  name: 'settle.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId and erased_at is not null`,
 });
@@ -122,7 +119,6 @@ async function returnToErased(tx: Tx, jobs: Jobs, payment: PaymentRow, now: Date
 }
 
 const updatePaymentsForFail = statement({
-  name: 'settle.update-payments-for-fail',
   params: { failure: orNull(text), now: timestamptz, id: int8 },
   text: `update payments set status = 'failed', failure = :failure, settled_at = :now where id = :id`,
 });
@@ -133,7 +129,6 @@ async function fail(tx: Tx, { id }: PaymentRow, failure: Settlement['failure'], 
 }
 
 const selectPaymentReversals = statement({
-  name: 'settle.select-payment-reversals',
   params: { paymentId: int8 },
   row: { kind: paymentReversals.kind, ref: paymentReversals.providerRef },
   text: `select kind, provider_ref as ref from payment_reversals where payment_id = :paymentId`,

@@ -41,7 +41,6 @@ export async function startPayment(services: Services, caller: Caller, input: In
 }
 
 const selectUsers = statement({
-  name: 'start-payment.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for update`,
 });
@@ -148,7 +147,6 @@ type NewPayment = PricedOrder & {
 };
 
 const insertPayments = statement({
-  name: 'start-payment.insert-payments',
   params: {
     number: text,
     token: uuid,

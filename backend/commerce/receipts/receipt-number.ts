@@ -3,7 +3,6 @@ import { int4, int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateCounted = statement({
-  name: 'receipt-number.update-counted',
   params: { year: int4, paymentId: int8 },
   text: `
     with counted as (

@@ -25,13 +25,11 @@ export type Withdrawable = {
 type Found = { id: number; userId: number };
 
 const selectUsers = statement({
-  name: 'find-withdrawable.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for update`,
 });
 
 const selectPayments = statement({
-  name: 'find-withdrawable.select-payments',
   params: { id: int8 },
   text: `select 1 from payments where id = :id for update`,
 });
@@ -83,7 +81,6 @@ async function find(db: Queries, brand: Brand, order: string, payer: SQL, now: D
 }
 
 const selectOrderSizes = statement({
-  name: 'find-withdrawable.select-order-sizes',
   params: { id: int8 },
   row: {
     credits: payments.credits,
@@ -99,7 +96,6 @@ const selectOrderSizes = statement({
 });
 
 const selectPaymentReversals = statement({
-  name: 'find-withdrawable.select-payment-reversals',
   params: { id: int8 },
   row: { amount: int4, credits: int4 },
   text: `

@@ -12,7 +12,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Withdrawn = { withdrawalId: number; payment: Withdrawable };
 
 const updateWithdrawals = statement({
-  name: 'take-back.update-withdrawals',
   params: {
     id: int8,
     status: text,

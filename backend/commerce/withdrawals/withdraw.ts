@@ -27,7 +27,6 @@ type Declaration = Omit<z.output<typeof withdrawCall.body>, 'proof' | 'website'>
 type Receipt = z.input<(typeof withdrawCall)['response']>;
 
 const insertWithdrawals = statement({
-  name: 'withdraw.insert-withdrawals',
   params: {
     receipt: text,
     ownKey: text,

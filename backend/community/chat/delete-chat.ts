@@ -28,7 +28,6 @@ async function hide(tx: Tx, { profileId }: Actor, which: SQL): Promise<number[]>
 }
 
 const deleteDrafts = statement({
-  name: 'delete-chat.delete-drafts',
   params: { profileId: int8, others: int8s },
   text: `delete from drafts where author = :profileId and about = any(:others::bigint[])`,
 });

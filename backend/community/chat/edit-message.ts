@@ -11,7 +11,6 @@ import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-typ
 import { statement } from '../../platform/db/statement.ts';
 
 const updateMessages = statement({
-  name: 'edit-message.update-messages',
   params: { body: text, warning: orNull(text), now: timestamptz, characters: int4, id: int8 },
   text: `
     update messages set body = :body, warning = :warning, edited_at = :now,

@@ -8,7 +8,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Erased = Pick<HeldMessage, 'id' | 'conversation' | 'sender' | 'other_profile' | 'image_hash'>;
 
 const updateMessages = statement({
-  name: 'erase-message.update-messages',
   params: { id: int8, conversation: int8, other_profile: int8, sender: int8, now: timestamptz },
   text: `
     with forgotten as (

@@ -4,7 +4,6 @@ import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectMessages = statement({
-  name: 'image-access.select-messages',
   params: { profileId: int8, hash: text },
   text: `
     select 1 from messages

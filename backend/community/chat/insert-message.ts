@@ -72,7 +72,6 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<Messag
 }
 
 const selectStarted = statement({
-  name: 'insert-message.select-started',
   params: {
     profileA: int8,
     profileB: int8,
@@ -101,7 +100,6 @@ const selectStarted = statement({
 });
 
 const selectConversations = statement({
-  name: 'insert-message.select-conversations',
   params: { profileA: int8, profileB: int8 },
   row: { id: conversations.id },
   text: `

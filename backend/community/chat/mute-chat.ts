@@ -8,7 +8,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Choice = { conversation: number; muted: boolean };
 
 const updateConversationMembers = statement({
-  name: 'mute-chat.update-conversation-members',
   params: { muted: bool, conversation: int8, profileId: int8 },
   text: `
     update conversation_members set muted = :muted

@@ -6,7 +6,6 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateConversationMembers = statement({
-  name: 'open-chat.update-conversation-members',
   params: { profileId: int8, other: int8 },
   text: `
     update conversation_members set unread = 0
@@ -26,7 +25,6 @@ export async function openChat(tx: Tx, actor: Actor, other: number, now: Date): 
 }
 
 const insertLastOpenedChats = statement({
-  name: 'open-chat.insert-last-opened-chats',
   params: { profileId: int8, other: int8, now: timestamptz },
   text: `
     insert into last_opened_chats (profile_id, other_profile_id, opened_at)

@@ -32,7 +32,6 @@ export type HeldMessage = {
 };
 
 const selectBlocks = statement({
-  name: 'own-message.select-blocks',
   params: { profileId: int8, id: int8 },
   row: {
     id: messages.id,

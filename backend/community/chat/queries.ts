@@ -96,7 +96,6 @@ export type OtherSide = {
 };
 
 const selectBlocks = statement({
-  name: 'chat-queries.select-blocks',
   params: { self: int8, conversation: int8 },
   row: {
     profileId: profiles.id,

@@ -9,7 +9,6 @@ import { int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const insertMessageReactions = statement({
-  name: 'react.insert-message-reactions',
   params: { messageId: int8, profileId: int8, emoji: text, now: timestamptz },
   text: `
     insert into message_reactions (message_id, profile_id, emoji, created_at)
@@ -19,7 +18,6 @@ const insertMessageReactions = statement({
 });
 
 const deleteMessageReactions = statement({
-  name: 'react.delete-message-reactions',
   params: { id: int8, profileId: int8 },
   text: `delete from message_reactions where message_id = :id and profile_id = :profileId`,
 });

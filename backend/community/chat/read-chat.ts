@@ -9,7 +9,6 @@ import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectConversationMembers = statement({
-  name: 'read-chat.select-conversation-members',
   params: { conversation: int8, profileId: int8 },
   row: { delivered_until: conversationMembers.deliveredUntil },
   text: `
@@ -18,7 +17,6 @@ const selectConversationMembers = statement({
 });
 
 const updateConversationMembers = statement({
-  name: 'read-chat.update-conversation-members',
   params: { readUntil: int8, conversation: int8, profileId: int8 },
   row: { read_until: conversationMembers.readUntil, delivered_until: conversationMembers.deliveredUntil },
   text: `

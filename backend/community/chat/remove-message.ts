@@ -37,7 +37,6 @@ export async function removeMessage(
 }
 
 const updateMessages = statement({
-  name: 'remove-message.update-messages',
   params: { kept: jsonb<object>(), id: int8, reactions: jsonb<object>() },
   text: `
     with kept as (select * from jsonb_populate_record(null::messages, :kept::jsonb)), liked as (
@@ -62,7 +61,6 @@ export async function restoreMessage(tx: Tx, id: number, kept: RemovedMessage): 
 }
 
 const selectProfiles = statement({
-  name: 'remove-message.select-profiles',
   params: { id: int8 },
   row: {
     conversation: messages.conversationId,

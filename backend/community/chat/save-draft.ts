@@ -7,13 +7,11 @@ import { statement } from '../../platform/db/statement.ts';
 type Draft = { profileId: number; body: string };
 
 const deleteDrafts = statement({
-  name: 'save-draft.delete-drafts',
   params: { profileId: int8, profileId2: int8 },
   text: `delete from drafts where author = :profileId and about = :profileId2`,
 });
 
 const insertDrafts = statement({
-  name: 'save-draft.insert-drafts',
   params: { profileId: int8, profileId2: int8, body: text, now: timestamptz },
   text: `
     insert into drafts (author, about, body, changed_at)

@@ -13,7 +13,6 @@ import { statement } from '../../platform/db/statement.ts';
 const toldOnceIn = 12 * 60 * 60;
 
 const insertLikes = statement({
-  name: 'like-member.insert-likes',
   params: { profileId: int8, toProfile: int8, now: timestamptz },
   text: `
     insert into likes (from_profile, to_profile, created_at) values (:profileId, :toProfile, :now)
@@ -21,7 +20,6 @@ const insertLikes = statement({
 });
 
 const selectLikes = statement({
-  name: 'like-member.select-likes',
   params: { id: int8, profileId: int8 },
   text: `select 1 from likes where from_profile = :id and to_profile = :profileId`,
 });
@@ -61,7 +59,6 @@ export async function likeMember(
 }
 
 const selectLikesForTakeLikeBack = statement({
-  name: 'like-member.select-likes-for-take-like-back',
   params: { profileId: int8, id: int8 },
   text: `
     select 1 from likes own join likes back on back.from_profile = own.to_profile and back.to_profile = own.from_profile
@@ -78,7 +75,6 @@ export async function takeLikeBack(tx: Tx, actor: Actor, id: number): Promise<bo
 }
 
 const selectGone = statement({
-  name: 'like-member.select-gone',
   params: { profileId: int8, id: int8 },
   row: { user_id: profiles.userId },
   text: `
@@ -95,7 +91,6 @@ export async function unlikeMember(tx: Tx, actor: Actor, id: number): Promise<vo
 }
 
 const updateLikes = statement({
-  name: 'like-member.update-likes',
   params: { now: timestamptz, id: int8, profileId: int8 },
   text: `
     update likes set seen_at = :now

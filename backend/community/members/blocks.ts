@@ -12,13 +12,11 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const insertBlocks = statement({
-  name: 'blocks.insert-blocks',
   params: { self: int8, blocked: int8, now: timestamptz },
   text: `insert into blocks (blocker, blocked, created_at) values (:self, :blocked, :now) on conflict do nothing`,
 });
 
 const deleteLikes = statement({
-  name: 'blocks.delete-likes',
   params: { self: int8, id: int8 },
   text: `delete from likes where (from_profile = :self and to_profile = :id) or (from_profile = :id and to_profile = :self)`,
 });
@@ -35,7 +33,6 @@ export async function blockMember(tx: Tx, actor: Actor, id: number, now: Date): 
 }
 
 const selectLifted = statement({
-  name: 'blocks.select-lifted',
   params: { profileId: int8, id: int8 },
   row: { user_id: profiles.userId },
   text: `
@@ -63,7 +60,6 @@ export async function listBlocked(db: Queries, actor: Actor): Promise<TileRow[]>
 }
 
 const selectBlocks = statement({
-  name: 'blocks.select-blocks',
   params: { profileId: int8 },
   row: { id: int8 },
   text: `
@@ -92,7 +88,6 @@ export async function requireOther(
 }
 
 const selectBlocksForRequireNotBlocked = statement({
-  name: 'blocks.select-blocks-for-require-not-blocked',
   params: { profileId: int8, id: int8 },
   row: { blocker: blocks.blocker },
   text: `

@@ -7,13 +7,11 @@ import { int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const deleteProfileNotes = statement({
-  name: 'note-member.delete-profile-notes',
   params: { profileId: int8, id: int8 },
   text: `delete from profile_notes where author = :profileId and about = :id`,
 });
 
 const insertProfileNotes = statement({
-  name: 'note-member.insert-profile-notes',
   params: { profileId: int8, about: int8, note: text, now: timestamptz },
   text: `
     insert into profile_notes (author, about, note, changed_at)

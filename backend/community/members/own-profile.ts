@@ -75,7 +75,6 @@ async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefin
 }
 
 const selectUsers = statement({
-  name: 'own-profile.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for no key update`,
 });
@@ -99,7 +98,6 @@ const positionOf = (town: Town | null): SQL[] => [
 ];
 
 const selectProfiles = statement({
-  name: 'own-profile.select-profiles',
   params: { profileId: int8 },
   row: { country: profiles.country },
   text: `select country from profiles where id = :profileId`,

@@ -22,7 +22,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Changes = z.output<typeof changeCall.body>;
 
 const selectProfiles = statement({
-  name: 'visibility.select-profiles',
   params: { profileId: int8 },
   row: {
     show_age: profiles.showAge,
@@ -83,7 +82,6 @@ export async function changeVisibility(
 }
 
 const updateUsers = statement({
-  name: 'visibility.update-users',
   params: { now: timestamptz, userId: int8 },
   text: `update users set consents_answered_at = :now where id = :userId`,
 });

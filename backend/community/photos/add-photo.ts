@@ -84,7 +84,6 @@ export async function cutOrRefuse(
 }
 
 const selectPhotos = statement({
-  name: 'add-photo.select-photos',
   params: { profileId: int8, key: text },
   row: { uploadKey: photos.uploadKey },
   text: `
@@ -111,7 +110,6 @@ async function isKnown(db: Queries, actor: Actor, key: string | null): Promise<b
 }
 
 const insertPhotos = statement({
-  name: 'add-photo.insert-photos',
   params: {
     profileId: int8,
     status: text,

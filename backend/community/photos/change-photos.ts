@@ -9,14 +9,12 @@ import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectPhotos = statement({
-  name: 'change-photos.select-photos',
   params: { profileId: int8 },
   row: { id: photos.id },
   text: `select id from photos where profile_id = :profileId and removed_at is null order by position, id`,
 });
 
 const updatePhotos = statement({
-  name: 'change-photos.update-photos',
   params: { ids: int8s },
   text: `
     update photos set position = wanted.at - 1
@@ -36,7 +34,6 @@ export async function orderPhotos(tx: Tx, actor: Actor, order: number[]): Promis
 }
 
 const updatePhotosForRemovePhoto = statement({
-  name: 'change-photos.update-photos-for-remove-photo',
   params: { now: timestamptz, id: int8 },
   text: `update photos set removed_at = :now where id = :id`,
 });
@@ -51,7 +48,6 @@ export async function removePhoto(tx: Tx, jobs: Jobs, actor: Actor, id: number, 
 }
 
 const updatePhotosForRestorePhoto = statement({
-  name: 'change-photos.update-photos-for-restore-photo',
   params: { id: int8 },
   text: `update photos set removed_at = null where id = :id`,
 });
@@ -70,7 +66,6 @@ export async function restorePhoto(tx: Tx, actor: Actor, id: number, now: Date):
 type OwnRow = { hash: string; removed_at: Date | string | null };
 
 const selectPhotosForRequirePhoto = statement({
-  name: 'change-photos.select-photos-for-require-photo',
   params: { id: int8, profileId: int8 },
   row: { hash: photos.hash, removed_at: photos.removedAt },
   text: `select hash, removed_at from photos where id = :id and profile_id = :profileId for update`,

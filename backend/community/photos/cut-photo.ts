@@ -46,7 +46,6 @@ export async function cutPhoto(
 }
 
 const selectPhotos = statement({
-  name: 'cut-photo.select-photos',
   params: { id: int8, profileId: int8 },
   row: { hash: photos.hash },
   text: `select hash from photos where id = :id and profile_id = :profileId and removed_at is null for update`,

@@ -28,7 +28,6 @@ export async function erasePhotosOf(tx: Tx, jobs: Jobs, profiles: SQL): Promise<
 }
 
 const deletePhotos = statement({
-  name: 'erase-photos.delete-photos',
   params: { hash: text, since: timestamptz },
   text: `delete from photos where hash = :hash and removed_at <= :since`,
 });

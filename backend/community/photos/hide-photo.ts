@@ -10,7 +10,6 @@ import { statement } from '../../platform/db/statement.ts';
 export type HiddenPhoto = { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
 
 const selectPhotos = statement({
-  name: 'hide-photo.select-photos',
   params: { profile: int8, hash: text },
   row: { id: photos.id, status: photos.status, rejection: photos.rejection },
   text: `
@@ -39,7 +38,6 @@ export async function hidePhoto(
 }
 
 const updatePhotos = statement({
-  name: 'hide-photo.update-photos',
   params: { by: text, id: int8, hash: orNull(text) },
   text: `
     update photos set reviewed_at = now(), reviewed_by = :by

@@ -11,7 +11,6 @@ import { int8, orNull, textOf } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectPhotos = statement({
-  name: 'list-photos.select-photos',
   params: { profileId: int8 },
   row: {
     id: photos.id,

@@ -15,7 +15,6 @@ export const undoTime = 15 * 60 * 1000;
 export const photoLimit = (paidUser: boolean) => (paidUser ? limits.premium : limits.free);
 
 const selectProfiles = statement({
-  name: 'member-photos.select-profiles',
   params: { profileId: int8 },
   row: { paid_user: users.paidUser },
   text: `
@@ -32,7 +31,6 @@ export async function lockPhotos(tx: Tx, actor: Actor): Promise<number> {
 }
 
 const selectPhotos = statement({
-  name: 'member-photos.select-photos',
   params: { profileId: int8 },
   row: { count: int4 },
   text: `select count(*)::int as count from photos where profile_id = :profileId and removed_at is null`,
@@ -45,7 +43,6 @@ export async function requireRoom(db: Queries, actor: Actor, limit: number): Pro
 }
 
 const updateProfiles = statement({
-  name: 'member-photos.update-profiles',
   params: { profileId: int8 },
   text: `
     update profiles set changed_at = now() where id in (

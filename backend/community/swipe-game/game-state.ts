@@ -25,7 +25,6 @@ export type Game = {
 };
 
 const selectLikes = statement({
-  name: 'game-state.select-likes',
   params: { self: int8, day: date },
   row: {
     country: profiles.country,

@@ -37,7 +37,6 @@ export async function swipe(
 }
 
 const deleteSwipes = statement({
-  name: 'swipe.delete-swipes',
   params: { id: int8 },
   text: `delete from swipes where id = :id`,
 });
@@ -54,7 +53,6 @@ export async function undoSwipe(tx: Tx, actor: Actor, now: Date): Promise<number
 }
 
 const selectProfiles = statement({
-  name: 'swipe.select-profiles',
   params: { self: int8 },
   text: `select 1 from profiles where id = :self for no key update`,
 });
@@ -67,7 +65,6 @@ async function lockGame(tx: Tx, self: number): Promise<void> {
 type Pair = { verdict: Verdict['verdict'] | null; outcome: Outcome };
 
 const selectSwipes = statement({
-  name: 'swipe.select-swipes',
   params: { self: int8, id: int8 },
   row: { verdict: orNull(textOf<'like' | 'pass'>()), liked: bool, received: bool },
   text: `
@@ -87,13 +84,11 @@ async function findPair(tx: Tx, self: number, id: number): Promise<Pair> {
 }
 
 const deleteSwipesForInsertSwipe = statement({
-  name: 'swipe.delete-swipes-for-insert-swipe',
   params: { profileId: int8, id: int8 },
   text: `delete from swipes where profile_id = :profileId and other_profile_id = :id`,
 });
 
 const insertSwipes = statement({
-  name: 'swipe.insert-swipes',
   params: { profileId: int8, otherProfileId: int8, verdict: text, day: date, now: timestamptz },
   text: `
     insert into swipes (profile_id, other_profile_id, verdict, day, created_at)

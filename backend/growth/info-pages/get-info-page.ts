@@ -41,7 +41,6 @@ export async function getInfoPage(
 }
 
 const selectInfoPages = statement({
-  name: 'get-info-page.select-info-pages',
   params: { id: text, token: text },
   row: { locale: infoPages.locale, content: infoPages.content },
   text: `select locale, content from info_pages where brand_id = :id and token = :token`,

@@ -11,7 +11,6 @@ const isOwn = 'not token = any(:common)';
 const common = [...infoPageTokens];
 
 const selectTitles = statement({
-  name: 'list-own-pages.select-titles',
   params: { brandId: text, locale: text, common: texts },
   row: { token: infoPages.token, title: text },
   text: `
@@ -30,7 +29,6 @@ export async function listOwnPages(
 }
 
 const selectTokens = statement({
-  name: 'list-own-pages.select-tokens',
   params: { common: texts },
   row: { brand: infoPages.brandId, tokens: texts },
   text: `
@@ -45,7 +43,6 @@ export async function listOwnTokens(db: Queries): Promise<Map<string, string[]>>
 }
 
 const selectLocales = statement({
-  name: 'list-own-pages.select-locales',
   params: { brandId: text, common: texts },
   row: { token: infoPages.token, locales: texts },
   text: `

@@ -9,7 +9,6 @@ import { statement } from '../../platform/db/statement.ts';
 type OfBrand = Pick<Brand, 'id' | 'settings'>;
 
 const insertInfoPages = statement({
-  name: 'set-info-page.insert-info-pages',
   params: { brandId: text, token: text, locale: text, content: jsonb<object>() },
   text: `
     insert into info_pages (brand_id, token, locale, content, changed_at)
@@ -35,7 +34,6 @@ export async function setInfoPage(
 }
 
 const deleteInfoPages = statement({
-  name: 'set-info-page.delete-info-pages',
   params: { id: text, token: text, locale: text },
   text: `delete from info_pages where brand_id = :id and token = :token and locale = :locale`,
 });

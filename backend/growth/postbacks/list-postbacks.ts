@@ -43,13 +43,11 @@ export type LoggedCall = {
 };
 
 const selectPostbacks = statement({
-  name: 'list-postbacks.select-postbacks',
   params: { id: int8 },
   text: `select 1 from postbacks where id = :id`,
 });
 
 const selectPostbackCalls = statement({
-  name: 'list-postbacks.select-postback-calls',
   params: { id: int8 },
   row: {
     at: postbackCalls.at,

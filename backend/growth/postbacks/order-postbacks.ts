@@ -4,7 +4,6 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const insertPostbacks = statement({
-  name: 'order-postbacks.insert-postbacks',
   params: { at: timestamptz, userId: int8 },
   text: `
     insert into postbacks (conversion_id, state, due_at, created_at)

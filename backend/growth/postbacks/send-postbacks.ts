@@ -72,7 +72,6 @@ async function take(db: Queries, now: Date): Promise<Taken[]> {
 }
 
 const updatePostbacks = statement({
-  name: 'send-postbacks.update-postbacks',
   params: { to: text, at: timestamptz, pause: float8, id: int8 },
   text: `
     update postbacks set state = :to, tries = tries + 1,
@@ -82,7 +81,6 @@ const updatePostbacks = statement({
 });
 
 const insertPostbackCalls = statement({
-  name: 'send-postbacks.insert-postback-calls',
   params: { postbackId: int8, at: timestamptz, status: orNull(int4), milliseconds: int4, answer: text },
   text: `
     insert into postback_calls (postback_id, at, status, milliseconds, answer)
@@ -127,7 +125,6 @@ function addressOf(template: string, { event, transaction, amount, currency }: T
 }
 
 const updatePostbacksForRest = statement({
-  name: 'send-postbacks.update-postbacks-for-rest',
   params: { state: text, id: int8 },
   text: `update postbacks set state = :state where id = :id and state = 'waiting'`,
 });

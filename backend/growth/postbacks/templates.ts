@@ -15,7 +15,6 @@ export type Template = { network: string; event: (typeof events)[number]; url: s
 const heldFor = 30;
 
 const selectPostbackTemplates = statement({
-  name: 'templates.select-postback-templates',
   row: { network: postbackTemplates.network, event: postbackTemplates.event, url: postbackTemplates.url },
   text: `select network, event, url from postback_templates order by network, event`,
 });
@@ -26,7 +25,6 @@ export async function listTemplates(db: Queries): Promise<Template[]> {
 }
 
 const insertPostbackTemplates = statement({
-  name: 'templates.insert-postback-templates',
   params: { network: text, event: text, url: text, at: timestamptz },
   text: `
     insert into postback_templates (network, event, url, changed_at)
@@ -35,7 +33,6 @@ const insertPostbackTemplates = statement({
 });
 
 const updatePostbacks = statement({
-  name: 'templates.update-postbacks',
   params: { at: timestamptz, event: text, network: text, heldFor: int4 },
   text: `
     update postbacks set state = 'waiting', due_at = :at from conversions
@@ -73,7 +70,6 @@ export async function setTemplate(
 }
 
 const deletePostbackTemplates = statement({
-  name: 'templates.delete-postback-templates',
   params: { network: text, event: text },
   text: `delete from postback_templates where network = :network and event = :event`,
 });

@@ -11,7 +11,6 @@ import { statement } from '../../platform/db/statement.ts';
 type InfoPages = Sitemaps['info_pages'];
 
 const selectInfoPages = statement({
-  name: 'listed-pages.select-info-pages',
   params: { id: text },
   row: {
     token: infoPages.token,
@@ -52,7 +51,6 @@ export async function listInfoPages(db: Queries, brand: Brand): Promise<InfoPage
 }
 
 const selectPackagePrices = statement({
-  name: 'listed-pages.select-package-prices',
   params: { id: text },
   row: { since: orNull(timestamptz) },
   text: `

@@ -18,7 +18,6 @@ export async function forgetTracking(tx: Tx, now: Date): Promise<void> {
 }
 
 const updateConversions = statement({
-  name: 'forget-tracking.update-conversions',
   params: { userId: int8 },
   text: `
     update conversions set key = 'erased:' || id, user_id = null, ref = null, transaction = gen_random_uuid(),
@@ -27,7 +26,6 @@ const updateConversions = statement({
 });
 
 const deleteAttributions = statement({
-  name: 'forget-tracking.delete-attributions',
   params: { userId: int8 },
   text: `delete from attributions where user_id = :userId`,
 });

@@ -12,7 +12,6 @@ type Signup = {
 };
 
 const insertAttributions = statement({
-  name: 'note-attribution.insert-attributions',
   params: {
     userId: int8,
     brandId: text,

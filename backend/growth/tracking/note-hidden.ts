@@ -5,7 +5,6 @@ import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts'
 import { statement } from '../../platform/db/statement.ts';
 
 const insertPageHiddenEvents = statement({
-  name: 'note-hidden.insert-page-hidden-events',
   params: { brandId: text, userId: orNull(int8), createdAt: timestamptz },
   text: `
     insert into page_hidden_events (brand_id, user_id, created_at)

@@ -48,7 +48,6 @@ export async function deleteAccount(
 }
 
 const updateUsers = statement({
-  name: 'delete-account.update-users',
   params: { now: timestamptz, eraseAt: timestamptz, reason: orNull(text), userId: int8, profileId: int8 },
   row: { email: users.email },
   text: `
@@ -59,7 +58,6 @@ const updateUsers = statement({
 });
 
 const updateProfiles = statement({
-  name: 'delete-account.update-profiles',
   params: { profileId: int8 },
   text: `update profiles set status = 'disabled' where id = :profileId`,
 });
@@ -78,19 +76,16 @@ async function leave(
 }
 
 const deletePushSubscriptions = statement({
-  name: 'delete-account.delete-push-subscriptions',
   params: { userId: int8 },
   text: `delete from push_subscriptions where user_id = :userId`,
 });
 
 const deleteNotices = statement({
-  name: 'delete-account.delete-notices',
   params: { userId: int8 },
   text: `delete from notices where user_id = :userId`,
 });
 
 const deleteMailTokens = statement({
-  name: 'delete-account.delete-mail-tokens',
   params: { userId: int8 },
   text: `delete from mail_tokens where user_id = :userId`,
 });

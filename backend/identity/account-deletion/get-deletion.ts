@@ -10,7 +10,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Prospect = z.input<(typeof getDeletionCall)['response']>;
 
 const selectPayments = statement({
-  name: 'get-deletion.select-payments',
   params: { userId: int8 },
   row: { credits: users.credits, pending_payments: int4 },
   text: `

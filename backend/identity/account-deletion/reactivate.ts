@@ -23,13 +23,11 @@ type Returning = {
 };
 
 const updateMailTokens = statement({
-  name: 'reactivate.update-mail-tokens',
   params: { now: timestamptz, hash: bytea },
   text: `update mail_tokens set used_at = :now where token_hash = :hash`,
 });
 
 const updateUsers = statement({
-  name: 'reactivate.update-users',
   params: { userId: int8 },
   text: `
     update users set deleted_at = null, erase_at = null, deletion_reason = null, deleted_from = null
@@ -63,7 +61,6 @@ export async function reactivate(
 }
 
 const selectMailTokens = statement({
-  name: 'reactivate.select-mail-tokens',
   params: { hash: bytea },
   text: `
     select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || users.email))
@@ -87,13 +84,11 @@ async function lockAccount(tx: Tx, brandId: string, token: string, now: Date): P
 }
 
 const selectUsers = statement({
-  name: 'reactivate.select-users',
   params: { brandId: text, email: text },
   text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
 });
 
 const updateUsersForComeBack = statement({
-  name: 'reactivate.update-users-for-come-back',
   params: { account: text, userId: int8 },
   text: `update users set status = :account where id = :userId`,
 });

@@ -82,7 +82,6 @@ export async function forgetBlocksWith(tx: Tx, profileId: number): Promise<void>
 }
 
 const takeAddressLock = statement({
-  name: 'mark.take-address-lock',
   params: { lock: text },
   text: `select pg_advisory_xact_lock(hashtext(:lock))`,
 });

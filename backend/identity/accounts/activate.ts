@@ -73,7 +73,6 @@ export async function activate(
 }
 
 const selectMailTokens = statement({
-  name: 'activate.select-mail-tokens',
   params: { hash: bytea },
   text: `
     select pg_advisory_xact_lock(hashtext('activation:' || users.brand_id || ':' || mail_tokens.email))
@@ -81,13 +80,11 @@ const selectMailTokens = statement({
 });
 
 const selectUsers = statement({
-  name: 'activate.select-users',
   params: { hash: bytea },
   text: `select 1 from users where id = (select user_id from mail_tokens where token_hash = :hash) for update`,
 });
 
 const selectMailTokensForLockLink = statement({
-  name: 'activate.select-mail-tokens-for-lock-link',
   params: { now: timestamptz, hash: bytea },
   row: {
     user_id: users.id,
@@ -123,13 +120,11 @@ async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> 
 }
 
 const updateUsers = statement({
-  name: 'activate.update-users',
   params: { now: timestamptz, user_id: int8 },
   text: `update users set status = 'active', confirmed_at = :now where id = :user_id`,
 });
 
 const updateMailTokens = statement({
-  name: 'activate.update-mail-tokens',
   params: { now: timestamptz, hash: bytea },
   text: `update mail_tokens set used_at = :now where token_hash = :hash`,
 });

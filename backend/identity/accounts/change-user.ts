@@ -7,7 +7,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Changes = { language?: string | undefined; read_receipts?: boolean | undefined };
 
 const updateUsers = statement({
-  name: 'change-user.update-users',
   params: { language: orNull(text), read_receipts: orNull(bool), userId: int8 },
   text: `
     update users set language = coalesce(:language::text, language),
@@ -15,7 +14,6 @@ const updateUsers = statement({
 });
 
 const updateProfiles = statement({
-  name: 'change-user.update-profiles',
   params: { language: text, userId: int8 },
   text: `update profiles set language = :language where user_id = :userId`,
 });

@@ -42,7 +42,6 @@ export async function createAccount(
 }
 
 const selectUsers = statement({
-  name: 'create-account.select-users',
   params: { brandId: text, email: text },
   text: `select 1 from users where brand_id = :brandId and email = :email and status = 'active'`,
 });
@@ -54,7 +53,6 @@ export async function isConfirmable(db: Queries, brandId: string, email: string)
 }
 
 const insertUsers = statement({
-  name: 'create-account.insert-users',
   params: {
     brandId: text,
     email: text,
@@ -79,7 +77,6 @@ const insertUsers = statement({
 });
 
 const insertConsentLog = statement({
-  name: 'create-account.insert-consent-log',
   params: { userId: int8, termsVersion: timestamptz, agreed: timestamptz },
   text: `
     insert into consent_log (user_id, kind, granted, version, at)
@@ -121,7 +118,6 @@ function sourceOf({ tracking = {} }: SignupInput): Record<string, string | undef
 }
 
 const insertProfiles = statement({
-  name: 'create-account.insert-profiles',
   params: {
     userId: int8,
     brandId: text,

@@ -3,7 +3,6 @@ import { text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateOthers = statement({
-  name: 'end-other-signups.update-others',
   params: { brandId: text, email: text, now: timestamptz },
   text: `
     with others as (

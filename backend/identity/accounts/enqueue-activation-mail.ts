@@ -11,7 +11,6 @@ const linkLife = 14 * 24 * 60 * 60 * 1000;
 type Order = { userId: number; email: string; confirmable: boolean };
 
 const updateMailTokens = statement({
-  name: 'enqueue-activation-mail.update-mail-tokens',
   params: { now: timestamptz, userId: int8 },
   text: `
     update mail_tokens set expires_at = :now
@@ -20,7 +19,6 @@ const updateMailTokens = statement({
 });
 
 const insertMailTokens = statement({
-  name: 'enqueue-activation-mail.insert-mail-tokens',
   params: { hash: bytea, userId: int8, email: text, now: timestamptz, expiresAt: timestamptz },
   text: `
     insert into mail_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
@@ -49,7 +47,6 @@ export async function orderActivationMail(tx: Tx, jobs: Jobs, order: Order, now:
 type Activation = { token: string; brandId: string; email: string; language: string };
 
 const updateMailTokensForMakeActivationToken = statement({
-  name: 'enqueue-activation-mail.update-mail-tokens-for-make-activation-',
   params: { hash: bytea, userId: int8, now: timestamptz },
   row: { brandId: users.brandId, email: users.email, language: users.language },
   text: `
@@ -75,7 +72,6 @@ export async function makeActivationToken(tx: Tx, userId: number, now: Date): Pr
 }
 
 const selectUnconfirmed = statement({
-  name: 'enqueue-activation-mail.select-unconfirmed',
   params: { userId: int8, hash: bytea, now: timestamptz, expiresAt: timestamptz },
   row: { brandId: users.brandId, email: users.email, language: users.language },
   text: `

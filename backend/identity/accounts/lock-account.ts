@@ -5,7 +5,6 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateUsers = statement({
-  name: 'lock-account.update-users',
   params: { now: timestamptz, userId: int8 },
   text: `update users set locked_at = coalesce(locked_at, :now::timestamptz) where id = :userId`,
 });
@@ -17,7 +16,6 @@ export async function lockAccount(tx: Tx, userId: number, now: Date): Promise<vo
 }
 
 const updateUsersForUnlockAccount = statement({
-  name: 'lock-account.update-users-for-unlock-account',
   params: { userId: int8 },
   text: `
     update users set locked_at = null where id = :userId and not exists (

@@ -81,7 +81,6 @@ async function findByPassword(
 }
 
 const updateProfiles = statement({
-  name: 'log-in.update-profiles',
   params: { now: timestamptz, userId: int8 },
   text: `update profiles set last_active_at = :now where user_id = :userId`,
 });

@@ -6,7 +6,6 @@ import { bytea } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const deleteSessions = statement({
-  name: 'log-out.delete-sessions',
   params: { hash: bytea },
   row: { user_id: sessions.userId },
   text: `delete from sessions where token_hash = :hash returning user_id`,

@@ -6,7 +6,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Outcome = 'logged_in' | 'wrong_password' | 'locked' | 'password_reset';
 
 const insertLoginHistory = statement({
-  name: 'note-login.insert-login-history',
   params: { userId: int8, outcome: text, userAgent: text, country: orNull(text), now: timestamptz },
   text: `
     insert into login_history (user_id, outcome, user_agent, country, at)
@@ -22,7 +21,6 @@ export async function noteLogin(
 }
 
 const insertLoginHistoryForNoteFailedLogin = statement({
-  name: 'note-login.insert-login-history-for-note-failed-login',
   params: {
     outcome: text,
     userAgent: text,

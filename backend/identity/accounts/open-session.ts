@@ -8,7 +8,6 @@ import { statement } from '../../platform/db/statement.ts';
 export type Device = { userAgent: string; country: string | null };
 
 const insertSessions = statement({
-  name: 'open-session.insert-sessions',
   params: {
     hash: bytea,
     now: timestamptz,

@@ -45,7 +45,6 @@ export async function checkPassword(passwordHash: string | null, typed: string):
 }
 
 const updateUsers = statement({
-  name: 'passwords.update-users',
   params: { anew: text, userId: int8, old: text },
   text: `update users set password_hash = :anew where id = :userId and password_hash = :old`,
 });

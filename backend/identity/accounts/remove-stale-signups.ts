@@ -13,49 +13,41 @@ const unconfirmedLife = 30 * 24 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 const deleteSessions = statement({
-  name: 'remove-stale-signups.delete-sessions',
   params: { now: timestamptz },
   text: `delete from sessions where expires_at < :now`,
 });
 
 const deleteMailTokens = statement({
-  name: 'remove-stale-signups.delete-mail-tokens',
   params: { expiresAt: timestamptz },
   text: `delete from mail_tokens where expires_at < :expiresAt`,
 });
 
 const deleteInvitations = statement({
-  name: 'remove-stale-signups.delete-invitations',
   params: { expiresAt: timestamptz },
   text: `delete from invitations where expires_at < :expiresAt`,
 });
 
 const deleteUsedChallenges = statement({
-  name: 'remove-stale-signups.delete-used-challenges',
   params: { now: timestamptz },
   text: `delete from used_challenges where expires_at < :now`,
 });
 
 const deleteMailRequests = statement({
-  name: 'remove-stale-signups.delete-mail-requests',
   params: { day: date },
   text: `delete from mail_requests where day < :day`,
 });
 
 const deleteLoginAttempts = statement({
-  name: 'remove-stale-signups.delete-login-attempts',
   params: { lastFailureAt: timestamptz },
   text: `delete from login_attempts where last_failure_at < :lastFailureAt`,
 });
 
 const deleteLoginAttemptsByOrigin = statement({
-  name: 'remove-stale-signups.delete-login-attempts-by-origin',
   params: { lastFailureAt: timestamptz },
   text: `delete from login_attempts_by_origin where last_failure_at < :lastFailureAt`,
 });
 
 const deleteLoginHistory = statement({
-  name: 'remove-stale-signups.delete-login-history',
   params: { at: timestamptz },
   text: `delete from login_history where at < :at`,
 });

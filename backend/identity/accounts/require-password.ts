@@ -13,7 +13,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Question = { password: string; field: string };
 
 const selectUsers = statement({
-  name: 'require-password.select-users',
   params: { userId: int8 },
   row: { email: users.email, password_hash: users.passwordHash },
   text: `select email, password_hash from users where id = :userId and status <> 'deleted'`,

@@ -10,7 +10,6 @@ import { requirePassword } from './require-password.ts';
 type Confirming = Pick<Services, 'db' | 'env'> & { brand: Brand; actor: Actor | null };
 
 const selectContested = statement({
-  name: 'require-signer.select-contested',
   params: { hash: bytea, brandId: text },
   row: { id: users.id },
   text: `

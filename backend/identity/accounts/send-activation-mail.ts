@@ -18,7 +18,6 @@ const pause = 60_000;
 const day = 24 * 60 * 60 * 1000;
 
 const updateUsers = statement({
-  name: 'send-activation-mail.update-users',
   params: { email: text, confirmable: bool, userId: int8 },
   text: `update users set email = :email, confirmable = :confirmable where id = :userId`,
 });
@@ -48,7 +47,6 @@ export async function sendActivationMail(
 }
 
 const updateUsersForNoteNewAddress = statement({
-  name: 'send-activation-mail.update-users-for-note-new-address',
   params: { now: timestamptz, userId: int8 },
   text: `update users set email_source = 'activation', email_since = :now where id = :userId`,
 });
@@ -60,7 +58,6 @@ async function noteNewAddress(tx: Tx, userId: number, now: Date): Promise<void> 
 }
 
 const selectUsers = statement({
-  name: 'send-activation-mail.select-users',
   params: { userId: int8 },
   row: { status: users.status, email: users.email },
   text: `select status, email from users where id = :userId for update`,
@@ -87,7 +84,6 @@ async function refuseTooManyTo(
 }
 
 const selectMailTokens = statement({
-  name: 'send-activation-mail.select-mail-tokens',
   params: { userId: int8, createdAt: timestamptz },
   row: { created_at: mailTokens.createdAt },
   text: `

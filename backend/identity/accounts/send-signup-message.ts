@@ -45,7 +45,6 @@ async function unlessRefused(db: Services['db'], deed: (tx: Tx) => Promise<unkno
 }
 
 const selectUsers = statement({
-  name: 'send-signup-message.select-users',
   params: { userId: int8 },
   row: {
     userId: users.id,

@@ -90,7 +90,6 @@ async function admit(tx: Tx, brand: Brand, input: SignupInput, userId: number, n
 type Earlier = { id: number; email: string; password_hash: string; signup_date: Date | string };
 
 const selectUsers = statement({
-  name: 'sign-up.select-users',
   params: { signupKey: text },
   row: { id: users.id, email: users.email, password_hash: users.passwordHash, signup_date: users.signupDate },
   text: `select id, email, password_hash, signup_date from users where signup_key = :signupKey and status <> 'deleted'`,

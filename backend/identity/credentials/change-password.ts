@@ -44,7 +44,6 @@ export async function changePassword(
 }
 
 const selectUsers = statement({
-  name: 'change-password.select-users',
   params: { userId: int8 },
   row: { name: profiles.name, email: users.email },
   text: `

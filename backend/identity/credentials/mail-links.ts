@@ -8,7 +8,6 @@ type LinkPurpose = 'password_reset' | 'mail_change' | 'reactivation';
 type NewLink = { userId: number; purpose: LinkPurpose; email: string; life: number };
 
 const insertMailTokens = statement({
-  name: 'mail-links.insert-mail-tokens',
   params: { hash: bytea, userId: int8, purpose: text, email: text, now: timestamptz, expiresAt: timestamptz },
   text: `
     insert into mail_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
@@ -35,7 +34,6 @@ export async function makeLink(
 }
 
 const updateMailTokens = statement({
-  name: 'mail-links.update-mail-tokens',
   params: { now: timestamptz, userId: int8, purpose: text },
   text: `
     update mail_tokens set expires_at = :now

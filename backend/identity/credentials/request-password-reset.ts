@@ -36,7 +36,6 @@ export async function requestPasswordReset(
 }
 
 const selectUsers = statement({
-  name: 'request-password-reset.select-users',
   params: { brandId: text, email: text, now: timestamptz },
   row: { id: users.id, status: users.status },
   text: `

@@ -16,7 +16,6 @@ type ResetLink = { userId: number; email: string; name: string };
 type Letter = { token: string; brand: Brand; email: string; locale: string };
 
 const selectUsers = statement({
-  name: 'reset-link.select-users',
   params: { userId: int8 },
   row: { email: users.email, locale: users.language, brandId: users.brandId },
   text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,
@@ -43,7 +42,6 @@ export async function requireResetLink(
 }
 
 const updateMailTokens = statement({
-  name: 'reset-link.update-mail-tokens',
   params: { now: timestamptz, hash: bytea },
   text: `update mail_tokens set used_at = :now where token_hash = :hash`,
 });

@@ -5,7 +5,6 @@ import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateUsers = statement({
-  name: 'set-password.update-users',
   params: { passwordHash: text, userId: int8 },
   text: `update users set password_hash = :passwordHash where id = :userId`,
 });

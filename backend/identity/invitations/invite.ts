@@ -17,7 +17,6 @@ export const mostOpen = 5;
 type Wish = { label: string; key: string | null };
 
 const selectUsers = statement({
-  name: 'invite.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for update`,
 });
@@ -51,7 +50,6 @@ function tokenOfKey({ FRONT_KEY }: Pick<BackendEnv, 'FRONT_KEY'>, deed: unknown[
 }
 
 const selectInvitations = statement({
-  name: 'invite.select-invitations',
   params: { hash: bytea },
   row: {
     token_hash: invitations.tokenHash,
@@ -77,7 +75,6 @@ type NewInvitation = {
 };
 
 const insertInvitations = statement({
-  name: 'invite.insert-invitations',
   params: {
     hash: bytea,
     brandId: text,

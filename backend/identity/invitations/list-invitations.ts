@@ -5,7 +5,6 @@ import { int4, int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectInvitations = statement({
-  name: 'list-invitations.select-invitations',
   params: { userId: int8 },
   row: {
     token_hash: invitations.tokenHash,
@@ -26,7 +25,6 @@ export async function listInvitations(db: Queries, userId: number): Promise<Invi
 }
 
 const selectInvitationsForOpenInvitations = statement({
-  name: 'list-invitations.select-invitations-for-open-invitations',
   params: { userId: int8, now: timestamptz },
   row: { count: int4 },
   text: `

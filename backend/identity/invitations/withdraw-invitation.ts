@@ -6,7 +6,6 @@ import { statement } from '../../platform/db/statement.ts';
 const hash = /^[0-9a-f]{64}$/;
 
 const updateInvitations = statement({
-  name: 'withdraw-invitation.update-invitations',
   params: { tokenHash: bytea, userId: int8 },
   text: `
     update invitations set expires_at = created_at, label = ''

@@ -29,7 +29,6 @@ export async function refuseRobots(call: Robot, endpoint: EndpointDefinition): P
 }
 
 const insertUsedChallenges = statement({
-  name: 'refuse-robots.insert-used-challenges',
   params: { hash: bytea, deed: orNull(text), expiresAt: timestamptz, attempts: int4 },
   text: `
     insert into used_challenges (hash, key, expires_at) values (:hash, :deed, :expiresAt)

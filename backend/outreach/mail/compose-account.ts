@@ -40,7 +40,6 @@ export async function composeReactivation(
 }
 
 const selectUsers = statement({
-  name: 'compose-already-member.select-users',
   params: { userId: int8 },
   row: { brand_id: users.brandId, email: users.email, language: users.language },
   text: `

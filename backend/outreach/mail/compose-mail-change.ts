@@ -42,7 +42,6 @@ export async function composeMailChange(
 }
 
 const selectMailTokens = statement({
-  name: 'compose-mail-change.select-mail-tokens',
   params: { userId: int8 },
   row: { email: required(mailTokens.previousEmail), brandId: users.brandId, locale: users.language },
   text: `

@@ -12,7 +12,6 @@ import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectMandates = statement({
-  name: 'compose-mandate-mail.select-mandates',
   params: { id: int8 },
   row: {
     email: users.email,

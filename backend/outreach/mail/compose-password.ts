@@ -37,7 +37,6 @@ export async function composePasswordReset(
 }
 
 const selectUsers = statement({
-  name: 'compose-password.select-users',
   params: { userId: int8 },
   row: { email: users.email, locale: users.language, brandId: users.brandId },
   text: `select email, language as locale, brand_id as "brandId" from users where id = :userId and status <> 'deleted'`,

@@ -28,7 +28,6 @@ export async function attendNotices({ db, jobs, now }: Pick<Services, 'db' | 'jo
 }
 
 const selectNotices = statement({
-  name: 'attend-notices.select-notices',
   params: { now: timestamptz, atOnce: int8 },
   row: { user_id: notices.userId },
   text: `
@@ -43,13 +42,11 @@ async function listDue(db: Queries, now: Date): Promise<number[]> {
 }
 
 const deleteNotices = statement({
-  name: 'attend-notices.delete-notices',
   params: { userId: int8 },
   text: `delete from notices where user_id = :userId`,
 });
 
 const deleteNoticesForAttendMember = statement({
-  name: 'attend-notices.delete-notices-for-attend-member',
   params: { dropped: int8s },
   text: `delete from notices where id = any(:dropped::bigint[])`,
 });
@@ -93,7 +90,6 @@ function withGoing(member: Recipient, going: Notice[], { kind }: Notice, now: Da
 }
 
 const selectNoticesForLockDue = statement({
-  name: 'attend-notices.select-notices-for-lock-due',
   params: { userId: int8, now: timestamptz },
   row: {
     id: notices.id,
@@ -117,7 +113,6 @@ async function lockDue(tx: Tx, userId: number, now: Date): Promise<Notice[]> {
 }
 
 const updateNotices = statement({
-  name: 'attend-notices.update-notices',
   params: { until: timestamptz, id: int8 },
   text: `update notices set due_at = :until where id = :id`,
 });
@@ -127,7 +122,6 @@ async function postpone(tx: Tx, { id }: Notice, until: Date): Promise<void> {
 }
 
 const deleteNoticesForDropOrphans = statement({
-  name: 'attend-notices.delete-notices-for-drop-orphans',
   params: { userId: int8 },
   text: `delete from notices where user_id = :userId and not exists (select 1 from users where id = :userId)`,
 });

@@ -17,13 +17,11 @@ import { statement } from '../../platform/db/statement.ts';
 type Changes = z.output<typeof changeNotificationsCall.body>;
 
 const updateUsers = statement({
-  name: 'change-notifications.update-users',
   params: { zone: orNull(text), userId: int8 },
   text: `update users set time_zone = coalesce(:zone::text, time_zone) where id = :userId`,
 });
 
 const insertNotificationPreferences = statement({
-  name: 'change-notifications.insert-notification-preferences',
   params: {
     userId: int8,
     preferences: jsonb<object>(),
@@ -42,7 +40,6 @@ const insertNotificationPreferences = statement({
 });
 
 const updateNotices = statement({
-  name: 'change-notifications.update-notices',
   params: { now: timestamptz, userId: int8 },
   text: `
     update notices set due_at = least(due_at, :now::timestamptz)
@@ -94,7 +91,6 @@ function requireSensible({ preferences = {}, quiet_hours: quiet, time_zone: zone
 }
 
 const selectNotificationPreferences = statement({
-  name: 'change-notifications.select-notification-preferences',
   params: { userId: int8 },
   row: { preferences: notificationPreferences.preferences },
   text: `select preferences from notification_preferences where user_id = :userId for update`,

@@ -6,19 +6,16 @@ import { statement } from '../../platform/db/statement.ts';
 const remembered = 30 * 24 * 60 * 60 * 1000;
 
 const deleteNotices = statement({
-  name: 'forget-notices.delete-notices',
   params: { before: timestamptz },
   text: `delete from notices where mailed_at < :before and kind not in ('news', 'promotions')`,
 });
 
 const deleteMailings = statement({
-  name: 'forget-notices.delete-mailings',
   params: { before: timestamptz },
   text: `delete from mailings where sent_at < :before`,
 });
 
 const deleteNoticesForForgetNotices = statement({
-  name: 'forget-notices.delete-notices-for-forget-notices',
   text: `delete from notices where not exists (select 1 from users where users.id = notices.user_id)`,
 });
 

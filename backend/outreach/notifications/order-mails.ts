@@ -24,7 +24,6 @@ export async function orderMails(
 }
 
 const insertMailings = statement({
-  name: 'order-mails.insert-mailings',
   params: { userId: int8, kind: text, subject: text, day: date, now: timestamptz },
   row: { id: mailings.id },
   text: `
@@ -35,7 +34,6 @@ const insertMailings = statement({
 });
 
 const updateNotices = statement({
-  name: 'order-mails.update-notices',
   params: { mailingId: int8, mailedAt: orNull(timestamptz), dueAt: orNull(timestamptz), ids: int8s },
   text: `
     update notices set mailing_id = :mailingId, mailed_at = :mailedAt::timestamptz,

@@ -41,7 +41,6 @@ export type Recipient = Situation & {
 };
 
 const selectUsers = statement({
-  name: 'read-situation.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for no key update skip locked`,
 });

@@ -3,7 +3,6 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const insertNotices = statement({
-  name: 'schedule-reminders.insert-notices',
   params: { userId: int8, at: timestamptz },
   text: `
     insert into notices (user_id, kind, subject, created_at, due_at)

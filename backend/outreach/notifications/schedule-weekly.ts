@@ -6,13 +6,11 @@ import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const deleteNotices = statement({
-  name: 'schedule-weekly.delete-notices',
   params: { userId: int8 },
   text: `delete from notices where user_id = :userId and kind = 'weekly_updates'`,
 });
 
 const insertNotices = statement({
-  name: 'schedule-weekly.insert-notices',
   params: { userId: int8, now: timestamptz, dueAt: timestamptz },
   text: `
     insert into notices (user_id, kind, created_at, due_at)

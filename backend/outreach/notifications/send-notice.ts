@@ -10,7 +10,6 @@ import { int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const updateMailings = statement({
-  name: 'send-notice.update-mailings',
   params: { doneAt: timestamptz, mailingId: int8 },
   text: `update mailings set done_at = :doneAt where id = :mailingId`,
 });
@@ -36,7 +35,6 @@ export async function sendNotice(
 type Open = { mailing: Mailing; member: Recipient };
 
 const selectNotices = statement({
-  name: 'send-notice.select-notices',
   params: { id: int8 },
   row: {
     id: mailings.id,
@@ -52,13 +50,11 @@ const selectNotices = statement({
 });
 
 const updateNotices = statement({
-  name: 'send-notice.update-notices',
   params: { end: timestamptz, id: int8 },
   text: `update notices set mailing_id = null, mailed_at = null, due_at = :end::timestamptz where mailing_id = :id`,
 });
 
 const deleteMailings = statement({
-  name: 'send-notice.delete-mailings',
   params: { id: int8 },
   text: `delete from mailings where id = :id`,
 });

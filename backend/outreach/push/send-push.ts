@@ -79,7 +79,6 @@ async function composePush(
 }
 
 const deletePushSubscriptions = statement({
-  name: 'send-push.delete-push-subscriptions',
   params: { endpoint: text },
   row: { user_id: pushSubscriptions.userId },
   text: `delete from push_subscriptions where endpoint = :endpoint returning user_id`,
@@ -115,7 +114,6 @@ function markOf({ endpoint }: Subscription): string {
 }
 
 const selectPushSubscriptions = statement({
-  name: 'send-push.select-push-subscriptions',
   params: { userId: int8 },
   row: {
     endpoint: pushSubscriptions.endpoint,

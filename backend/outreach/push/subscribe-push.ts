@@ -16,7 +16,6 @@ type Subscriber = { actor: Actor; /** Of the session in that browser. */ token: 
 type Subscription = z.output<typeof pushSubscriptionSchema>;
 
 const deletePushSubscriptions = statement({
-  name: 'subscribe-push.delete-push-subscriptions',
   params: { userId: int8, browsers: int8 },
   text: `
     delete from push_subscriptions where endpoint in (
@@ -48,7 +47,6 @@ export async function subscribePush(
 }
 
 const selectSessions = statement({
-  name: 'subscribe-push.select-sessions',
   params: { session: bytea },
   text: `select 1 from sessions where token_hash = :session for key share`,
 });
@@ -63,7 +61,6 @@ async function lockSession(tx: Tx, token: string): Promise<Buffer> {
 }
 
 const selectPushSubscriptions = statement({
-  name: 'subscribe-push.select-push-subscriptions',
   params: { endpoint: text },
   row: { user_id: pushSubscriptions.userId },
   text: `select user_id from push_subscriptions where endpoint = :endpoint for update`,
@@ -75,7 +72,6 @@ async function findOwner(tx: Tx, endpoint: string): Promise<number | null> {
 }
 
 const insertPushSubscriptions = statement({
-  name: 'subscribe-push.insert-push-subscriptions',
   params: { endpoint: text, userId: int8, session: bytea, p256dh: text, auth: text, now: timestamptz },
   text: `
     insert into push_subscriptions (endpoint, user_id, session, p256dh, auth, created_at)

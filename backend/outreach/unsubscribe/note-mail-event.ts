@@ -32,7 +32,6 @@ export async function noteMailEvent(
 type Noted = Omit<MailEvent, 'brand' | 'email'> & { brand: string; address: Buffer };
 
 const insertMailEvents = statement({
-  name: 'note-mail-event.insert-mail-events',
   params: { id: text, brand: text, address: bytea, kind: text, moment: timestamptz, now: timestamptz },
   text: `
     insert into mail_events (id, brand_id, address_hash, kind, at, received_at)
@@ -49,7 +48,6 @@ async function insertEvent(tx: Tx, { id, brand, address, kind, at }: Noted, now:
 }
 
 const selectUsers = statement({
-  name: 'note-mail-event.select-users',
   params: { brand: text, email: text },
   row: { id: users.id },
   text: `
@@ -72,7 +70,6 @@ async function act(
 }
 
 const selectMailEvents = statement({
-  name: 'note-mail-event.select-mail-events',
   params: { address: bytea, brand: text, at: timestamptz, softBounces: int8 },
   text: `
     select 1 from mail_events where address_hash = :address and kind = 'soft_bounce' and brand_id = :brand

@@ -7,7 +7,6 @@ import { statement } from '../../platform/db/statement.ts';
 type StopReason = User['notifications_disabled'][number];
 
 const updateUsers = statement({
-  name: 'stop-reasons.update-users',
   params: { reason: text, userIds: int8s },
   text: `
     update users set notifications_disabled = array_append(notifications_disabled, :reason)
@@ -15,7 +14,6 @@ const updateUsers = statement({
 });
 
 const deleteNotices = statement({
-  name: 'stop-reasons.delete-notices',
   params: { userIds: int8s },
   text: `
     delete from notices where user_id = any(:userIds::bigint[]) and mailed_at is null
@@ -32,7 +30,6 @@ export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): 
 }
 
 const updateUsersForLiftStops = statement({
-  name: 'stop-reasons.update-users-for-lift-stops',
   params: { reasons: texts, userId: int8 },
   text: `
     update users set notifications_disabled =
@@ -47,7 +44,6 @@ export async function liftStops(tx: Tx, userId: number, reasons: StopReason[]): 
 }
 
 const selectUsers = statement({
-  name: 'stop-reasons.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId and status <> 'deleted' and notifications_disabled = '{}'`,
 });

@@ -9,14 +9,12 @@ import { bytea, int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectUsers = statement({
-  name: 'switch-on.select-users',
   params: { userId: int8 },
   row: { email: users.email },
   text: `select email from users where id = :userId for update`,
 });
 
 const updateMailEvents = statement({
-  name: 'switch-on.update-mail-events',
   params: { brandId: text, address: bytea },
   text: `
     update mail_events set forgotten = true

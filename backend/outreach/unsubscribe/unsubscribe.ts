@@ -69,7 +69,6 @@ export async function resubscribe(
 type Mails = { frequency: string; isStopped: boolean; hasUnsubscribed: boolean };
 
 const selectUsers = statement({
-  name: 'unsubscribe.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for update`,
 });
@@ -80,7 +79,6 @@ async function lockMails(tx: Tx, link: StopLink): Promise<Mails> {
 }
 
 const selectUsersForReadMails = statement({
-  name: 'unsubscribe.select-users-for-read-mails',
   params: { kind: text, userId: int8, brandId: text },
   row: { reasons: users.notificationsDisabled, frequency: orNull(text) },
   text: `

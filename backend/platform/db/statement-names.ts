@@ -5,7 +5,7 @@ const names = new Map<string, string>();
 
 /**
  * The name under which a composed statement is prepared, so that the server parses each of its forms once; undefined for
- * what has no parameters, and for forms beyond the limit. Fixed statements bring their own name (`statement.ts`).
+ * what has no parameters, and for forms beyond the limit. Fixed statements bring theirs (`statement.ts`).
  */
 export function nameOfText(text: string, values: readonly unknown[] | undefined): string | undefined {
   if (!values?.length) return undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Queries } from './connect.ts';
 import { described, type Typed, type ValueOf } from './sql-types.ts';
@@ -7,7 +8,6 @@ type Values<T extends Types> = { [Name in keyof T]: ValueOf<T[Name]> };
 
 /** What a statement says of itself, as the check against the migrated schema compares it. */
 export type StatementText = {
-  name: string;
   /** With `$1` for each parameter. */
   text: string;
   /** In the order of their numbers. */
@@ -23,8 +23,6 @@ export type Statement<P extends Types, R extends Types> = ((
   StatementText;
 
 type Definition<P extends Types, R extends Types> = {
-  /** Room and deed, `sessions.find-actor`; no other has it. */
-  name: string;
   /** By the names that the text calls them: `:userId`. */
   params?: P;
   /** By the names of the columns that come back. */
@@ -32,22 +30,22 @@ type Definition<P extends Types, R extends Types> = {
   text: string;
 };
 
-const definitions = new Map<string, StatementText>();
+const definitions: StatementText[] = [];
 
 /** Every statement of the modules that were loaded. */
-export const allStatements = (): readonly StatementText[] => [...definitions.values()];
+export const allStatements = (): readonly StatementText[] => definitions;
 
 /**
- * A fixed statement: its text never changes, each connection prepares it once under its name, and its rows are typed by
- * the schema. `verify` prepares each on the migrated schema and compares what it says of itself.
+ * A fixed statement: its text never changes, each connection prepares it once under the hash of the text, and its rows are
+ * typed by the schema. `verify` prepares each on the migrated schema and compares what it says of itself.
  */
 export function statement<P extends Types = Record<never, never>, R extends Types = Record<never, never>>({
-  name,
   params: paramTypes = {} as P,
   row: rowTypes = {} as R,
   text: named,
 }: Definition<P, R>): Statement<P, R> {
-  const { text, params } = numbered(name, named, paramTypes);
+  const { text, params } = numbered(named, paramTypes);
+  const name = createHash('sha256').update(text).digest('base64url');
   const types = new Map(Object.entries(paramTypes));
   const writers = params.map((param) => writerOf(types.get(param)));
   const run = async (db: Queries, values: Record<string, unknown> = {}) => {
@@ -60,21 +58,20 @@ export function statement<P extends Types = Record<never, never>, R extends Type
     return { rows: result.rows as Values<R>[], rowCount: result.rowCount ?? 0 };
   };
   const known = { text, params, paramTypes, rowTypes };
-  if (definitions.has(name)) throw new Error(`Two statements are called ${name}.`);
-  definitions.set(name, { name, ...known });
-  return Object.defineProperty(Object.assign(run, known), 'name', { value: name }) as Statement<P, R>;
+  definitions.push(known);
+  return Object.assign(run, known);
 }
 
 /** `:userId` as `$1`, the same number wherever it stands; `::type` and `a:b` stay. */
-function numbered(name: string, named: string, types: Types): { text: string; params: string[] } {
+function numbered(named: string, types: Types): { text: string; params: string[] } {
   const params: string[] = [];
   const text = named.replace(/(?<![:\w]):([a-z]\w*)/gi, (_, param: string) => {
-    if (!(param in types)) throw new Error(`${name} has no parameter ${param}.`);
+    if (!(param in types)) throw new Error(`There is no parameter ${param} for: ${named}`);
     if (!params.includes(param)) params.push(param);
     return `$${params.indexOf(param) + 1}`;
   });
   const unused = Object.keys(types).filter((param) => !params.includes(param));
-  if (unused.length > 0) throw new Error(`${name} does not use ${unused.join(', ')}.`);
+  if (unused.length > 0) throw new Error(`${unused.join(', ')} is not used in: ${named}`);
   return { text, params };
 }
 

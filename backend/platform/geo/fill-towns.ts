@@ -7,12 +7,10 @@ import { statement } from '../db/statement.ts';
 const batch = 30_000;
 
 const selectTowns = statement({
-  name: 'fill-towns.select-towns',
   text: `select 1 from towns limit 1`,
 });
 
 const insertTowns = statement({
-  name: 'fill-towns.insert-towns',
   params: { towns: json<object>() },
   text: `
     insert into towns (name, plain_name, country, region, latitude, longitude, prominence)
@@ -21,7 +19,6 @@ const insertTowns = statement({
 });
 
 const updateProfiles = statement({
-  name: 'fill-towns.update-profiles',
   text: `
     update profiles set latitude = town.latitude, longitude = town.longitude
       from (select distinct on (plain_name, country) * from towns order by plain_name, country, prominence desc, id) town

@@ -58,7 +58,6 @@ function landOf(db: Queries, country: Country): Promise<Land> {
 }
 
 const selectTowns = statement({
-  name: 'map-towns.select-towns',
   params: { country: text },
   row: { lat: towns.latitude, lon: towns.longitude },
   text: `select latitude as lat, longitude as lon from towns where country = :country`,

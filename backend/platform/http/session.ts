@@ -36,7 +36,6 @@ export function hashToken(token: string): Buffer {
 type Found = { actor: Actor; expiresAt: number };
 
 const selectSessions = statement({
-  name: 'session.select-sessions',
   params: { hash: bytea, now: timestamptz, brandId: text },
   row: {
     user_id: users.id,

@@ -30,7 +30,6 @@ export async function publish(db: Db, event: FeedEvent): Promise<void> {
 }
 
 const notifyLines = statement({
-  name: 'publish.notify-lines',
   params: { channel: text, lines: texts },
   text: `select pg_notify(:channel, line) from unnest(:lines::text[]) line`,
 });

@@ -58,7 +58,6 @@ export async function fileComplaint(
 }
 
 const insertComplaints = statement({
-  name: 'file-complaint.insert-complaints',
   params: {
     brandId: text,
     receipt: text,
@@ -112,7 +111,6 @@ async function insert(
 }
 
 const selectComplaints = statement({
-  name: 'file-complaint.select-complaints',
   params: {
     key: orNull(text),
     name: text,

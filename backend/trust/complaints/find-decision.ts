@@ -35,7 +35,6 @@ export function findDecision(db: Queries, id: number, side: Side): Promise<ToldD
 export type ToldAppeal = { decision: ToldDecision; outcome: 'upheld' | 'reversed' | null; reason: string };
 
 const selectAppeals = statement({
-  name: 'find-decision.select-appeals',
   params: { id: int8 },
   row: { decision: appeals.decisionId, side: appeals.side, outcome: appeals.outcome, reason: appeals.reason },
   text: `select decision_id as decision, side, outcome, reason from appeals where id = :id`,

@@ -8,7 +8,6 @@ import { statement } from '../../platform/db/statement.ts';
 type Reporter = { email: string; language: string; name: string };
 
 const selectUsers = statement({
-  name: 'find-reporter.select-users',
   params: { profileId: int8, userId: int8 },
   row: { email: users.email, language: users.language, name: profiles.name },
   text: `

@@ -50,7 +50,6 @@ export async function reportMember(
 }
 
 const selectPhotos = statement({
-  name: 'report-member.select-photos',
   params: { profile: int8, hash: text },
   text: `select 1 from photos where profile_id = :profile and hash = :hash`,
 });

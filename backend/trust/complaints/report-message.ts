@@ -53,7 +53,6 @@ export async function reportMessage(
 }
 
 const selectMessages = statement({
-  name: 'report-message.select-messages',
   params: { profileId: int8, id: int8 },
   row: { sender: messages.sender, conversation: messages.conversationId },
   text: `
@@ -74,7 +73,6 @@ async function requireReceived(
 }
 
 const selectMessagesForKeepAround = statement({
-  name: 'report-message.select-messages-for-keep-around',
   params: { conversation: int8, message: int8, count: int8, context: int8 },
   row: { evidence: json<KeptMessage[]>() },
   text: `

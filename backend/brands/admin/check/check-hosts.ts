@@ -5,7 +5,6 @@ import { int4, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectBrandHosts = statement({
-  name: 'check-hosts.select-brand-hosts',
   params: { id: text },
   row: { primary: int4 },
   text: `select count(*)::int as primary from brand_hosts where brand_id = :id and is_primary`,

@@ -17,7 +17,6 @@ export type OwedRefund = {
 };
 
 const selectPaymentReversals = statement({
-  name: 'owed-refunds.select-payment-reversals',
   row: {
     id: paymentReversals.id,
     order: payments.number,

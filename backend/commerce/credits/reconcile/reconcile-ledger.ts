@@ -29,7 +29,6 @@ export async function reconcileLedger(db: Db): Promise<LedgerFindings> {
 }
 
 const selectUsers = statement({
-  name: 'reconcile-ledger.select-users',
   row: {
     members: int8,
     entries: int8,

@@ -13,7 +13,6 @@ import { composeReply } from './compose-reply.ts';
 type Task = { conversationId: number; fictionalId: number; memberId: number };
 
 const selectMessage = statement({
-  name: 'automatic-reply.select-message',
   params: { conversationId: int8, memberId: int8, fictionalId: int8 },
   row: {
     user_id: users.id,
@@ -38,7 +37,6 @@ const selectMessage = statement({
 });
 
 const selectAnswer = statement({
-  name: 'automatic-reply.select-answer',
   params: { fictionalId: int8, clientMessageId: uuid },
   text: `select 1 from messages where sender = :fictionalId and client_message_id = :clientMessageId`,
 });

@@ -9,7 +9,6 @@ import { bool, int8, orNull, text, textOf } from '#backend/platform/db/sql-types
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectProfiles = statement({
-  name: 'suggest.select-profiles',
   params: { profileId: int8, showsReason: bool, id: int8 },
   row: {
     id: profiles.id,

@@ -9,7 +9,6 @@ import { statement } from '#backend/platform/db/statement.ts';
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 
 const selectSavedSearches = statement({
-  name: 'saved-search.select-saved-searches',
   params: { profileId: int8 },
   row: { search: savedSearches.search },
   text: `select search from saved_searches where profile_id = :profileId`,
@@ -22,13 +21,11 @@ export async function getSavedSearch(db: Queries, { profileId }: Actor): Promise
 }
 
 const deleteSavedSearches = statement({
-  name: 'saved-search.delete-saved-searches',
   params: { profileId: int8 },
   text: `delete from saved_searches where profile_id = :profileId`,
 });
 
 const insertSavedSearches = statement({
-  name: 'saved-search.insert-saved-searches',
   params: { profileId: int8, search: jsonb<object>(), now: timestamptz },
   text: `
     insert into saved_searches (profile_id, search, saved_at)
@@ -51,7 +48,6 @@ export async function saveSearch(
 }
 
 const updateSavedSearches = statement({
-  name: 'saved-search.update-saved-searches',
   params: { profileId: int8 },
   text: `update saved_searches set search = search - array['sexuality', 'gender', 'match'] where profile_id = :profileId`,
 });

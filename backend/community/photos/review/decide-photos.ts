@@ -46,7 +46,6 @@ type Refusal = {
 };
 
 const updatePhotos = statement({
-  name: 'decide-photos.update-photos',
   params: { now: timestamptz, by: text, id: int8 },
   text: `
     update photos set status = 'active', rejection = null, reviewed_at = :now, reviewed_by = :by
@@ -73,7 +72,6 @@ export async function approvePhoto(
 }
 
 const updatePhotosForRejectPhoto = statement({
-  name: 'decide-photos.update-photos-for-reject-photo',
   params: { id: int8 },
   text: `update photos set reviewed_at = null, reviewed_by = null where id = :id`,
 });
@@ -108,7 +106,6 @@ function byWhom(name: string | null, moment: Date | string | null): string {
 }
 
 const selectProfiles = statement({
-  name: 'decide-photos.select-profiles',
   params: { id: int8 },
   text: `select 1 from profiles where id = (select profile_id from photos where id = :id) for no key update`,
 });
@@ -131,7 +128,6 @@ async function hold(tx: Tx, { id, mark }: SeenPhoto): Promise<Held> {
 }
 
 const selectAppeals = statement({
-  name: 'decide-photos.select-appeals',
   params: { profileId: int8, hash: text, id: int8 },
   row: {
     id: decisions.id,
@@ -159,7 +155,6 @@ async function findRefusal(tx: Tx, { id, hash, profileId }: Held): Promise<Refus
 }
 
 const updateDecisions = statement({
-  name: 'decide-photos.update-decisions',
   params: { now: timestamptz, id: int8 },
   text: `update decisions set reversed_at = :now where id = :id`,
 });

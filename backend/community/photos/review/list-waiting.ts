@@ -13,7 +13,6 @@ export type WaitingPhoto = {
 };
 
 const selectPhotos = statement({
-  name: 'list-waiting.select-photos',
   params: { limit: int8 },
   row: {
     id: photos.id,

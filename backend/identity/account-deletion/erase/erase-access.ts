@@ -25,25 +25,21 @@ const ownTables = [
 const provenConsents = sql`('terms', 'sensitive')`;
 
 const updatePageHiddenEvents = statement({
-  name: 'erase-access.update-page-hidden-events',
   params: { userId: int8 },
   text: `update page_hidden_events set user_id = null where user_id = :userId`,
 });
 
 const updateInvitations = statement({
-  name: 'erase-access.update-invitations',
   params: { userId: int8 },
   text: `update invitations set label = '', created_by = null where created_by = :userId`,
 });
 
 const updateInvitationsForEraseAccess = statement({
-  name: 'erase-access.update-invitations-for-erase-access',
   params: { userId: int8 },
   text: `update invitations set used_by = null where used_by = :userId`,
 });
 
 const deleteExports = statement({
-  name: 'erase-access.delete-exports',
   params: { userId: int8 },
   row: { file: exports.file },
   text: `delete from exports where user_id = :userId returning file`,
@@ -71,13 +67,11 @@ export async function eraseAccess(
 }
 
 const deleteMailRequests = statement({
-  name: 'erase-access.delete-mail-requests',
   params: { brandId: text, addressHash: bytea },
   text: `delete from mail_requests where brand_id = :brandId and address_hash = :addressHash`,
 });
 
 const deleteMailEvents = statement({
-  name: 'erase-access.delete-mail-events',
   params: { brandId: text, addressHash: bytea },
   text: `delete from mail_events where brand_id = :brandId and address_hash = :addressHash`,
 });

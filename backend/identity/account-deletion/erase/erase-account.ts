@@ -48,7 +48,6 @@ export async function eraseAccount(
 }
 
 const selectUsers = statement({
-  name: 'erase-account.select-users',
   params: { userId: int8, now: timestamptz },
   row: {
     userId: users.id,
@@ -74,7 +73,6 @@ async function lockDue(tx: Tx, userId: number, now: Date): Promise<Erased | null
 }
 
 const updateUsers = statement({
-  name: 'erase-account.update-users',
   params: { pseudonym: text, now: timestamptz, userId: int8 },
   text: `
     update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',

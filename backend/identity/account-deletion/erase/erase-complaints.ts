@@ -6,7 +6,6 @@ import { bool, int8, jsonb, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const updateComplaints = statement({
-  name: 'erase-complaints.update-complaints',
   params: { userId: int8, isConfirmed: bool, brandId: text, email: text },
   text: `
     update complaints set forget = forget || '{complainant}'::text[]
@@ -15,7 +14,6 @@ const updateComplaints = statement({
 });
 
 const updateComplaintsForEraseComplaints = statement({
-  name: 'erase-complaints.update-complaints-for-erase-complaints',
   params: { profileId: int8, evidence: jsonb<object>() },
   text: `
     update complaints set forget = forget || '{evidence}'::text[]
@@ -23,7 +21,6 @@ const updateComplaintsForEraseComplaints = statement({
 });
 
 const updateDecisions = statement({
-  name: 'erase-complaints.update-decisions',
   params: { profileId: int8 },
   text: `update decisions set undo = null where profile = :profileId and undo is not null`,
 });

@@ -10,7 +10,6 @@ import { statement } from '#backend/platform/db/statement.ts';
 const atOnce = 50;
 
 const selectUsers = statement({
-  name: 'erase-due.select-users',
   params: { eraseAt: timestamptz, id: int8s, atOnce: int8 },
   row: { id: users.id },
   text: `

@@ -5,7 +5,6 @@ import { int8, int8s, required, texts, timestamptz } from '#backend/platform/db/
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectConversations = statement({
-  name: 'erase-messages.select-conversations',
   params: { profileId: int8 },
   row: { id: conversations.id },
   text: `
@@ -16,26 +15,22 @@ const selectConversations = statement({
 });
 
 const deleteMessages = statement({
-  name: 'erase-messages.delete-messages',
   params: { ids: int8s },
   row: { hash: messages.imageHash },
   text: `delete from messages where conversation_id = any(:ids::bigint[]) returning image_hash as hash`,
 });
 
 const deleteNotices = statement({
-  name: 'erase-messages.delete-notices',
   params: { ids: texts },
   text: `delete from notices where kind in ('new_conversations', 'new_messages') and subject = any(:ids::text[])`,
 });
 
 const deleteConversations = statement({
-  name: 'erase-messages.delete-conversations',
   params: { ids: int8s },
   text: `delete from conversations where id = any(:ids::bigint[])`,
 });
 
 const deleteMessageReactions = statement({
-  name: 'erase-messages.delete-message-reactions',
   params: { profileId: int8 },
   text: `
     delete from message_reactions where profile_id = :profileId
@@ -43,14 +38,12 @@ const deleteMessageReactions = statement({
 });
 
 const selectMessages = statement({
-  name: 'erase-messages.select-messages',
   params: { profileId: int8 },
   row: { hash: required(messages.imageHash) },
   text: `select distinct image_hash as hash from messages where sender = :profileId and image_hash is not null`,
 });
 
 const updateMessages = statement({
-  name: 'erase-messages.update-messages',
   params: { now: timestamptz, profileId: int8 },
   text: `
     update messages set body = '', gift = null, image_hash = null, image_width = null, image_height = null,
@@ -60,13 +53,11 @@ const updateMessages = statement({
 });
 
 const updateConversationMembers = statement({
-  name: 'erase-messages.update-conversation-members',
   params: { profileId: int8 },
   text: `update conversation_members set unread = 0 where other_profile_id = :profileId`,
 });
 
 const updateConversationMembersForEraseMessages = statement({
-  name: 'erase-messages.update-conversation-members-for-erase-messages',
   params: { profileId: int8 },
   text: `update conversation_members set unread = 0, muted = false where profile_id = :profileId`,
 });

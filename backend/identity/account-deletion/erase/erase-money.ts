@@ -4,13 +4,11 @@ import { bool, int8, text } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const updatePayments = statement({
-  name: 'erase-money.update-payments',
   params: { userId: int8 },
   text: `update payments set key = 'erased-' || id, withdraw_zone = null where user_id = :userId`,
 });
 
 const updateMandates = statement({
-  name: 'erase-money.update-mandates',
   params: { userId: int8 },
   text: `
     update mandates set account_holder = '', iban_end = '', street = '', house_number = '', postal_code = '',
@@ -18,7 +16,6 @@ const updateMandates = statement({
 });
 
 const deleteDiscountCodes = statement({
-  name: 'erase-money.delete-discount-codes',
   params: { userId: int8 },
   text: `
     delete from discount_codes where user_id = :userId
@@ -27,13 +24,11 @@ const deleteDiscountCodes = statement({
 });
 
 const updateDiscountCodes = statement({
-  name: 'erase-money.update-discount-codes',
   params: { userId: int8 },
   text: `update discount_codes set code = 'ERASED-' || id, status = 'inactive' where user_id = :userId`,
 });
 
 const updateWithdrawals = statement({
-  name: 'erase-money.update-withdrawals',
   params: { brandId: text, isConfirmed: bool, email: text, userId: int8 },
   text: `
     update withdrawals set key = 'erased-' || id, forget = status = 'open',

@@ -7,26 +7,22 @@ import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const deletePhotos = statement({
-  name: 'erase-profile.delete-photos',
   params: { profileId: int8 },
   row: { hash: photos.hash },
   text: `delete from photos where profile_id = :profileId returning hash`,
 });
 
 const deleteSavedSearches = statement({
-  name: 'erase-profile.delete-saved-searches',
   params: { profileId: int8 },
   text: `delete from saved_searches where profile_id = :profileId`,
 });
 
 const deleteNotices = statement({
-  name: 'erase-profile.delete-notices',
   params: { subject: text },
   text: `delete from notices where kind = 'like' and subject = :subject`,
 });
 
 const updateProfiles = statement({
-  name: 'erase-profile.update-profiles',
   params: { now: timestamptz, profileId: int8 },
   text: `
     update profiles set status = 'deleted', name = '', gender = 'man', sexuality = null,

@@ -14,7 +14,6 @@ const months = {
 } as const;
 
 const updateWithdrawals = statement({
-  name: 'forget-rest.update-withdrawals',
   text: `update withdrawals set name = '', email = '', forget = false where forget and status <> 'open'`,
 });
 

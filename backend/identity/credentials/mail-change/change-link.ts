@@ -17,7 +17,6 @@ type Letter = {
 };
 
 const updateMailTokens = statement({
-  name: 'change-link.update-mail-tokens',
   params: { hash: bytea, expiresAt: timestamptz, userId: int8, now: timestamptz },
   row: { email: mailTokens.email, brandId: users.brandId, locale: users.language, holder: orNull(text) },
   text: `

@@ -26,7 +26,6 @@ type Link = {
 type Changed = { userId: number; email: string };
 
 const updateMailTokens = statement({
-  name: 'confirm-mail-change.update-mail-tokens',
   params: { now: timestamptz, oldEmail: text, hash: bytea },
   text: `
     update mail_tokens set used_at = :now, previous_email = :oldEmail
@@ -62,7 +61,6 @@ export async function confirmMailChange(
 }
 
 const selectMailTokens = statement({
-  name: 'confirm-mail-change.select-mail-tokens',
   params: { hash: bytea, now: timestamptz, brandId: text },
   row: {
     userId: users.id,
@@ -104,7 +102,6 @@ async function changeMark(
 }
 
 const updateUsers = statement({
-  name: 'confirm-mail-change.update-users',
   params: { email: text, now: timestamptz, userId: int8 },
   text: `
     update users set email = :email, email_source = 'mail_change', email_since = :now

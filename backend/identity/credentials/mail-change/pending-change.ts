@@ -9,7 +9,6 @@ import { statement } from '#backend/platform/db/statement.ts';
 type Pending = { email: string; expires_at: string };
 
 const selectMailTokens = statement({
-  name: 'pending-change.select-mail-tokens',
   params: { userId: int8, now: timestamptz },
   row: { email: mailTokens.email, expires_at: mailTokens.expiresAt },
   text: `

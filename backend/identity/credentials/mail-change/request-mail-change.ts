@@ -45,7 +45,6 @@ export async function requestMailChange(
 }
 
 const selectUsers = statement({
-  name: 'request-mail-change.select-users',
   params: { userId: int8 },
   row: { email: users.email },
   text: `select email from users where id = :userId and status = 'active' for update`,
@@ -59,7 +58,6 @@ async function lockEmail(tx: Tx, userId: number): Promise<string> {
 }
 
 const selectGoodLink = statement({
-  name: 'request-mail-change.select-good-link',
   params: { userId: int8, email: text, lately: timestamptz, now: timestamptz },
   text: `
     select 1 from mail_tokens
@@ -75,7 +73,6 @@ async function isUnderWay(tx: Tx, userId: number, email: string, now: Date): Pro
 }
 
 const selectMailTokens = statement({
-  name: 'request-mail-change.select-mail-tokens',
   params: { userId: int8, createdAt: timestamptz },
   row: { count: int4, oldest: orNull(timestamptz) },
   text: `

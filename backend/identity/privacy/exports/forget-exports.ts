@@ -7,14 +7,12 @@ import { statement } from '#backend/platform/db/statement.ts';
 const day = 24 * 60 * 60 * 1000;
 
 const deleteExports = statement({
-  name: 'forget-exports.delete-exports',
   params: { now: timestamptz },
   row: { file: exports.file },
   text: `delete from exports where expires_at <= :now returning file`,
 });
 
 const updateExports = statement({
-  name: 'forget-exports.update-exports',
   params: { orderedAt: timestamptz },
   text: `
     update exports set state = 'failed'

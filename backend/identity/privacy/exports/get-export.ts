@@ -16,7 +16,6 @@ type Row = {
 };
 
 const selectExports = statement({
-  name: 'get-export.select-exports',
   params: { userId: int8, now: timestamptz },
   row: {
     state: exports.state,

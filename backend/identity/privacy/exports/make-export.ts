@@ -51,7 +51,6 @@ export async function makeExport(
 }
 
 const selectExports = statement({
-  name: 'make-export.select-exports',
   params: { exportId: int8 },
   row: { userId: users.id, profileId: profiles.id, brandId: users.brandId, email: users.email },
   text: `
@@ -75,7 +74,6 @@ async function giveUp(db: Services['db'], exportId: number): Promise<void> {
 }
 
 const updateExports = statement({
-  name: 'make-export.update-exports',
   params: { file: text, size: int4, now: timestamptz, expiresAt: timestamptz, exportId: int8 },
   text: `
     update exports set state = 'ready', file = :file, size = :size, ready_at = :now,

@@ -9,13 +9,11 @@ import { statement } from '#backend/platform/db/statement.ts';
 const day = 24 * 60 * 60 * 1000;
 
 const selectUsers = statement({
-  name: 'order-export.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for no key update`,
 });
 
 const selectExports = statement({
-  name: 'order-export.select-exports',
   params: { userId: int8, orderedAt: timestamptz },
   row: { state: exports.state },
   text: `
@@ -24,7 +22,6 @@ const selectExports = statement({
 });
 
 const insertExports = statement({
-  name: 'order-export.insert-exports',
   params: { userId: int8, now: timestamptz },
   row: { id: exports.id },
   text: `insert into exports (user_id, ordered_at) values (:userId, :now) returning id`,

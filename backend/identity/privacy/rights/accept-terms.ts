@@ -10,20 +10,17 @@ import { int8, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectUsers = statement({
-  name: 'accept-terms.select-users',
   params: { userId: int8 },
   row: { terms_version: users.termsVersion },
   text: `select terms_version from users where id = :userId and status <> 'deleted' for update`,
 });
 
 const updateUsers = statement({
-  name: 'accept-terms.update-users',
   params: { version: timestamptz, userId: int8 },
   text: `update users set terms_version = :version where id = :userId`,
 });
 
 const insertConsentLog = statement({
-  name: 'accept-terms.insert-consent-log',
   params: { userId: int8, version: timestamptz, now: timestamptz },
   text: `
     insert into consent_log (user_id, kind, granted, version, at)

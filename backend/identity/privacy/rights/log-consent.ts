@@ -6,7 +6,6 @@ import { statement } from '#backend/platform/db/statement.ts';
 type Consent = { userId: number; kind: (typeof consentKinds)[number]; granted: boolean };
 
 const insertConsentLog = statement({
-  name: 'log-consent.insert-consent-log',
   params: { userId: int8, kind: text, granted: bool, now: timestamptz, isLogged: bool },
   text: `
     insert into consent_log (user_id, kind, granted, at)

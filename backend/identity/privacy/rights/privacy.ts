@@ -19,14 +19,12 @@ type Row = {
 const most = 200;
 
 const selectConsentLog = statement({
-  name: 'privacy.select-consent-log',
   params: { userId: int8, most: int8 },
   row: { kind: consentLog.kind, granted: consentLog.granted, version: consentLog.version, at: consentLog.at },
   text: `select kind, granted, version, at from consent_log where user_id = :userId order by id desc limit :most`,
 });
 
 const selectConsentLogForGetPrivacy = statement({
-  name: 'privacy.select-consent-log-for-get-privacy',
   params: { userId: int8 },
   row: { kind: consentLog.kind, granted: consentLog.granted },
   text: `select distinct on (kind) kind, granted from consent_log where user_id = :userId order by kind, id desc`,
@@ -59,7 +57,6 @@ export async function getPrivacy(
 }
 
 const selectUsers = statement({
-  name: 'privacy.select-users',
   params: { userId: int8 },
   text: `select 1 from users where id = :userId for no key update`,
 });

@@ -43,7 +43,6 @@ export async function orderNewsletter(
 }
 
 const insertNewsletters = statement({
-  name: 'enqueue-newsletter.insert-newsletters',
   params: { brandId: text, kind: text, content: jsonb<object>(), hash: text, now: timestamptz },
   row: { id: newsletters.id },
   text: `
@@ -68,7 +67,6 @@ async function keepNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now:
 type Page = { members: { id: number; language: string }[]; ordered: number };
 
 const insertNotices = statement({
-  name: 'enqueue-newsletter.insert-notices',
   params: { kind: text, subject: text, now: timestamptz, ids: int8s },
   text: `
     insert into notices (user_id, kind, subject, created_at, due_at)

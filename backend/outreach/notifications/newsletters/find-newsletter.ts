@@ -5,7 +5,6 @@ import { int8 } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const selectNewsletters = statement({
-  name: 'find-newsletter.select-newsletters',
   params: { id: int8 },
   row: { texts: newsletters.texts },
   text: `select texts from newsletters where id = :id`,

@@ -13,7 +13,6 @@ type Input = z.output<typeof appealCall.body>;
 type Found = { id: number; side: Side; decided_at: Date | string; reversed_at: Date | string | null };
 
 const insertAppeals = statement({
-  name: 'appeal.insert-appeals',
   params: { decisionId: int8, side: text, text: text, now: timestamptz },
   row: { id: appeals.id },
   text: `
@@ -45,7 +44,6 @@ export async function appeal(
 }
 
 const selectDecisions = statement({
-  name: 'appeal.select-decisions',
   params: { brandId: text, email: text, reference: text },
   row: {
     id: decisions.id,
@@ -77,7 +75,6 @@ async function holdDecision(
 }
 
 const selectAppeals = statement({
-  name: 'appeal.select-appeals',
   params: { id: int8, side: text, text: text },
   text: `select 1 from appeals where decision_id = :id and side = :side and text = :text`,
 });

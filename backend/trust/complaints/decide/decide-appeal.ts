@@ -33,7 +33,6 @@ const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g
 const sameName = (one: string, other: string) => plainName(one) === plainName(other);
 
 const updateAppeals = statement({
-  name: 'decide-appeal.update-appeals',
   params: { outcome: text, reason: text, by: text, now: timestamptz, appeal: int8 },
   text: `
     update appeals set outcome = :outcome, reason = :reason, decided_by = :by, decided_at = :now
@@ -57,7 +56,6 @@ export async function decideAppeal(tx: Tx, jobs: Jobs, verdict: Verdict, now: Da
 }
 
 const selectDecisions = statement({
-  name: 'decide-appeal.select-decisions',
   params: { reference: text },
   row: {
     id: decisions.id,
@@ -82,7 +80,6 @@ async function hold(tx: Tx, reference: string): Promise<Held> {
 }
 
 const selectAppeals = statement({
-  name: 'decide-appeal.select-appeals',
   params: { decision: int8 },
   row: { id: appeals.id, side: appeals.side },
   text: `select id, side from appeals where decision_id = :decision and outcome is null order by id`,
@@ -98,7 +95,6 @@ async function findOpen(tx: Tx, decision: number, { reference, side }: Verdict):
 }
 
 const updateDecisions = statement({
-  name: 'decide-appeal.update-decisions',
   params: { now: timestamptz, id: int8 },
   text: `update decisions set reversed_at = :now where id = :id`,
 });

@@ -39,7 +39,6 @@ type Complaint = {
 };
 
 const insertDecisions = statement({
-  name: 'decide.insert-decisions',
   params: {
     reference: text,
     complaintId: orNull(int8),
@@ -103,7 +102,6 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
 }
 
 const selectDecisions = statement({
-  name: 'decide.select-decisions',
   params: { receipt: text },
   row: {
     id: complaints.id,
@@ -128,7 +126,6 @@ async function holdOpen(tx: Tx, receipt: string): Promise<Complaint> {
 }
 
 const selectProfiles = statement({
-  name: 'decide.select-profiles',
   params: { profile: int8 },
   row: { userId: profiles.userId },
   text: `select user_id as "userId" from profiles where id = :profile for no key update`,

@@ -57,7 +57,6 @@ export type Decided = {
 export type Case = { filed: Filed | null; reported: Reported | null; decided: Decided[] };
 
 const selectComplaints = statement({
-  name: 'find-case.select-complaints',
   params: { receipt: text },
   row: { complaint: orNull(int8), profile: orNull(int8), decision: orNull(int8) },
   text: `
@@ -80,7 +79,6 @@ export async function findCase(db: Queries, number: string): Promise<Case | null
 }
 
 const selectComplaintsForFindFiled = statement({
-  name: 'find-case.select-complaints-for-find-filed',
   params: { id: int8 },
   row: {
     receipt: complaints.receipt,
@@ -108,7 +106,6 @@ async function findFiled(db: Queries, id: number): Promise<Filed | null> {
 }
 
 const selectPhotos = statement({
-  name: 'find-case.select-photos',
   params: { id: int8 },
   row: {
     id: profiles.id,
@@ -138,7 +135,6 @@ async function findReported(db: Queries, id: number): Promise<Reported | null> {
 }
 
 const selectAppeals = statement({
-  name: 'find-case.select-appeals',
   params: { profile: orNull(int8), complaint: orNull(int8), decision: orNull(int8) },
   row: {
     reference: decisions.reference,

@@ -5,7 +5,6 @@ import { orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 const updateOver = statement({
-  name: 'forget-measures.update-over',
   params: { now: timestamptz },
   row: { hash: orNull(text) },
   text: `

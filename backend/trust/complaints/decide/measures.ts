@@ -76,7 +76,6 @@ export async function undoMeasure(
 }
 
 const selectDecisions = statement({
-  name: 'measures.select-decisions',
   params: { profile: int8, action: text, photo: orNull(text), message: orNull(int8) },
   row: { undo: decisions.undo },
   text: `
