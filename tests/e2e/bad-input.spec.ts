@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
-import { join, openBrand } from './member.ts';
+import { openBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -40,49 +40,4 @@ test('what the signup was told before the page came to life is kept, and sent th
   await expect(page.getByLabel(texts.text('birth.day'), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: texts.text('back'), exact: true }).click();
   await expect(page.getByRole('radio', { name: texts.text('who.bi'), exact: true })).toBeChecked();
-});
-
-test('the signup says beside the field what is wrong and loses nothing', async ({ browser }) => {
-  const page = await openBrand(browser, { host, locale });
-  const texts = words(locale, 'signup');
-  const next = page.getByRole('button', { name: texts.text('next'), exact: true });
-  await page.goto(new URL('/signup', page.url()).href);
-
-  await next.click();
-  await expect(page.locator('[aria-invalid="true"]').first()).toBeAttached();
-  await page.getByRole('radio', { name: texts.text('who.woman'), exact: true }).check();
-  await page.getByRole('radio', { name: texts.text('who.hetero'), exact: true }).check();
-  await page.getByRole('checkbox').check();
-  await next.click();
-
-  await expect(page.getByText('Bitte gib dein Geburtsdatum ein (18+ Jahre)')).toBeVisible();
-  await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('31');
-  await page.getByLabel(texts.text('birth.month'), { exact: true }).fill('2');
-  await page.getByLabel(texts.text('birth.year'), { exact: true }).fill('1990');
-  await next.click();
-  await expect(page.getByText('Ungültiges Geburtsdatum.').first()).toBeVisible();
-
-  await page.reload();
-  await page.getByLabel(texts.text('birth.day'), { exact: true }).fill('28');
-  await expect(page.getByLabel(texts.text('birth.year'), { exact: true })).toHaveValue('1990');
-  await next.click();
-  await expect(page.getByLabel(texts.text('name.label'), { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel(texts.text('birth.day'), { exact: true })).toHaveValue('28');
-});
-
-test('without credits the text stays and the way to credits is shown', async ({ browser }) => {
-  const anna = await join(browser, { name: 'Anna', gender: 'woman', host, locale });
-  await anna.page.goto(`${anna.origin}/members/1/chat`);
-  const composer = anna.page.getByRole('main').getByRole('textbox');
-  for (let at = 1; at <= 5; at += 1) {
-    await composer.fill(`Nachricht ${at}`);
-    await composer.press('Enter');
-    await expect(anna.page.getByRole('article').filter({ hasText: `Nachricht ${at}` })).toBeVisible();
-  }
-  await composer.fill('Noch eine');
-  await expect(
-    anna.page.getByRole('link', { name: words(locale, 'refusals').text('getCredits') }),
-  ).toBeVisible();
-  await expect(composer).toHaveValue('Noch eine');
 });

@@ -123,51 +123,6 @@ test('what is written without a network waits, outlives a reload and arrives onc
   await expect.poll(() => keptIn(page)).toEqual([]);
 });
 
-test('what waits goes out on any page once the network is back', async ({ browser }) => {
-  const scene = await prepare(browser);
-  const { alice, context } = scene;
-  const page = await openChat(scene);
-  await context.setOffline(true);
-  await write(page, 'Von unterwegs.');
-  await expect(bubble(page, 'Von unterwegs.')).toContainText(texts.text('waiting'));
-  await page.close();
-  await context.setOffline(false);
-  const other = await context.newPage();
-  await other.goto(`http://${host}:${stackAddress().frontPort}/members`);
-  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Von unterwegs.'], paid: 1 });
-});
-
-test('a log-out erases what was never sent', async ({ browser }) => {
-  const scene = await prepare(browser);
-  const { alice } = scene;
-  const page = await openChat(scene);
-  await page.route('**/api/message.php', (route) => route.abort());
-  await write(page, 'Bleibt hier.');
-  await expect.poll(async () => (await keptIn(page)).length).toBe(1);
-  await page.goto(`http://${host}:${stackAddress().frontPort}/settings`);
-  const settings = words('de', 'settings');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: settings.text('session.logout'), exact: true })
-    .click();
-  await page.waitForURL((url) => url.pathname === '/');
-  expect(await keptIn(page)).toEqual([]);
-  expect((await sentBy(alice)).bodies).toEqual([]);
-});
-
-test('a double click on "send" is one message', async ({ browser }) => {
-  const scene = await prepare(browser);
-  const { alice } = scene;
-  const page = await openChat(scene);
-  await composer(page).fill('Nur einmal.');
-  await page.getByRole('button', { name: /^Senden/ }).dblclick();
-  await expect(bubble(page, 'Nur einmal.')).toHaveCount(1);
-  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.'], paid: 1 });
-  // What comes after it is there, and it is still alone.
-  await write(page, 'Danach.');
-  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Nur einmal.', 'Danach.'], paid: 2 });
-});
-
 test('a reload while a message is being sent leaves one message, taken already or not', async ({
   browser,
 }) => {

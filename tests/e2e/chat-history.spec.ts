@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { send } from '../system/cast.ts';
-import { edit, idOf, overviewOf, said } from '../system/chatting.ts';
-import { logIn, openChat, prepareChat, type Scene } from '../support/chat-page.ts';
+import { idOf, overviewOf, said } from '../system/chatting.ts';
+import { openChat, prepareChat, type Scene } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
-import { stackAddress } from '../support/stack.ts';
 import { holdHistory, row, shownRows, topOf, topRow, wheel } from './chat-log.ts';
 import { bubble, log, texts } from './chat-scene.ts';
 import { expect, test } from './test.ts';
@@ -111,50 +110,6 @@ test('a quote leads to its message far up, lights it up and takes the focus ther
   await expect(bubble(page, 'Weißt du noch?')).toBeInViewport();
 });
 
-test('an edit and a message taken back are shown wherever they stand', async ({ browser }) => {
-  const scene = await prepareChat(browser);
-  const { alice, bob, conversation } = scene;
-  const early = await said(bob, alice, 'Noch nicht richtig.');
-  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
-    conversation,
-  ]);
-  const between = [idOf(alice), idOf(bob)] as const;
-  await writeHistory(database, { conversation, between, count: 120, unread: 120 });
-  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
-    conversation,
-  ]);
-  const page = await openChat(scene);
-  await expect(bubble(page, 'Noch nicht richtig.')).toBeVisible();
-  // Once this has come, the page hears of what changes.
-  await send(bob, idOf(alice), 'Ganz am Ende.');
-  await expect(page.getByText('Ganz am Ende.').first()).toBeVisible();
-  await database.query('update conversation_members set read_until = 0 where conversation_id = $1', [
-    conversation,
-  ]);
-  const { status } = await edit(bob, early.id, 'Jetzt stimmt es.');
-  expect(status).toBe(200);
-  await expect(bubble(page, 'Jetzt stimmt es.')).toBeVisible();
-});
-
-test('a new message is told to a screen reader once, unless it is muted', async ({ browser }) => {
-  const scene = await withHistory(browser, 60);
-  const { alice, bob } = scene;
-  const page = await openChat(scene);
-  const told = page.locator('[role="status"][aria-atomic="false"]');
-  await expect(log(page)).toHaveAttribute('aria-live', 'off');
-  await expect(told).toBeEmpty();
-  await send(bob, idOf(alice), 'Hörst du mich?');
-  await expect(told).toHaveText(/^Bob, \d\d:\d\d: Hörst du mich\?$/);
-  await wheel(page, -2_000);
-  await expect(told).toHaveText(/^Bob, \d\d:\d\d: Hörst du mich\?$/);
-  await page.evaluate(() => localStorage.setItem('vonk_silent_messages', '1'));
-  await page.reload();
-  await expect(bubble(page, 'Hörst du mich?')).toBeVisible();
-  await send(bob, idOf(alice), 'Und jetzt?');
-  await expect(bubble(page, 'Und jetzt?')).toBeVisible();
-  await expect(told).toBeEmpty();
-});
-
 test('arrows walk from message to message through what loads, and the focus is never lost', async ({
   browser,
 }) => {
@@ -176,22 +131,6 @@ test('arrows walk from message to message through what loads, and the focus is n
   await expect(focused).toHaveAttribute('data-message', id ?? '');
   await page.keyboard.press('ArrowUp');
   await expect(focused).toBeInViewport();
-});
-
-test('reading in one window is read in the other, with the same count on all', async ({ browser }) => {
-  const scene = await prepareChat(browser);
-  const { alice, bob } = scene;
-  const other = await logIn(browser, alice);
-  const list = await other.newPage();
-  await list.goto(`http://herzfunke.localhost:${stackAddress().frontPort}/chats`);
-  await list.setViewportSize({ width: 700, height: 800 });
-  await expect(list.getByRole('link', { name: /Bob/ })).toBeVisible();
-  await send(bob, idOf(alice), 'Eins.');
-  await expect(list).toHaveTitle(/^\(2\) /);
-  const page = await openChat(scene);
-  await expect(bubble(page, 'Eins.')).toBeVisible();
-  await expect(list).not.toHaveTitle(/^\(/);
-  await expect.poll(() => unreadOf(scene)).toBe(0);
 });
 
 test('a window that changes its size, and a keyboard that opens, leave what is read in sight', async ({

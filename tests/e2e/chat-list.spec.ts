@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { confirmed, send } from '../system/cast.ts';
+import { confirmed } from '../system/cast.ts';
 import { idOf, overviewOf, said } from '../system/chatting.ts';
-import { aliceAndBob, bubble, chooseInHeader, expect, log, test, texts, urlOf } from './chat-scene.ts';
+import { aliceAndBob, bubble, expect, test, urlOf } from './chat-scene.ts';
 import { hydrated } from './hydrated.ts';
-import { words } from './words.ts';
-
-const list = words('de', 'chats');
 
 /** What the windows of a browser remember of what they have told. */
 const keptNotes = (page: Page) =>
@@ -41,20 +38,6 @@ test('from a restored chat a row takes the place of the list in the history, and
   await expect(page).toHaveURL(/\/members$/);
 });
 
-test('arrow keys lead from the search through the rows, Enter opens one', async ({ pageOf }) => {
-  const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
-  await said(bob, alice, 'Von Bob.');
-  const { conversation } = await said(carla, alice, 'Von Carla.');
-  const page = await pageOf(alice, `/chats/${conversation}`);
-  await page.getByRole('searchbox', { name: list.text('searchName') }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^Carla/ })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: /^Bob/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bubble(page, 'Von Bob.')).toBeVisible();
-});
-
 test('what arrives is told once by one of two windows, on whatever page, and what is read needs no word', async ({
   browserOf,
 }) => {
@@ -81,52 +64,4 @@ test('what arrives is told once by one of two windows, on whatever page, and wha
   await expect.poll(() => told.at(-1)).toBe(note(later.id));
   expect(new Set(told).size).toBe(told.length);
   await expect.poll(async () => (await overviewOf(bob)).chats[0]?.delivered_until).toBe(later.id);
-});
-
-test('a blocked member is let in again from where the conversation stood, or all with them is deleted', async ({
-  pageOf,
-}) => {
-  const [alice, bob] = await aliceAndBob();
-  const { conversation } = await said(bob, alice, 'Hallo.');
-  const page = await pageOf(alice, `/chats/${conversation}`, { refusals: [403, 404] });
-  const block = async () => {
-    await chooseInHeader(page, 'menu.block');
-    const yes = { name: texts.text('confirmBlock.yes'), exact: true };
-    await page.getByRole('dialog').getByRole('button', yes).click();
-    await expect(page.getByText(texts.text('blocked'), { exact: true })).toBeVisible();
-  };
-  await expect(bubble(page, 'Hallo.')).toBeVisible();
-  await block();
-  await page.getByRole('button', { name: texts.text('unblock'), exact: true }).click();
-  await expect(bubble(page, 'Hallo.')).toBeVisible();
-  await block();
-  await page.getByRole('button', { name: texts.text('delete'), exact: true }).click();
-  const yes = { name: texts.text('confirmDelete.yes'), exact: true };
-  await page.getByRole('dialog').getByRole('button', yes).click();
-  await expect(page).toHaveURL(/\/chats$/);
-  await expect(log(page)).toHaveCount(0);
-  await alice.visitor.call('DELETE /api/block.php', { body: { id: idOf(bob) } });
-  expect((await overviewOf(alice)).chats).toEqual([]);
-  expect((await overviewOf(bob)).chats).toHaveLength(1);
-  // What comes after counts as new, and only that is there.
-  await send(bob, idOf(alice), 'Noch einmal.');
-  await page.getByRole('link', { name: /^Bob/ }).click();
-  await expect(bubble(page, 'Noch einmal.')).toBeVisible();
-  await expect(bubble(page, 'Hallo.')).toHaveCount(0);
-});
-
-test('what was begun to a member without a conversation waits as a row that leads there', async ({
-  pageOf,
-}) => {
-  const [alice, bob] = await aliceAndBob();
-  const body = { profile_id: idOf(bob), body: 'Hallo Bob, ich' };
-  await alice.visitor.call('PUT /api/draft.php', { body });
-  const page = await pageOf(alice, '/chats');
-  const row = page.getByRole('link', { name: /^Bob/ });
-  await expect(row).toContainText('Entwurf: Hallo Bob, ich');
-  await row.click();
-  await expect(page).toHaveURL(new RegExp(`/members/${idOf(bob)}/chat$`));
-  await expect(page.getByRole('textbox', { name: texts.text('label', { name: 'Bob' }) })).toHaveValue(
-    'Hallo Bob, ich',
-  );
 });

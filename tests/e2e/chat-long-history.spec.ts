@@ -1,8 +1,8 @@
 import { idOf } from '../system/chatting.ts';
-import { scrollThrough } from '../load/chat-scroll.ts';
 import { openChat, prepareChat } from '../support/chat-page.ts';
 import { stackDatabase } from '../support/database.ts';
 import { writeHistory } from '../support/long-history.ts';
+import { scrollThrough } from './scroll-through.ts';
 import { expect, test } from './test.ts';
 
 const database = stackDatabase();
@@ -28,7 +28,7 @@ test('a long history scrolls to its beginning and back, with few elements and wi
   for (const { nodes, longestTask, slow, frames } of [up, down]) {
     // While it moves, what is out of sight goes as fast as the machine has time for it; all of it would be 25,000.
     expect(nodes).toBeLessThan(10_000);
-    // Wide, for a machine that does much else meanwhile; `npm run bench:scroll` measures it alone.
+    // Wide, for a machine that does much else meanwhile.
     expect(longestTask).toBeLessThan(1_000);
     expect(slow / frames).toBeLessThan(0.1);
   }

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
-import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { confirmed, password, unconfirmed } from '../system/cast.ts';
 import { idOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
 import { aliceAndBob, bubble, expect, field, test, texts, urlOf } from './chat-scene.ts';
-import { hydrated } from './hydrated.ts';
 import { words } from './words.ts';
 
 const login = words('de', 'login');
@@ -75,38 +72,6 @@ test('a conversation with somebody who has left stays readable, and says so', as
   await expect(bubble(page, 'Leb wohl.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(refusals.text('gone'));
 });
-
-/** A stranger from a country is warned at a path, or is not: a browser that does not know of its session any more. */
-async function expectWarning(page: Page, path: string, settings: object, isWarned: boolean): Promise<void> {
-  await page.context().clearCookies({ name: 'vonk_in' });
-  await page.evaluate(() => localStorage.clear());
-  await page.route('**/api/settings.php*', (route) => route.fulfill({ json: settings }));
-  await page.goto(urlOf(path));
-  await expect(page.getByRole('main')).toBeVisible();
-  const warning = page.getByRole('dialog', { name: words('de', 'entryWarning').text('title') });
-  if (isWarned) return expect(warning).toBeVisible();
-  await hydrated(page);
-  // As long as it takes to ask for the country and to load the warning.
-  await page.waitForTimeout(1_500);
-  return expect(warning).toHaveCount(0);
-}
-
-for (const [geoip_country, inChat] of [
-  ['NL', true],
-  ['DE', true],
-  ['SE', false],
-] as const) {
-  test(`a stranger from ${geoip_country} is ${inChat ? '' : 'not '}warned in the chat, and always elsewhere`, async ({
-    pageOf,
-  }) => {
-    const alice = await confirmed('Alice');
-    const { body } = await alice.visitor.call<Settings>('GET /api/settings.php');
-    const page = await pageOf(alice, '/members');
-    const settings = { ...body, geoip_country };
-    await expectWarning(page, '/chats', settings, inChat);
-    await expectWarning(page, '/members', settings, true);
-  });
-}
 
 test('a chat with oneself leads to the own profile', async ({ pageOf }) => {
   const alice = await confirmed('Alice');

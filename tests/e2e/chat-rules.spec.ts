@@ -1,5 +1,5 @@
-import { confirmed, requireUser, send } from '../system/cast.ts';
-import { idOf, overviewOf, said } from '../system/chatting.ts';
+import { requireUser } from '../system/cast.ts';
+import { said } from '../system/chatting.ts';
 import { giveCredits } from '../support/chatters.ts';
 import {
   aliceAndBob,
@@ -12,12 +12,10 @@ import {
   test,
   texts,
   urlOf,
-  write,
 } from './chat-scene.ts';
 import { words } from './words.ts';
 
 const refusals = words('de', 'refusals');
-const ideas = words('de', 'icebreakers');
 
 test('too few credits are said before sending, lead to credits, and back to the same chat with what was written', async ({
   pageOf,
@@ -41,67 +39,6 @@ test('too few credits are said before sending, lead to credits, and back to the 
   await field(page).press('Enter');
   await expect(sent(page, 'Das hier ist mir wichtig.')).toContainText(texts.text('sent'));
   expect((await requireUser(alice.visitor)).credits).toBe(2);
-});
-
-test('a third conversation of a free member is refused before anything is written, and nothing goes out', async ({
-  pageOf,
-}) => {
-  const people = await Promise.all(['Alice', 'Bob', 'Carla', 'Dirk'].map((name) => confirmed(name)));
-  const [alice, bob, carla, dirk] = people;
-  if (!alice || !bob || !carla || !dirk) throw new Error('Somebody is missing');
-  for (const other of [bob, carla]) await said(alice, other);
-  const page = await pageOf(alice, `/members/${idOf(dirk)}/chat`, { refusals: [403] });
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice).toContainText(refusals.text('conversationLimit'));
-  await write(page, 'Hallo Dirk.', 'Dirk');
-  await expect(field(page, 'Dirk')).toHaveValue('Hallo Dirk.');
-  expect((await overviewOf(dirk)).chats).toEqual([]);
-  expect((await requireUser(alice.visitor)).credits).toBe(3);
-  // Who has written to her can be answered.
-  await send(dirk, idOf(alice), 'Ich fange an.');
-  await expect(bubble(page, 'Ich fange an.')).toBeVisible();
-  await expect(notice).toHaveCount(0);
-  await field(page, 'Dirk').press('Enter');
-  await expect(sent(page, 'Hallo Dirk.')).toContainText(texts.text('sent'));
-  await expect(notice.or(page.getByRole('link', { name: refusals.text('premium') }))).toHaveCount(0);
-});
-
-test('what the other begins while nothing listens is found with the next poll, and what was written stays', async ({
-  pageOf,
-}) => {
-  const [alice, bob] = await aliceAndBob();
-  const page = await pageOf(alice, '/likes', { refusals: [503] });
-  // 503, for a refused connection would be an outage of everything.
-  await page.route('**/api/events.php', (route) => route.fulfill({ status: 503 }));
-  await page.goto(urlOf(`/members/${idOf(bob)}/chat`));
-  await field(page).fill('Eben wollte ich');
-  await send(bob, idOf(alice), 'Ich war schneller.');
-  await expect(bubble(page, 'Ich war schneller.')).toBeVisible();
-  await expect(field(page)).toHaveValue('Eben wollte ich');
-});
-
-test('an empty conversation offers a beginning, which is written and not sent until the member does so', async ({
-  pageOf,
-}) => {
-  const [alice, bob] = await aliceAndBob();
-  const page = await pageOf(alice, `/members/${idOf(bob)}/chat`);
-  const dialog = page.getByRole('dialog', { name: ideas.text('title') });
-  await page.getByRole('button', { name: ideas.text('button') }).click();
-  const first = dialog.getByRole('listitem').first().getByRole('button');
-  const text = (await first.locator('[lang="de"]').textContent()) ?? 'none';
-  await first.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(field(page)).toHaveValue(text);
-  await expect(field(page)).toBeFocused();
-  expect((await overviewOf(bob)).chats).toEqual([]);
-  await page.getByRole('button', { name: /^Senden/ }).click();
-  await expect(sent(page, text)).toContainText(texts.text('sent'));
-  await expect(page.getByRole('button', { name: ideas.text('button') })).toHaveCount(0);
-  const { chats } = await overviewOf(bob);
-  expect(chats.map(({ last_message }) => last_message?.body)).toEqual([text]);
-  await page.goto(urlOf(`/chats/${chats[0]?.id}`));
-  await expect(bubble(page, text)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
 });
 
 test('an emoji is searched in the member’s language, comes where the caret is, and the focus comes back', async ({

@@ -98,12 +98,6 @@ export async function choose(page: Page, item: Locator, deed: string): Promise<v
   await menu.getByRole('button', { name: texts.text(`message.${deed}`), exact: true }).click();
 }
 
-/** The menu of the conversation, in its header. */
-export async function chooseInHeader(page: Page, deed: string, name = 'Bob'): Promise<void> {
-  await page.getByLabel(texts.text('menu.label', { name })).click();
-  await page.getByRole('button', { name: texts.text(deed, { name }), exact: true }).click();
-}
-
 /** Has the page believe that nobody looks at it, or that somebody does. */
 export async function look(page: Page, isLookedAt: boolean): Promise<void> {
   await page.evaluate((looks) => {

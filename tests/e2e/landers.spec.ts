@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
 import { isGate, sample } from '../support/form.ts';
-import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { expectAccessible } from './accessible.ts';
 import { watchConsole } from './console-errors.ts';
@@ -132,48 +131,3 @@ test('cards turn by hand, by button and by arrow key, and nothing is sent for it
   await expect(page.locator('#door')).toBeInViewport();
   expect(sent).toEqual([]);
 });
-
-test('one question follows the other, and the way back is the browser’s', async ({ browser }) => {
-  const page = await openLander(browser, '/landers/alonetonight');
-  // While it comes to life, Next writes the address anew that the page was opened with.
-  await hydrated(page);
-  const ask = (key: string) => page.getByRole('heading', { name: tonight.text(key) });
-  await expect(ask('hour.ask')).toHaveCount(0);
-  await page.getByRole('link', { name: tonight.text('mood.talk.choice') }).click();
-  await expect(page.getByText(tonight.text('mood.talk.reply'))).toBeVisible();
-  await expect(ask('mood.ask')).toHaveCount(0);
-  await page.getByRole('link', { name: tonight.text('hour.late.choice') }).click();
-  await expect(page.getByText(tonight.text('hour.late.reply'))).toBeVisible();
-  await page.goBack();
-  await expect(ask('hour.ask')).toBeVisible();
-  await page.goBack();
-  await expect(ask('mood.ask')).toBeVisible();
-});
-
-for (const [country, isWarned] of [
-  ['NL', true],
-  ['DE', true],
-  ['FR', false],
-  [null, false],
-] as const) {
-  test(`a visitor from ${country ?? 'nowhere'} ${isWarned ? 'meets the entry warning' : 'is let in'}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ locale: 'de' });
-    const page = await context.newPage();
-    // The answer of our own backend with the country that the front finds by the address of such a visitor.
-    const { body } = await new Visitor(host).call('GET /api/settings.php');
-    await page.route('**/api/settings.php', (route) =>
-      route.fulfill({ json: { ...body, geoip_country: country } }),
-    );
-    const asked = page.waitForResponse('**/api/settings.php');
-    await page.goto(`${origin()}/landers/gallery`);
-    await asked;
-    await hydrated(page);
-    // What asks for the country opens the warning with its answer; its code comes a moment later.
-    if (!isWarned) await page.waitForTimeout(500);
-    const enter = words('de', 'entryWarning').text('enter', { minAge: '18' });
-    await expect(page.getByRole('button', { name: enter })).toHaveCount(isWarned ? 1 : 0);
-    await expect(page.getByRole('dialog')).toHaveCount(isWarned ? 1 : 0);
-  });
-}

@@ -118,14 +118,6 @@ test('leaving by way of reasons and offers, a partner that waits for a press, an
   expect(await findings(page)).toEqual([]);
 });
 
-test('the partner follows a press, after its ten seconds or at once', async ({ browser }) => {
-  const page = await openBrand(browser, herzfunke);
-  await page.goto(`${new URL(page.url()).origin}/account-deleted`);
-  await button(page, 'partner.go', { name: 'Vlinder' }).click();
-  await button(page, 'partner.now').click();
-  await page.waitForURL(/vlinder\.localhost/);
-});
-
 test('everything that must be read of a deletion stands there without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de' });
   const page = await context.newPage();

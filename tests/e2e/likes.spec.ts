@@ -1,4 +1,4 @@
-import { join, type Member, openBrand } from './member.ts';
+import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
 
@@ -78,24 +78,4 @@ test('a like arrives live, t shows it, opening it clears it, and taking it back 
   await anna.page.keyboard.press('Escape');
   await bram.page.goto(`${bram.origin}/likes/mutual`);
   await expect(tile).toBeVisible();
-});
-
-test('for a visitor t is removed and nothing is made up', async ({ browser }) => {
-  const page = await openBrand(browser, { host: 'herzfunke.localhost', locale: 'de' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const address = new URL('/members?gender=woman&t=1&kind=real', page.url());
-  await page.goto(address.href);
-  address.searchParams.delete('t');
-  await expect(page).toHaveURL(address.href);
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  expect(new URL(canonical ?? '').searchParams.has('t')).toBe(false);
-  // Twice the time that was asked for.
-  await page.waitForTimeout(2_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(asked).not.toContain('/api/auto-like.php');
-  await page.getByRole('main').locator('a[href^="/members/"]').first().click();
-  await expect(page).toHaveURL(/\/members\/\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(address.href);
 });

@@ -1,18 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type pg from 'pg';
-import { stackDatabase } from '../support/database.ts';
 import { linksOf, listMails } from '../support/mailbox.ts';
-import { logInAt } from '../support/chat-page.ts';
 import { until } from '../support/until.ts';
-import { join, type Member, openBrand, password } from './member.ts';
+import { join, openBrand } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
-
-let database: pg.Pool;
-test.beforeAll(() => {
-  database = stackDatabase();
-});
-test.afterAll(() => database.end());
 
 const next = 'Nebel-im-Tal-9-Uhr';
 const host = 'herzfunke.localhost';
@@ -82,48 +73,3 @@ test('a forgotten password is replaced by the mailed link, which works once and 
   await phone.getByRole('link', { name: reset.text('do.expired.action') }).click();
   await expect(phone).toHaveURL(/\/reset-password$/);
 });
-
-test('a link that is an hour old says so', async ({ browser }) => {
-  const member = await join(browser, anna);
-  const page = await anotherBrowser(browser, [410]);
-  await askForLink(page, member.origin, member.email);
-  const link = await resetLink(member.email);
-  await database.query(
-    `update mail_tokens set expires_at = now() where purpose = 'password_reset'
-       and user_id = (select id from users where email = $1)`,
-    [member.email],
-  );
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: reset.text('do.expired.title') })).toBeVisible();
-});
-
-test('an address without an account reads the same, and so does the fourth asking', async ({ browser }) => {
-  const page = await anotherBrowser(browser, []);
-  const origin = new URL(page.url()).origin;
-  const email = `nobody-${crypto.randomUUID()}@people.example`;
-  for (let time = 0; time < 4; time += 1) await askForLink(page, origin, email);
-  expect(await listMails(email)).toEqual([]);
-});
-
-test('a changed password ends the other browser’s session', async ({ browser }) => {
-  const member = await join(browser, { ...anna, refusals: [422] });
-  const phone = await anotherBrowser(browser, [403]);
-  await logInAt(phone, { email: member.email, password });
-  await phone.goto(`${member.origin}/members`);
-  await changePassword(member);
-  await expect(phone).toHaveURL(/\/login/);
-  expect(await stands(phone)).toBe(false);
-  expect(await stands(member.page)).toBe(true);
-});
-
-async function changePassword({ page, origin }: Member): Promise<void> {
-  await page.goto(`${origin}/settings`);
-  await page.getByRole('button', { name: fields.text('change.open') }).click();
-  await page.getByLabel(fields.text('old'), { exact: true }).fill('nicht-mein-Passwort');
-  await choose(page, next);
-  await page.getByRole('button', { name: fields.text('change.save') }).click();
-  await expect(page.getByText(words('de', 'errors').text('field.wrong_password'))).toBeVisible();
-  await page.getByLabel(fields.text('old'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: fields.text('change.save') }).click();
-  await expect(page.getByText(fields.text('change.done'))).toBeVisible();
-}

@@ -1,7 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { confirmed, password, type Person } from '../system/cast.ts';
-import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';
 import { openBrand } from './member.ts';
 import { expect, test } from './test.ts';
@@ -116,71 +114,4 @@ test('a position that may not be told is explained, and the town can still be ty
   await field(page, 'city').fill('Bonn');
   await show(page).click();
   await expect(page).toHaveURL(/\/members\?city=Bonn$/);
-});
-
-async function atBrowserOf({ email }: Person, browser: Browser, host: string): Promise<Page> {
-  const page = await openBrand(browser, { host, locale: 'sv' });
-  await logInAt(page, { email, password });
-  return page;
-}
-
-test('a search is remembered for the member: a second browser goes on with it, until it is forgotten', async ({
-  browser,
-}) => {
-  const host = 'gnista.localhost';
-  const sv = words('sv', 'members');
-  const alice = await confirmed('Alice', { language: 'sv' }, host);
-  const one = await atBrowserOf(alice, browser, host);
-  const kept = one.waitForResponse(
-    (response) => response.url().endsWith('/api/search.php') && response.request().method() === 'PUT',
-  );
-  await one.goto(`${originOf(host)}/members?gender=man&min_age=30`);
-  expect((await kept).status()).toBe(200);
-
-  const other = await atBrowserOf(alice, browser, host);
-  await other.goto(`${originOf(host)}/members`);
-  await expect(other).toHaveURL(/\/members\?gender=man&min_age=30$/);
-  await expect(other.getByText(sv.text('memory.last'))).toBeVisible();
-  await other.getByRole('button', { name: sv.text('memory.all') }).click();
-  await expect(other).toHaveURL(/\/members$/);
-  await other.reload();
-  await expect(other.getByText(sv.text('memory.last'))).toHaveCount(0);
-  await expect(tiles(other).last()).toBeVisible();
-  await expect(other).toHaveURL(/\/members$/);
-});
-
-test('a search that finds few says openly how it was widened', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'de', javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(
-    `${originOf('herzfunke.localhost')}/members?city=Köln&min_age=60&body_type=full&tattoos=many`,
-  );
-  await expect(page.getByRole('heading', { name: de.text('similar') })).toBeVisible();
-  const without = new RegExp(de.text('widened.none').replace('{ways}.', de.text('widened.fields')));
-  await expect(page.getByText(without)).toBeVisible();
-  await expect(
-    page
-      .getByRole('list', { name: de.text('similar') })
-      .getByRole('listitem')
-      .first(),
-  ).toBeVisible();
-});
-
-test('an advertisement says what it is, and is a sponsored link', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [host, locale] of [
-    ['vlinder.localhost', 'nl'],
-    ['gnista.localhost', 'sv'],
-  ] as const) {
-    await page.goto(`${originOf(host)}/members`);
-    const offer = page.getByRole('main').locator('a[rel~="sponsored"]');
-    await expect(offer).toHaveCount(1);
-    await expect(offer).toContainText(words(locale, 'members').text('advertisement'));
-    await expect(offer).toHaveAttribute('rel', 'sponsored noopener nofollow');
-    await page.goto(`${originOf(host)}/members?pageNumber=2`);
-    await expect(offer).toHaveCount(0);
-  }
-  await page.goto(`${originOf('herzfunke.localhost')}/members`);
-  await expect(page.getByRole('main').locator('a[rel~="sponsored"]')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { join, type Member } from './member.ts';
 import { expect, test } from './test.ts';
 import { words } from './words.ts';
@@ -10,7 +10,6 @@ const herzfunke = { host: 'herzfunke.localhost', locale: 'de' } as const;
 const left = (page: Page, count: number) =>
   expect(page.getByText(`Noch ${count} ${count === 1 ? 'Like' : 'Likes'} heute`)).toBeVisible();
 const topCard = (page: Page) => page.getByRole('main').getByRole('article').last();
-const undo = (page: Page) => page.getByRole('button', { name: texts.text('undo') });
 
 type Shown = { name: string; profile: string };
 
@@ -30,114 +29,10 @@ const profileLink = (page: Page) =>
 const nextAfter = (page: Page, { profile }: Shown) =>
   expect(page.getByRole('main').locator(`a[href="${profile}"]`)).toHaveCount(0);
 
-async function drag(page: Page, card: Locator, distance: number): Promise<void> {
-  const box = await card.boundingBox();
-  if (!box) throw new Error('The card is not to be seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (distance * step) / 8, y + step);
-  await page.mouse.up();
-}
-
 async function openGame({ page, origin }: Member): Promise<void> {
   await page.goto(`${origin}/swipe-game`);
   await expect(topCard(page)).toBeVisible();
 }
-
-test('keys and mouse play to the limit, undo gives one back, passing goes on, and a reload keeps the count', async ({
-  browser,
-}) => {
-  const alice = await join(browser, { name: 'Alice', gender: 'woman', ...herzfunke });
-  const { page } = alice;
-  await openGame(alice);
-  await left(page, 4);
-
-  // Keys: one passed, one liked.
-  const passed = await topMember(page);
-  await page.keyboard.press('ArrowLeft');
-  await nextAfter(page, passed);
-  await left(page, 4);
-  const liked = await topMember(page);
-  await page.keyboard.press('ArrowRight');
-  await nextAfter(page, liked);
-  await left(page, 3);
-
-  // Undo brings the liked one back, with the like.
-  await expect(undo(page)).not.toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Backspace');
-  await left(page, 4);
-  expect(await topMember(page)).toEqual(liked);
-
-  // The mouse: a short drag glides back, a long one decides.
-  await drag(page, topCard(page), 40);
-  await left(page, 4);
-  expect(await topMember(page)).toEqual(liked);
-  await drag(page, topCard(page), 220);
-  await nextAfter(page, liked);
-  await left(page, 3);
-  const thrown = await topMember(page);
-  await drag(page, topCard(page), -220);
-  await nextAfter(page, thrown);
-  await left(page, 3);
-
-  // Buttons to the limit.
-  for (const count of [2, 1, 0]) {
-    const member = await topMember(page);
-    await page.getByRole('button', { name: texts.text('like', member), exact: true }).click();
-    await nextAfter(page, member);
-    if (count > 0) await left(page, count);
-  }
-  const panel = page.getByRole('region', { name: texts.text('limit.title') });
-  await expect(panel).toBeVisible();
-
-  // A fifth like is not to be had, by no means; passing goes on.
-  const fifth = await topMember(page);
-  await page.keyboard.press('ArrowRight');
-  await drag(page, topCard(page), 220);
-  expect(await topMember(page)).toEqual(fifth);
-  await page.keyboard.press('ArrowLeft');
-  await nextAfter(page, fifth);
-
-  await page.reload();
-  await expect(panel).toBeVisible();
-  expect(await topMember(page)).not.toEqual(fifth);
-  const likes = await page.evaluate(async () => {
-    const response = await fetch('/api/likes.php');
-    return ((await response.json()) as { profiles: { name: string }[] }).profiles.map(({ name }) => name);
-  });
-  expect(likes).toHaveLength(4);
-  expect(likes).toContain(liked.name);
-
-  // The last swipe was a pass: it comes back and costs nothing.
-  await undo(page).click();
-  await expect(page.getByRole('button', { name: texts.text('pass', fifth), exact: true })).toBeVisible();
-  await expect(panel).toBeVisible();
-});
-
-test('two who like each other in the game see the match', async ({ browser }) => {
-  // Members nearby are on top: where nobody else signs up, that is the other.
-  const home = { country: 'DE', region: 'DE-SH', city: 'Flensburg' };
-  const bob = await join(browser, { name: 'Bobo', gender: 'man', home, ...herzfunke });
-  const alice = await join(browser, { name: 'Alissa', gender: 'woman', home, ...herzfunke });
-  await openGame(bob);
-  await openGame(alice);
-  for (const [member, name] of [
-    [alice, 'Bobo'],
-    [bob, 'Alissa'],
-  ] as const) {
-    const { page } = member;
-    // Only what the demo has there may lie above.
-    while ((await topMember(page)).name !== name) {
-      const other = await topMember(page);
-      await page.keyboard.press('ArrowLeft');
-      await nextAfter(page, other);
-    }
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(bob.page.getByRole('dialog')).toContainText('Alissa');
-  await expect(alice.page.getByRole('dialog')).toContainText('Bobo');
-});
 
 test('a finger moves the card on a phone, and a swipe that fails comes back', async ({ browser }) => {
   const alice = await join(browser, { name: 'Alice', gender: 'woman', ...herzfunke, refusals: [429] });

@@ -16,11 +16,7 @@ export async function prepareChat(browser: Browser, options: object = {}): Promi
 }
 
 /** A browser of somebody's own. */
-export async function logIn(
-  browser: Browser,
-  { email }: Person,
-  options: object = {},
-): Promise<BrowserContext> {
+async function logIn(browser: Browser, { email }: Person, options: object = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'de', ...options });
   const page = await context.newPage();
   await page.goto(`http://${host}:${stackAddress().frontPort}/terms`);
