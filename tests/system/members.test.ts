@@ -2,7 +2,7 @@ import type { MemberPage } from '../../lib/contract/community/members.ts';
 import type { Profile } from '../../lib/contract/community/profile.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
-import { confirmed, herzfunke, send, vlinder } from './cast.ts';
+import { confirmed, herzfunke, vlinder } from './cast.ts';
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -55,29 +55,6 @@ test('an unknown member is 404, one who left for good 410', async () => {
   const visitor = new Visitor(herzfunke);
   expect((await member(visitor, 999_999_999)).status).toBe(404);
   expect((await member(visitor, Number(rows[0]?.id))).status).toBe(410);
-});
-
-test('a block makes both invisible to each other at once, and only to each other', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  await send(bob, alice.user.profile.id);
-  await alice.visitor.call('POST /api/block.php', { body: { id: bob.user.profile.id } });
-
-  const asBob = await member(bob.visitor, alice.user.profile.id);
-  expect({ status: asBob.status, error: asBob.body.error }).toEqual({ status: 403, error: 'blocked_by' });
-  expect((await send(bob, alice.user.profile.id)).body.error).toBe('blocked_by');
-  expect((await send(alice, bob.user.profile.id)).body.error).toBe('blocked');
-  const chats = await Promise.all(
-    [alice, bob].map(
-      async ({ visitor }) => (await visitor.call<{ chats: [] }>('GET /api/chats.php')).body.chats,
-    ),
-  );
-  expect(chats).toEqual([[], []]);
-  const found = await search({}, bob.visitor);
-  expect(found.results.map(({ id }) => id)).not.toContain(alice.user.profile.id);
-  expect((await member(new Visitor(herzfunke), alice.user.profile.id)).status).toBe(200);
-
-  await alice.visitor.call('DELETE /api/block.php', { body: { id: bob.user.profile.id } });
-  expect((await send(bob, alice.user.profile.id)).status).toBe(200);
 });
 
 test('the own profile changes field by field, and a bad value changes nothing', async () => {
