@@ -1,22 +1,46 @@
 'use client';
 
-// What the entry warning says, loaded for the strangers who are to read it; a dialog opens in the browser only.
+// What the entry warning says, loaded for the strangers who are to read it; a dialog opens in the browser only, which also
+// asks where it stands, where that decides.
 
-import { languageName } from '../../lib/i18n/language-names.ts';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../lib/browser/transport/call.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
+import { useQuietMoment } from '../ui/use-quiet-moment.ts';
 import type { EntryWarningWords } from './chrome-words.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { type Language, LanguageLinks } from './language-links.tsx';
 
-type EntryWarningDialogProps = { words: EntryWarningWords; fictionalWarning: string; onEnter: () => void };
+type EntryWarningDialogProps = {
+  words: EntryWarningWords;
+  languages: readonly Language[];
+  /** The only countries it is shown in; null for everywhere. */
+  countries: readonly string[] | null;
+  onEnter: () => void;
+};
 
 function leave() {
   if (window.history.length > 1) window.history.back();
   else window.location.replace('about:blank');
 }
 
-export function EntryWarningDialog({ words, fictionalWarning, onEnter }: EntryWarningDialogProps) {
-  const languages = useSite().locales.map((locale) => ({ locale, name: languageName(locale) }));
+/** Whether the visitor is in one of the countries; an unknown country is outside. */
+function useIsIn(countries: readonly string[] | null): boolean {
+  const [country, setCountry] = useState<string | null>(null);
+  useEffect(() => {
+    if (countries === null) return;
+    callApi('GET /api/settings.php').then(
+      (settings) => setCountry(settings.geoip_country),
+      () => undefined,
+    );
+  }, [countries]);
+  return countries === null || (country !== null && countries.includes(country));
+}
+
+export function EntryWarningDialog({ words, languages, countries, onEnter }: EntryWarningDialogProps) {
+  const { fictional } = useSite();
+  const isOpen = useQuietMoment(useIsIn(countries));
+  if (!isOpen) return null;
   return (
     <Modal
       open
@@ -35,7 +59,7 @@ export function EntryWarningDialog({ words, fictionalWarning, onEnter }: EntryWa
       }
     >
       <p>{words.adults}</p>
-      <p>{fictionalWarning}</p>
+      <p>{fictional.warning}</p>
       <p>{words.costs}</p>
       {/* The page's own menu is out of reach beneath the dialog. */}
       <ul className="list-unstyled d-flex flex-wrap mb-0">

@@ -21,10 +21,15 @@ beforeEach(() => {
   signInForTest(false);
 });
 
+const languages = [
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'en', name: 'English' },
+] as const;
+
 function show({ path = '/', countries = null as string[] | null, entryPopup = true } = {}) {
   return render(
     <InTestPage path={path} entryPopup={entryPopup}>
-      <EntryWarning words={wordsInTest().entryWarning} countries={countries} />
+      <EntryWarning words={wordsInTest().entryWarning} languages={languages} countries={countries} />
     </InTestPage>,
   );
 }
@@ -93,3 +98,14 @@ it('asks for the country where it is restricted, and only there', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   await waitFor(() => expect(calls.map((call) => call.name)).toEqual(['GET /api/settings.php']));
 });
+
+it.each([{ geoip_country: 'SE' }, { geoip_country: null }])(
+  'stays away from a country like %o',
+  async (body) => {
+    const { calls } = answerCalls({ 'GET /api/settings.php': { body } });
+    show({ countries: ['NL', 'DE'] });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -3,8 +3,8 @@ import { LoadingBar } from '../ui/loading-bar.island.tsx';
 import { EntryWarning } from './entry-warning.island.tsx';
 import { Footer } from './footer.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { LogoBar } from './logo-bar.tsx';
 import { PageMark } from './page-mark.island.tsx';
-import { LogoBar } from './top-bar.tsx';
 
 /** The layout of campaign pages: logo bar and footer, nothing that distracts and nothing that polls. */
 export function LanderLayout(props: LayoutProps) {
@@ -16,7 +16,7 @@ export function LanderLayout(props: LayoutProps) {
         {children}
       </main>
       <Footer {...props} words={words.footer} fictionalWarning={site.fictional.warning} />
-      <EntryWarning words={words.entryWarning} countries={chatAndLanderCountries} />
+      <EntryWarning words={words.entryWarning} languages={languages} countries={chatAndLanderCountries} />
       {modals}
       <LoadingBar />
       <PageMark />

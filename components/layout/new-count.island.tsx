@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { showAppBadge } from '../../lib/browser/push/push-mark.ts';
 import { useBadges } from '../../lib/browser/transport/hooks.ts';
-import { prefixTitle } from '../../lib/rules/platform/text.ts';
+import { prefixTitle } from '../../lib/rules/platform/title-prefix.ts';
 
 export function NewCount() {
   const { unread, newLikes, isKnown } = useBadges();

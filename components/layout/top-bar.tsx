@@ -34,18 +34,3 @@ export function TopBar({ name, words, languages }: TopBarProps) {
     </header>
   );
 }
-
-/** The bar of landers: who it is, and in which languages. */
-export function LogoBar({ name, words, languages }: TopBarProps) {
-  return (
-    <header className="vk-topbar vk-lander-bar">
-      <a className="vk-skip" href="#main">
-        {words.skip}
-      </a>
-      <div className="container-xl vk-topbar-inner">
-        <Wordmark name={name} />
-        <LanguageMenu languages={languages} label={words.language} />
-      </div>
-    </header>
-  );
-}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { gifts } from '../../lib/contract/vocabulary.ts';
+import { gifts } from '../../lib/contract/community/chat-vocabulary.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 
 test('every gift has a drawing, and every drawing a gift', () => {

@@ -1,4 +1,4 @@
-import type { Gift } from '../../lib/contract/vocabulary.ts';
+import type { Gift } from '../../lib/contract/community/chat-vocabulary.ts';
 
 type Props = {
   gift: Gift;

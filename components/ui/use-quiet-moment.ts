@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noteTyping, typedFields } from './typed-fields.ts';
 
 /** Milliseconds between looks whether the page is still in use. */
 const lookEveryMs = 1_000;
@@ -9,9 +10,6 @@ const choices = 'input[type=checkbox], input[type=radio]';
 /** Another dialog, a later one of several questions, and a form that was told what is wrong with it. */
 const inHand = 'dialog[open], [data-begun], [aria-invalid=true]';
 
-/** Fields that somebody has typed or chosen in since this page began, and not sent. */
-const typedInto = new Set<Element>();
-let isListening = false;
 /** Who has the moment: its dialog may be on its way still. */
 let holder: symbol | null = null;
 
@@ -53,28 +51,13 @@ export function useQuietMoment(isWanted: boolean, load?: () => Promise<unknown>)
 
 function isInUse(): boolean {
   if (document.querySelector(inHand) || document.activeElement?.matches(fields)) return true;
-  for (const field of typedInto) if (!field.isConnected || isEmpty(field)) typedInto.delete(field);
-  return typedInto.size > 0;
-}
-
-function noteTyping(): void {
-  if (isListening) return;
-  isListening = true;
-  // What was typed before the page could listen.
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (field.matches(fields) && field.value !== field.defaultValue) typedInto.add(field);
-  document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && (target.matches(fields) || isToBeSent(target))) typedInto.add(target);
-  });
-  document.addEventListener('submit', ({ target }) => {
-    for (const field of typedInto)
-      if (target instanceof Node && target.contains(field)) typedInto.delete(field);
-  });
+  for (const field of typedFields) if (!field.isConnected || isEmpty(field)) typedFields.delete(field);
+  return [...typedFields].some((field) => field.matches(fields) || isToBeSent(field));
 }
 
 /** A box or choice of a form that waits for its button; elsewhere a press is all there is to do. */
-function isToBeSent(target: Element): boolean {
-  return target.matches(choices) && Boolean(target.closest('form')?.querySelector('[type=submit]'));
+function isToBeSent(field: Element): boolean {
+  return field.matches(choices) && Boolean(field.closest('form')?.querySelector('[type=submit]'));
 }
 
 function isEmpty(field: Element): boolean {

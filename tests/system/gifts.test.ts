@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Chat, Message } from '../../lib/contract/community/chats.ts';
-import { gifts, type Gift } from '../../lib/contract/vocabulary.ts';
+import { gifts, type Gift } from '../../lib/contract/community/chat-vocabulary.ts';
 import { stackDatabase } from '../support/database.ts';
 import { eventually } from '../support/until.ts';
 import {

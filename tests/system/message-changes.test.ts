@@ -1,4 +1,4 @@
-import { reactions } from '../../lib/contract/vocabulary.ts';
+import { reactions } from '../../lib/contract/community/chat-vocabulary.ts';
 import { stackDatabase } from '../support/database.ts';
 import { confirmed, premium, requireUser } from './cast.ts';
 import {

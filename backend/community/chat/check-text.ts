@@ -1,5 +1,5 @@
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
-import type { MessageWarning } from '#lib/contract/vocabulary.ts';
+import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
 import type { BrandSettings } from '../../brands/brand-settings.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { asksForMoney } from './money/asks-for-money.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { MessageWarning } from '#lib/contract/vocabulary.ts';
+import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { MessageWarning } from '#lib/contract/vocabulary.ts';
+import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
 import { noteMessage } from '../../outreach/notifications/note-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';

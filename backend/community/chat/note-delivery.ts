@@ -25,7 +25,7 @@ export async function noteDelivery(
         exists (select 1 from blocks where blocker = profiles.id and blocked = ${profileId}) as blocked_by
       from conversation_members own join profiles on profiles.id = own.other_profile_id
         join profiles reader on reader.id = own.profile_id
-      where own.conversation_id = ${conversation} and own.profile_id = ${profileId} and ${sql.raw(mayKnowOther)}
+      where own.conversation_id = ${conversation} and own.profile_id = ${profileId} and ${mayKnowOther}
     ), moved as (
       update conversation_members own set delivered_until = least(${deliveredUntil}::bigint, own.last_message_id)
       from side

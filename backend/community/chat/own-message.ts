@@ -6,7 +6,7 @@ import { mayKnowOther } from '../members/shown-on.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
 import { bool, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { fixed, statement } from '../../platform/db/statement.ts';
 
 /** 5 minutes in milliseconds: as long a message can be changed by its sender. */
 const editWindowMs = 5 * 60 * 1000;
@@ -65,7 +65,7 @@ const selectBlocks = statement({
     join conversation_members other
       on other.conversation_id = messages.conversation_id and other.profile_id = own.other_profile_id
     join profiles on profiles.id = other.profile_id
-    where messages.id = :id and messages.id > own.hidden_until and ${mayKnowOther}
+    where messages.id = :id and messages.id > own.hidden_until and ${fixed(mayKnowOther)}
     for no key update of messages, other`,
 });
 

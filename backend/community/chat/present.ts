@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
-import type { MessageWarning, Reaction } from '#lib/contract/vocabulary.ts';
+import type { MessageWarning, Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
 import { goneNames } from './gone-names.ts';

@@ -8,7 +8,7 @@ import { messageColumns } from './columns.ts';
 import type { ChatRow, DraftRow, MessageRow } from './present.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { bool, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { fixed, statement } from '../../platform/db/statement.ts';
 
 /**
  * Conversations of a profile that have a message it may see. What was read is told only between two who both tell it, and
@@ -114,7 +114,7 @@ const selectBlocks = statement({
       (select bool_and(either.show_online) from profiles either
         where either.id in (own.profile_id, own.other_profile_id)) as "showOnline"
     from conversation_members own join profiles on profiles.id = own.other_profile_id
-    where own.conversation_id = :conversation and own.profile_id = :self and ${mayKnowOther}`,
+    where own.conversation_id = :conversation and own.profile_id = :self and ${fixed(mayKnowOther)}`,
 });
 
 /** The other member of a conversation the profile takes part in, or null. */

@@ -1,4 +1,4 @@
-import type { Gift } from '#lib/contract/vocabulary.ts';
+import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -59,7 +59,7 @@ export async function readSituation(
     left join conversations pair
       on pair.profile_a = ${Math.min(profileId, other)} and pair.profile_b = ${Math.max(profileId, other)}
     left join profiles other on other.id = ${other} and other.pool = ${pool} and other.id <> ${profileId}
-      and (pair.id is not null or ${brandId}::text <> all(other.hidden_brands)) and ${mayKnow(profileId, sql`other.id`)}
+      and (pair.id is not null or ${brandId}::text <> all(other.hidden_brands)) and ${mayKnow(sql`${profileId}`, sql`other.id`)}
     left join users other_account on other_account.id = other.user_id
     left join conversation_members receiving
       on receiving.conversation_id = pair.id and receiving.profile_id = ${other}

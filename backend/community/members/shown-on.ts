@@ -11,13 +11,11 @@ export const shownOn = (brandId: string): SQL => sql`${brandId}::text <> all(pro
 export const shownTo = ({ brandId, profileId }: Pick<Actor, 'brandId' | 'profileId'>): SQL => sql`(
   ${shownOn(brandId)} or exists (select 1 from conversation_members talking
     where talking.profile_id = ${profileId} and talking.other_profile_id = profiles.id)
-) and ${mayKnow(profileId, sql`profiles.id`)}`;
+) and ${mayKnow(sql`${profileId}`, sql`profiles.id`)}`;
 
 /** False where an earlier account was blocked by the other or blocked them. */
-export const mayKnow = (self: number, other: SQL): SQL => sql`not exists (select 1 from blocks
+export const mayKnow = (self: SQL, other: SQL): SQL => sql`not exists (select 1 from blocks
   where (blocker = ${self} and blocked = ${other} and carried) or (blocker = ${other} and blocked = ${self} and secret))`;
 
 /** The same of the two members of a conversation, `own` being the side of the one who asks. */
-export const mayKnowOther = `not exists (select 1 from blocks
-  where (blocker = own.profile_id and blocked = own.other_profile_id and carried)
-    or (blocker = own.other_profile_id and blocked = own.profile_id and secret))`;
+export const mayKnowOther = mayKnow(sql`own.profile_id`, sql`own.other_profile_id`);

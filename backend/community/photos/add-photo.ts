@@ -53,8 +53,8 @@ const busyFor = 5;
 const timeOfOne = 500;
 
 /**
- * Cuts a member's picture; what is wrong with it becomes the call's error. A size that is refused costs no decoding, and what
- * is decoded counts by the time it takes, for the account and for its network.
+ * Cuts a member's picture; what is wrong with it becomes the call's error. Each counts once, and what is decoded by the time
+ * it takes, for the account and for its network.
  */
 export async function cutOrRefuse(
   { cutter, limits, client }: Pick<Cutting, 'cutter' | 'limits' | 'client'>,
@@ -75,7 +75,10 @@ export async function cutOrRefuse(
     });
   } catch (error) {
     if (error instanceof TooBusy) throw tooManyRequests(busyFor);
-    throw error instanceof PictureRefusal ? new CallError(error.fault) : error;
+    if (!(error instanceof PictureRefusal)) throw error;
+    // What was refused unread had no turn to be counted in.
+    if (began === undefined) await count(1);
+    throw new CallError(error.fault);
   } finally {
     const further = began === undefined ? 0 : Math.floor((performance.now() - began) / timeOfOne);
     // This one is done; the next is refused.

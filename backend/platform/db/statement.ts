@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Queries } from './connect.ts';
 import { described, type Typed, type ValueOf } from './sql-types.ts';
@@ -60,6 +62,16 @@ export function statement<P extends Types = Record<never, never>, R extends Type
   const known = { text, params, paramTypes, rowTypes };
   definitions.push(known);
   return Object.assign(run, known);
+}
+
+/**
+ * The text of a part that statements of both kinds share.
+ * @throws where it has a parameter: those of a fixed statement have names
+ */
+export function fixed(part: SQL): string {
+  const { sql, params } = new PgDialect().sqlToQuery(part);
+  if (params.length > 0) throw new Error(`A fixed statement has no place for the parameters of: ${sql}`);
+  return sql;
 }
 
 /** `:userId` as `$1`, the same number wherever it stands; `::type` and `a:b` stay. */

@@ -47,13 +47,14 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     // Nothing at all is answered without the key of a front.
     if (!isFront(context.req.header('x-vonk-key'), services.env)) throw new CallError('front_only');
     const caller = await admit(context, endpoint, services);
-    // Whoever has closed the own session with the first attempt has none for the next.
-    if (endpoint.session !== 'closes') requireAudience(endpoint, caller);
+    // A call that closes the session has none at its next attempt, which gets the answer of the first.
+    const isClosing = endpoint.session === 'closes';
+    if (!isClosing) requireAudience(endpoint, caller);
     const readBody = bodyReader(context.req, endpoint);
     const replay = await replayOf(services.db, services.env, endpoint, attemptOf(context, readBody));
     const earlier = await replay?.find();
     if (earlier) return earlier;
-    requireAudience(endpoint, caller);
+    if (isClosing) requireAudience(endpoint, caller);
     const tags: string[] = [];
     const call = await readCall(context, endpoint, services, caller, readBody, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);

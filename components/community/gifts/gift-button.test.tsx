@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
-import { gifts } from '#lib/contract/vocabulary.ts';
+import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import type { GiftTexts } from './load-gift-texts.ts';

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useRelation } from '#lib/browser/transport/hooks.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { gifts, type Gift } from '#lib/contract/vocabulary.ts';
+import { gifts, type Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { useSite } from '../../site/site-context.island.tsx';

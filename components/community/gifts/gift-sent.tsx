@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { Gift } from '#lib/contract/vocabulary.ts';
+import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { GiftDrawing } from '../../ui/gift-drawing.tsx';
 import styles from './gifts.module.css';

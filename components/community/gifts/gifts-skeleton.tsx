@@ -1,4 +1,4 @@
-import { gifts } from '#lib/contract/vocabulary.ts';
+import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import styles from './gifts.module.css';
 
 /** The shape of the choice of gifts. */

@@ -4,7 +4,7 @@ import { reasonOf } from '#lib/browser/transport/failure-reason.ts';
 import { afterWaiting } from '#lib/browser/transport/in-turn.ts';
 import { showCredits, showSent } from '#lib/browser/community/show-sent.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
-import type { Gift } from '#lib/contract/vocabulary.ts';
+import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 
 type Refused = { reason: FailureReason; data?: ErrorBody };

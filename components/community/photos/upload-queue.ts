@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { codeOf } from '#lib/browser/transport/api-error.ts';
 import { newKey } from '#lib/browser/transport/call.ts';
+import { fitPhoto } from '#lib/browser/community/fit-photo.ts';
 import { addOwnPhoto } from '#lib/browser/community/own-photos.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
@@ -17,7 +18,7 @@ export type Upload = {
   refusal: ErrorCode | FileRefusal | null;
 };
 
-type Job = { file: File; stop: AbortController };
+type Job = { file: Blob; isFitted: boolean; stop: AbortController };
 
 // Outside of the components, so that a look at another screen stops no upload.
 let uploads: readonly Upload[] = [];
@@ -37,7 +38,7 @@ export function addUploads(files: readonly File[], room: number): void {
     const refusal = checkPhotoFile(file) ?? (left > 0 ? null : 'photo_limit');
     if (refusal === null) left -= 1;
     const key = newKey();
-    jobs.set(key, { file, stop: new AbortController() });
+    jobs.set(key, { file, isFitted: false, stop: new AbortController() });
     return { key, name: file.name, preview: URL.createObjectURL(file), share: 0, refusal };
   });
   set([...uploads, ...added]);
@@ -83,11 +84,22 @@ async function send({ key }: Upload): Promise<void> {
   if (!job) return;
   const onProgress = (share: number) => change(key, { share });
   try {
+    await fit(job);
     await addOwnPhoto(job.file, { key, signal: job.stop.signal, onProgress });
     dropUploads([key]);
   } catch (error) {
     if (!job.stop.signal.aborted) change(key, { refusal: codeOf(error) });
   }
+}
+
+/** Once, so that it is the same file under its key however often it is tried; what the browser cannot read the server judges. */
+async function fit(job: Job): Promise<void> {
+  if (!job.isFitted)
+    job.file = await fitPhoto(job.file).then(
+      ({ file }) => file,
+      () => job.file,
+    );
+  job.isFitted = true;
 }
 
 function change(key: string, changes: Partial<Upload>): void {

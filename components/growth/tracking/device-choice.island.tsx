@@ -4,7 +4,7 @@
 
 import { useEffect, useState } from 'react';
 import { chooseStatistics } from '#lib/browser/storage/choose-statistics.ts';
-import { allowsStatistics } from '#lib/browser/storage/storage.ts';
+import { allowsStatistics } from '#lib/browser/storage/device-choice.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 

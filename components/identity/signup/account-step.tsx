@@ -19,7 +19,7 @@ const AddressHint = lazy(() =>
 );
 
 /** Step 4: mail address, password, the consent to the terms and, of whom a partner led here, one that is voluntary. */
-export function AccountStep({ form, texts: { account, free }, errors }: StepProps) {
+export function AccountStep({ form, texts: { account }, errors }: StepProps) {
   const { minAge, closedSearch } = useSite();
   const { register, formState, control } = form;
   const email = useWatch({ control, name: 'email' });
@@ -86,7 +86,6 @@ export function AccountStep({ form, texts: { account, free }, errors }: StepProp
         </CheckField>
       )}
       {closedSearch ? null : <p className="form-text">{account.visitors}</p>}
-      <p className="form-text">{free}</p>
     </>
   );
 }

@@ -101,6 +101,8 @@ export function SignupWizard(wizard: WizardProps) {
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
+      {/* Below the button, which stays on a phone's screen with every field in error. */}
+      {step === lastStep && <p className="form-text mt-3 mb-0">{texts.free}</p>}
     </form>
   );
 }

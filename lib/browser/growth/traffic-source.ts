@@ -7,7 +7,8 @@ import {
   sourceOfQuery,
   type TrafficSource,
 } from '../../rules/growth/traffic-source.ts';
-import { lastingStorage, tabStorage } from '../storage/storage.ts';
+import { lastingStorage } from '../storage/device-choice.ts';
+import { tabStorage } from '../storage/storage.ts';
 
 /**
  * Remembers where a visit came from, when the query of its landing says so. First-party, and only as long as the tab lives;

@@ -1,5 +1,6 @@
 import { firstTouchKey } from '../../rules/growth/touches.ts';
-import { statisticsKey, browserStorage } from './storage.ts';
+import { statisticsKey } from './device-choice.ts';
+import { browserStorage } from './storage.ts';
 
 /** Notes the choice for this browser. With a no everything goes at once that was kept because of a yes. */
 export function chooseStatistics(granted: boolean): void {

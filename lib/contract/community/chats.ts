@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { activitySchema, imageSchema, memberTileSchema } from './profile.ts';
 import { doneSchema, idSchema, momentSchema, queryIdSchema, textLanguageSchema } from '../scalars.ts';
-import { gifts, messageWarnings, reactions } from '../vocabulary.ts';
+import { gifts, messageWarnings, reactions } from './chat-vocabulary.ts';
 
 /** What a message shows of the one that it answers. */
 const quoteSchema = z.object({

@@ -3,7 +3,7 @@ import { messageSchema } from './chats.ts';
 import { sendErrors } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { creditsSchema, idSchema } from '../scalars.ts';
-import { gifts } from '../vocabulary.ts';
+import { gifts } from './chat-vocabulary.ts';
 
 export const sendGift = defineEndpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { messageTextSchema, sendErrors, textBytes } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { photoBytes, photoTimeoutMs } from './photos.ts';
 import { creditsSchema, idSchema, queryIdSchema } from '../scalars.ts';
-import { reactions } from '../vocabulary.ts';
+import { reactions } from './chat-vocabulary.ts';
 
 export const sendImage = defineEndpoint({
   method: 'POST',

@@ -181,6 +181,8 @@ const found: [text: string, kind: ContactData][] = [
   // Names of networks written a little differently, and what points to a name.
   ['lnstagram: annak', 'handle'],
   ['whatsap: annak', 'handle'],
+  ['watsapp: annak', 'handle'],
+  ['Wattsap 👉 annak', 'handle'],
   ['Telegramm: annak', 'handle'],
   ['Insta👉annak', 'handle'],
   ['Insta ➡️ annak', 'handle'],

@@ -1,6 +1,6 @@
 import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
 import type { Message } from '../../contract/community/chats.ts';
-import type { Reaction } from '../../contract/vocabulary.ts';
+import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import {
   messageLength,
   isEmojiOnly,

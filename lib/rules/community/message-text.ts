@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/community/chats.ts';
 import { excerptLength, shortened } from '../../contract/community/visible-text.ts';
-import type { Reaction } from '../../contract/vocabulary.ts';
+import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import type { Quote } from './optimistic-messages.ts';
 
 /** Characters of a message as the server counts them: without blanks around it, an emoji of one code point as one. */

@@ -1,11 +1,9 @@
-import { chatAndLanderCountries, type EntryWarningState, showsEntryWarning } from './entry-warning.ts';
+import { type EntryWarningState, showsEntryWarning } from './entry-warning.ts';
 
 const stranger: EntryWarningState = {
   signedIn: false,
   installed: false,
   enabled: true,
-  countries: null,
-  country: null,
   route: 'index',
   dismissedAt: null,
 };
@@ -24,12 +22,4 @@ it.each([
   ['reset-password-do', { route: 'reset-password-do' }],
 ] as const)('is not shown to or on %s', (_who, change) => {
   expect(showsEntryWarning({ ...stranger, ...change })).toBe(false);
-});
-
-it('keeps to its countries, and an unknown country is outside', () => {
-  const restricted = { ...stranger, countries: chatAndLanderCountries };
-  expect(showsEntryWarning({ ...restricted, country: 'DE' })).toBe(true);
-  expect(showsEntryWarning({ ...restricted, country: 'NL' })).toBe(true);
-  expect(showsEntryWarning({ ...restricted, country: 'SE' })).toBe(false);
-  expect(showsEntryWarning(restricted)).toBe(false);
 });

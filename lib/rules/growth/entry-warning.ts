@@ -8,10 +8,6 @@ export type EntryWarningState = {
   installed: boolean;
   /** The setting `enable_site_entry_popup`. */
   enabled: boolean;
-  /** Countries it is restricted to; null for everywhere. */
-  countries: readonly string[] | null;
-  /** Country of the visitor; null while or where it is unknown. */
-  country: string | null;
   route: RouteName | null;
   /** Milliseconds since the epoch; null as long as it was never dismissed. */
   dismissedAt: number | null;
@@ -19,10 +15,9 @@ export type EntryWarningState = {
 
 /**
  * Section 2: shown once to logged-out visitors, but not in installed-app mode, where the setting says no, on routes
- * of its exclusion list, or outside the countries it is restricted to. An unknown country counts as outside.
+ * of its exclusion list, or, which the dialog asks, outside the countries it is restricted to.
  */
 export function showsEntryWarning(state: EntryWarningState): boolean {
   if (state.signedIn || state.installed || !state.enabled || state.dismissedAt !== null) return false;
-  if (state.route !== null && entryWarningHidden.has(state.route)) return false;
-  return state.countries === null || (state.country !== null && state.countries.includes(state.country));
+  return state.route === null || !entryWarningHidden.has(state.route);
 }

@@ -3,26 +3,17 @@ import type { RouteName } from './routes.ts';
 /** The five tabs of a member. */
 export type NavSection = 'search' | 'messages' | 'likes' | 'credits' | 'me';
 
-const sections: Partial<Record<RouteName, NavSection>> = {
+/** By the first word of a route's name. */
+const sections: Readonly<Record<string, NavSection>> = {
   members: 'search',
-  'members-in': 'search',
-  'members-in-region': 'search',
-  'members-with-interest': 'search',
-  'members-id': 'search',
-  'match-finder': 'search',
-  'swipe-game': 'search',
-  'members-id-chat': 'messages',
+  match: 'search',
+  swipe: 'search',
   chats: 'messages',
-  'chats-id': 'messages',
   likes: 'likes',
-  'likes-type': 'likes',
-  'likes-m-id': 'likes',
   credits: 'credits',
-  'credits-id-paymentmethod': 'credits',
-  'credits-repeat-order': 'credits',
   directdebit: 'credits',
   premium: 'credits',
-  'transactions-id': 'credits',
+  transactions: 'credits',
   profile: 'me',
   settings: 'me',
   notifications: 'me',
@@ -30,5 +21,6 @@ const sections: Partial<Record<RouteName, NavSection>> = {
 
 /** The tab a screen belongs to; null where none is lit. */
 export function navSection(route: RouteName | null): NavSection | null {
-  return (route && sections[route]) ?? null;
+  if (route === 'members-id-chat') return 'messages';
+  return sections[route?.split('-', 1)[0] ?? ''] ?? null;
 }

@@ -1,77 +1,95 @@
 /**
- * Every route of section 2 under the name the specification gives it; rules test these names, never paths.
- * `:x` is one segment, `:x?` an optional last one. The order decides: literal paths stand before `token`.
+ * Every route of section 2. `:x` is one segment, `:x?` an optional last one. The order decides: literal paths stand before
+ * the one of a token.
  */
-export const routes = {
-  index: '/',
-  login: '/login',
-  signup: '/signup',
-  'complete-signup': '/complete-signup',
-  'signup-matches': '/signup-matches',
-  'reset-password': '/reset-password',
-  'reset-password-do': '/reset-password/do',
-  'account-deleted': '/account-deleted',
-  'activate-done': '/activate/done',
-  'activate-error': '/activate/error',
-  'mail-change-do': '/mail-change/do',
-  members: '/members',
+const paths = [
+  '/',
+  '/login',
+  '/signup',
+  '/complete-signup',
+  '/signup-matches',
+  '/reset-password',
+  '/reset-password/do',
+  '/account-deleted',
+  '/activate/done',
+  '/activate/error',
+  '/mail-change/do',
+  '/members',
   // Ours: the members of one region, and those with one interest.
-  'members-in': '/members/in',
-  'members-in-region': '/members/in/:region',
-  'members-with-interest': '/members/with/:interest',
-  'members-id': '/members/:id',
-  'members-id-chat': '/members/:id/chat',
-  'members-id-landing': '/members/:id/landing',
-  'members-id-signup': '/members/:id/signup',
-  'members-id-landing2-slug': '/members/:id/landing2/:slug?',
-  'members-id-landing3-slug': '/members/:id/landing3/:slug?',
-  chats: '/chats',
-  'chats-id': '/chats/:id',
-  likes: '/likes',
-  'likes-type': '/likes/:type',
-  'likes-m-id': '/likes/m/:id',
-  notifications: '/notifications',
-  profile: '/profile',
-  'match-finder': '/match-finder',
-  'swipe-game': '/swipe-game',
-  credits: '/credits',
-  'credits-repeat-order': '/credits/repeat-order',
-  'credits-id-paymentmethod': '/credits/:id/:paymentmethod?',
-  directdebit: '/directdebit',
-  premium: '/premium',
-  pricing: '/pricing',
-  'transactions-id': '/transactions/:id?',
-  complaints: '/complaints',
-  'lang-config': '/lang-config',
-  'pages-ban': '/pages/ban',
-  'pages-cookies': '/pages/cookies',
-  'pages-faq': '/pages/faq',
-  'pages-privacy': '/pages/privacy',
-  'pages-return-policy': '/pages/return-policy',
-  'pages-service': '/pages/service',
-  'pages-terms': '/pages/terms',
-  'landers-tinderswipe': '/landers/tinderswipe',
-  'landers-alonetonight-slug': '/landers/alonetonight/:slug?',
-  'landers-collagelanding-slug': '/landers/collagelanding/:slug?',
-  'landers-gallery-slug': '/landers/gallery/:slug?',
-  'landers-iconslanding-slug': '/landers/iconslanding/:slug?',
-  'landers-maplanding-slug': '/landers/maplanding/:slug?',
-  'landers-socialnetwork-slug': '/landers/socialnetwork/:slug?',
-  'landers-transitionsvideolanding-slug': '/landers/transitionsvideolanding/:slug?',
-  'landers-video-slug': '/landers/video/:slug?',
+  '/members/in',
+  '/members/in/:region',
+  '/members/with/:interest',
+  '/members/:id',
+  '/members/:id/chat',
+  '/members/:id/landing',
+  '/members/:id/signup',
+  '/members/:id/landing2/:slug?',
+  '/members/:id/landing3/:slug?',
+  '/chats',
+  '/chats/:id',
+  '/likes',
+  '/likes/:type',
+  '/likes/m/:id',
+  '/notifications',
+  '/profile',
+  '/match-finder',
+  '/swipe-game',
+  '/credits',
+  '/credits/repeat-order',
+  '/credits/:id/:paymentmethod?',
+  '/directdebit',
+  '/premium',
+  '/pricing',
+  '/transactions/:id?',
+  '/complaints',
+  '/lang-config',
+  '/pages/ban',
+  '/pages/cookies',
+  '/pages/faq',
+  '/pages/privacy',
+  '/pages/return-policy',
+  '/pages/service',
+  '/pages/terms',
+  '/landers/tinderswipe',
+  '/landers/alonetonight/:slug?',
+  '/landers/collagelanding/:slug?',
+  '/landers/gallery/:slug?',
+  '/landers/iconslanding/:slug?',
+  '/landers/maplanding/:slug?',
+  '/landers/socialnetwork/:slug?',
+  '/landers/transitionsvideolanding/:slug?',
+  '/landers/video/:slug?',
   // Ours: account, visibility, sessions, blocked people, privacy.
-  settings: '/settings',
+  '/settings',
   // Ours: where the unsubscribe link of a mail leads; nobody needs to log in for it.
-  unsubscribe: '/unsubscribe',
-  token: '/:token',
-} as const;
+  '/unsubscribe',
+  '/:token',
+] as const;
 
-export type RouteName = keyof typeof routes;
+type Replaced<
+  Text extends string,
+  From extends string,
+  To extends string,
+> = Text extends `${infer Before}${From}${infer After}` ? `${Before}${To}${Replaced<After, From, To>}` : Text;
+type NameOf<Path> = Path extends '/'
+  ? 'index'
+  : Path extends `/${infer Rest}`
+    ? Replaced<Replaced<Replaced<Rest, ':', ''>, '?', ''>, '/', '-'>
+    : never;
 
-const patterns = (Object.entries(routes) as [RouteName, string][]).map(([name, pattern]) => ({
-  name,
-  segments: pattern.split('/'),
+/** The name that the specification gives a route; rules test these names, never paths. */
+export type RouteName = NameOf<(typeof paths)[number]>;
+
+const patterns = paths.map((path) => ({
+  name: (path.slice(1).replace(/[:?]/g, '').replaceAll('/', '-') || 'index') as RouteName,
+  path,
+  segments: path.split('/'),
 }));
+
+/** The path of each route. */
+export const routes = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ patterns.map(({ name, path }) => [name, path]),
+) as Record<RouteName, string>;
 
 function fits(pattern: readonly string[], path: readonly string[]): boolean {
   const isShort = path.length === pattern.length - 1 && pattern.at(-1)?.endsWith('?');

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { messageWarnings } from '#lib/contract/vocabulary.ts';
+import { messageWarnings } from '#lib/contract/community/chat-vocabulary.ts';
 import { profiles } from './members.ts';
 import { moment } from './moment.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newKey } from '#lib/browser/transport/call.ts';
 import { dropImage, imageUrl, keepImage, readImage } from '#lib/browser/storage/image-storage.ts';
+import type { FittedPhoto } from '#lib/browser/community/fit-photo.ts';
 import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
@@ -9,8 +10,6 @@ import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts
 export const mostImages = 5;
 /** Shorter side that the server accepts, in pixels. */
 const leastSide = 200;
-/** 25 megapixels, the most that it accepts. */
-const mostPixels = 25_000_000;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';
 export type ShownImage = ChosenImage & { url: string };
@@ -31,11 +30,12 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
   }, [own, missing, change]);
 
   const take = async (file: Blob) => {
-    const problem = checkPhotoFile(file) ?? (await measure(file));
-    if (typeof problem === 'string') return problem;
+    const fitted = checkPhotoFile(file) ?? (await fit(file));
+    if (typeof fitted === 'string') return fitted;
     const name = newKey();
-    change((now) => ({ ...now, images: [...now.images, { file: name, ...problem }] }));
-    await keepImage(own, name, file);
+    const { width, height } = fitted;
+    change((now) => ({ ...now, images: [...now.images, { file: name, width, height }] }));
+    await keepImage(own, name, fitted.file);
     setFound((times) => times + 1);
     return null;
   };
@@ -62,11 +62,11 @@ function without(file: string) {
   return (draft: Draft): Draft => ({ ...draft, images: draft.images.filter((image) => image.file !== file) });
 }
 
-async function measure(file: Blob): Promise<{ width: number; height: number } | ImageFault> {
+async function fit(file: Blob): Promise<FittedPhoto | ImageFault> {
   try {
-    const { width, height } = await createImageBitmap(file);
-    if (width * height > mostPixels) return 'photo_too_large';
-    return Math.min(width, height) < leastSide ? 'photo_too_small' : { width, height };
+    const { fitPhoto } = await import('#lib/browser/community/fit-photo.ts');
+    const fitted = await fitPhoto(file);
+    return Math.min(fitted.width, fitted.height) < leastSide ? 'photo_too_small' : fitted;
   } catch {
     return 'photo_unreadable';
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import type { Icebreakers as Loaded } from './icebreakers.tsx';
-import { loadIcebreakerTexts, type IcebreakerTexts } from './load-icebreaker-texts.ts';
+import type { IcebreakerTexts } from './load-icebreaker-texts.ts';
 
 const Icebreakers = lazy(() =>
   loadLater(() => import('./icebreakers.tsx')).then((file) => ({ default: file.Icebreakers })),
@@ -13,7 +13,10 @@ export function OfferIcebreakers(props: Omit<ComponentProps<typeof Loaded>, 'wor
   const { locale } = useSite();
   const [words, setWords] = useState<IcebreakerTexts | null>(null);
   useEffect(() => {
-    loadLater(() => loadIcebreakerTexts(locale)).then(setWords, () => undefined);
+    loadLater(async () => (await import('./load-icebreaker-texts.ts')).loadIcebreakerTexts(locale)).then(
+      setWords,
+      () => undefined,
+    );
   }, [locale]);
   return words ? (
     <Suspense fallback={null}>

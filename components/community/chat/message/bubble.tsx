@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { GiftDrawing } from '#components/ui/gift-drawing.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
-import type { Gift } from '#lib/contract/vocabulary.ts';
+import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
 import { isEmojiOnly } from '#lib/rules/community/message-text.ts';
 import { MessageImage } from './message-image.tsx';

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { meantKey } from '#components/ui/meant-key.ts';
 import { Modal } from '#components/ui/modal.island.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { reactions, type Reaction } from '#lib/contract/vocabulary.ts';
+import { reactions, type Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import styles from './menu.module.css';
 import { useTimeToChange } from './use-time-to-change.ts';
 

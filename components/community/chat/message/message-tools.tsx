@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '#components/ui/icon.tsx';
 import { notify } from '#components/ui/toast.ts';
-import type { Reaction } from '#lib/contract/vocabulary.ts';
+import type { Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { reactionChips, type Reactions } from '#lib/rules/community/message-text.ts';
 import styles from './message.module.css';
 import reactionsStyles from './reactions.module.css';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MessageWarning as Warning } from '#lib/contract/vocabulary.ts';
+import type { MessageWarning as Warning } from '#lib/contract/community/chat-vocabulary.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import styles from './warning.module.css';

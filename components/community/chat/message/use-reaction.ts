@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { showChanged } from '#lib/browser/community/changed-messages.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
-import type { Reaction } from '#lib/contract/vocabulary.ts';
+import type { Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { reactionsOf } from '#lib/rules/community/message-text.ts';
 import { notify } from '#components/ui/toast.ts';
 import { useFailureText } from './use-failure-text.ts';

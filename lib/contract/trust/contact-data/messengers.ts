@@ -35,8 +35,12 @@ function isGap(token: Token | undefined): boolean {
 }
 
 const longNames = new Set([...messengers].filter((name) => name.length >= 4));
-/** With a consonant doubled or not, and with l for I. */
-const loose = (name: string): string => name.replaceAll('l', 'i').replace(/([^aeiou])\1/g, '$1');
+/** With a consonant doubled or not, without an h behind one, which is not heard, and with l for I. */
+const loose = (name: string): string =>
+  name
+    .replaceAll('l', 'i')
+    .replace(/([^aeiou])h/g, '$1')
+    .replace(/([^aeiou])\1/g, '$1');
 const loosely = new Set([...longNames].map(loose));
 const maxLength = Math.max(...[...longNames].map((name) => name.length));
 /** So many pieces are no slip of the keyboard: "w h a t s a p p", "wh.at.sa.pp". */

@@ -1,6 +1,7 @@
 import { plainLetters } from '../contact-data/messengers.ts';
 import { tokensOf } from '../contact-data/tokens.ts';
 import { asLatin } from './look-alikes.ts';
+import { asHeard } from './sounds.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -66,8 +67,11 @@ function isMadeOfOffices(whole: string): boolean {
   return whole !== '' && reached.includes(whole.length);
 }
 
-/** A word with its digits left out, and with digits for letters: "Admin7", "Adm1n". */
-const readings = (word: string): string[] => [skeleton(word.replace(/\p{N}/gu, '')), skeleton(word)];
+/** A word with its digits left out, with digits for letters, and as it sounds: "Admin7", "Adm1n", "Админ". */
+const readings = (word: string): string[] => {
+  const letters = word.replace(/\p{N}/gu, '');
+  return [letters, word, asHeard(letters)].map(skeleton);
+};
 
 /** Latin letters alone, in one form for those that are taken for each other: l and I, rn and m, vv and w. */
 function skeleton(text: string): string {

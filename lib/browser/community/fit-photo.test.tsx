@@ -1,0 +1,41 @@
+import { fitPhoto } from './fit-photo.ts';
+
+const file = new Blob(['a picture of a phone'], { type: 'image/jpeg' });
+const drawImage = jest.fn();
+
+/** A browser that reads a picture of this size and draws others. */
+function readAs(width: number, height: number) {
+  globalThis.createImageBitmap = () =>
+    Promise.resolve({ width, height, close: () => undefined }) as Promise<ImageBitmap>;
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done, type) {
+    done(new Blob([`${this.width}×${this.height}`], { type: type ?? '' }));
+  };
+}
+
+it('leaves a picture alone that the server takes', async () => {
+  readAs(5_000, 5_000);
+  expect(await fitPhoto(file)).toEqual({ file, width: 5_000, height: 5_000 });
+});
+
+it.each([
+  ['48 megapixels', 8_064, 6_048, { width: 2_560, height: 1_920 }],
+  ['200 megapixels upright', 12_240, 16_320, { width: 1_920, height: 2_560 }],
+])('sends %s as large as they are kept', async (_what, width, height, size) => {
+  readAs(width, height);
+  const fitted = await fitPhoto(file);
+  expect(fitted).toMatchObject(size);
+  expect(fitted.file).toMatchObject({ type: 'image/jpeg' });
+  expect(fitted.file).not.toBe(file);
+});
+
+it('sends a file of more than 15 MB smaller, whatever its size in pixels', async () => {
+  readAs(2_000, 1_000);
+  const heavy = new Blob([new Uint8Array(15 * 1024 * 1024 + 1)]);
+  expect((await fitPhoto(heavy)).file.size).toBeLessThan(100);
+});
+
+it('says where the browser cannot read it', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new Error('no picture'));
+  await expect(fitPhoto(file)).rejects.toThrow('no picture');
+});

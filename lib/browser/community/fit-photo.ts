@@ -1,0 +1,34 @@
+/** Bytes and pixels of a picture that the server accepts at most, as the contract has it. */
+const mostBytes = 15 * 1024 * 1024;
+const mostPixels = 25_000_000;
+/** Longest side in px of what the server keeps of a picture. */
+const keptSide = 2_560;
+const quality = 0.9;
+
+export type FittedPhoto = { file: Blob; width: number; height: number };
+
+/**
+ * A picture as it is sent: where the server would find it too large, as those of many phones are, drawn as large as it is
+ * kept there.
+ * @throws where the browser cannot read it
+ */
+export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
+  const picture = await createImageBitmap(file);
+  const { width, height } = picture;
+  const isFitting = file.size <= mostBytes && width * height <= mostPixels;
+  const fitted = isFitting ? { file, width, height } : await shrink(picture);
+  picture.close();
+  return fitted;
+}
+
+async function shrink(picture: ImageBitmap): Promise<FittedPhoto> {
+  const scale = Math.min(1, keptSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const { width, height } = canvas;
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!file) throw new Error('The browser has made no picture');
+  return { file, width, height };
+}

@@ -1,0 +1,46 @@
+/** Cyrillic and Greek letters by what they sound like in Latin ones. */
+const sounds: readonly (readonly [latin: string, others: string])[] = [
+  ['a', 'аα'],
+  ['b', 'б'],
+  ['v', 'вβ'],
+  ['g', 'гґγ'],
+  ['d', 'дδ'],
+  ['e', 'еэєε'],
+  ['z', 'зζ'],
+  ['i', 'иіηι'],
+  ['y', 'ыυ'],
+  ['j', 'ј'],
+  ['k', 'кκ'],
+  ['l', 'лλ'],
+  ['m', 'мμ'],
+  ['n', 'нν'],
+  ['o', 'оοω'],
+  ['p', 'пπ'],
+  ['r', 'рρ'],
+  ['s', 'сσς'],
+  ['t', 'тτ'],
+  ['u', 'у'],
+  ['f', 'фφ'],
+  ['h', 'хχ'],
+  ['x', 'ξ'],
+  ['ts', 'ц'],
+  ['ch', 'ч'],
+  ['sh', 'шщ'],
+  ['zh', 'ж'],
+  ['yu', 'ю'],
+  ['ya', 'я'],
+  ['th', 'θ'],
+  ['ps', 'ψ'],
+  ['', 'ьъ'],
+];
+
+const latinOf = new Map(
+  sounds.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+);
+
+/** The small letters of a text as they sound, without marks: "Вонк" as "vonk". */
+export function asHeard(text: string): string {
+  let heard = '';
+  for (const letter of text.toLowerCase().normalize('NFD')) heard += latinOf.get(letter) ?? letter;
+  return heard.replace(/\p{M}/gu, '');
+}
