@@ -1,4 +1,4 @@
-import { challengeInTest } from '../../lib/browser/transport/challenge-in-test.ts';
+import { challengeInTest } from './challenge.ts';
 
 export type TestCall = { name: string; body: unknown; key: string | null };
 

@@ -1,7 +1,7 @@
-import type { BrandRow } from '../contract/brands/settings.ts';
-import { countryLocales, locales } from '../i18n/locales.ts';
-import { brandTable } from './brands.ts';
-import { resolveSite, type SiteRequest } from './resolve.ts';
+import type { BrandRow } from '#lib/contract/brands/settings.ts';
+import { countryLocales, locales } from '#lib/i18n/locales.ts';
+import { brandTable } from '#lib/site/brands.ts';
+import { resolveSite, type SiteRequest } from '#lib/site/resolve.ts';
 
 export const rowOf = (
   id: string,

@@ -1,4 +1,4 @@
-import { setPushState } from './use-push-state.ts';
+import { setPushState } from '#lib/browser/push/use-push-state.ts';
 
 /** What a browser that can push looks like to our code; jsdom is none. */
 export function givePush(permission: NotificationPermission, { answer = permission } = {}) {

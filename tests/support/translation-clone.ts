@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Unit } from './unit.ts';
+import type { Unit } from '#scripts/translations/unit.ts';
 
 const made: string[] = [];
 

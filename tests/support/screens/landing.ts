@@ -1,6 +1,6 @@
 import type { Site } from '#components/site/site-context.island.tsx';
-import type { LanderPage } from '../lander-page.ts';
-import type { MemberLandingPage } from './member-landing-page.ts';
+import type { LanderPage } from '#components/growth/landers/lander-page.ts';
+import type { MemberLandingPage } from '#components/growth/landers/member/member-landing-page.ts';
 
 /** The way in and the notice of a lander, as tests read them. */
 export const testFrame: Pick<LanderPage, 'notice' | 'door'> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import type { OrderPageProps } from './order-props.ts';
+import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
 
 /** 35 credits for 45,99 EUR, paid from Germany. */
 export function orderInTest(changes: Partial<Order> = {}): Order {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ChromeWords } from './chrome-words.ts';
+import type { ChromeWords } from '#components/layout/chrome-words.ts';
 
 function namespace<T>(name: string): T {
   return JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { InTestSite } from './in-test-site.tsx';
+import { InTestSite } from './site.tsx';
 
 /** `InTestSite` over the cache that `refresh` reaches, for tests in which one call makes another one stale. */
 export function InTestSiteThatRefreshes({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { Site } from '../../site/site-context.island.tsx';
-import type { LanderPage } from './lander-page.ts';
-import { testFrame } from './member/in-test-landing.ts';
+import type { Site } from '#components/site/site-context.island.tsx';
+import type { LanderPage } from '#components/growth/landers/lander-page.ts';
+import { testFrame } from './landing.ts';
 
 function pictured(id: number, name: string, fictional: boolean): MemberTile {
   return {
