@@ -44,6 +44,20 @@ module.exports = {
       to: { path: [tests, '^tests/'] },
     },
     {
+      name: 'no-demo-and-no-simulator-in-the-product',
+      severity: 'error',
+      comment: 'A site for the public starts without both.',
+      from: { path: '^(app|components|lib|messages|server|backend|middleware\\.ts)', pathNot: tests },
+      to: { path: '^(demo|simulators)/' },
+    },
+    {
+      name: 'simulators-know-no-demo',
+      severity: 'error',
+      comment: 'They stand in for the world, whoever uses it.',
+      from: { path: '^simulators/', pathNot: tests },
+      to: { path: '^demo/' },
+    },
+    {
       name: 'contract-imports-zod-and-its-siblings-only',
       severity: 'error',
       from: { path: '^lib/contract/', pathNot: tests },

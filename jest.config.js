@@ -62,7 +62,7 @@ export default {
     {
       ...project,
       displayName: 'backend',
-      testMatch: ['<rootDir>/backend/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{backend,demo,simulators}/**/*.test.{ts,tsx}'],
     },
     {
       ...project,

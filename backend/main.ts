@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { forgetBrands } from './brands/brand.ts';
 import { connect } from './platform/db/connect.ts';
 import { requireMigrated } from './platform/db/is-migrated.ts';
-import { refuseDemo } from './demo/refuse-demo.ts';
+import { refuseDemo } from './refuse-demo.ts';
 import { readEnv, type BackendEnv } from './env.ts';
 import { createLimits } from './platform/http/limits.ts';
 import { log } from './platform/http/log.ts';

@@ -22,7 +22,7 @@ const nouns: Readonly<Record<string, () => Promise<(program: Command) => Command
   report: async () => (await import('../backend/growth/tracking/report/operator.ts')).reportCommands,
   postbacks: async () => (await import('../backend/growth/postbacks/operator.ts')).postbackCommands,
   ledger: async () => (await import('../backend/commerce/credits/reconcile/operator.ts')).ledgerCommands,
-  demo: async () => (await import('../backend/demo/operator.ts')).demoCommands,
+  demo: async () => (await import('../demo/operator.ts')).demoCommands,
 };
 const given = process.argv[2];
 const asked = given !== undefined && Object.hasOwn(nouns, given) ? given : null;

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
-import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
-import { InTestSite } from '../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
+import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { takeToasts } from '../ui/toast.ts';
 import { AccountMenu } from './account-menu.island.tsx';
-import { wordsInTest } from './words-in-test.ts';
+import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 it('has My profile, Settings and Logout', () => {
   render(<AccountMenu words={wordsInTest().nav} />, { wrapper: InTestSite });

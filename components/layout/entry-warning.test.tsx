@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { EntryWarning } from './entry-warning.island.tsx';
-import { InTestPage } from './in-test-page.tsx';
-import { wordsInTest } from './words-in-test.ts';
+import { InTestPage } from '../../tests/support/screens/page.tsx';
+import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 // jsdom has neither: a browser tab, and a dialog without its methods.
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer.tsx';
-import { InTestPage } from './in-test-page.tsx';
-import { wordsInTest } from './words-in-test.ts';
+import { InTestPage } from '../../tests/support/screens/page.tsx';
+import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 const { footer } = wordsInTest();
 

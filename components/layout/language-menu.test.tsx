@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { signInForTest } from '../site/answers-in-test.ts';
-import { InTestPage } from './in-test-page.tsx';
+import { signInForTest } from '../../tests/support/screens/answers.ts';
+import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { LanguageMenu } from './language-menu.island.tsx';
 
 const languages = [

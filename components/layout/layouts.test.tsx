@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentType } from 'react';
-import { answerCalls, signInForTest } from '../site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { ChatLayout } from './chat-layout.tsx';
-import { InTestPage } from './in-test-page.tsx';
+import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { LanderLayout } from './lander-layout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { SiteLayout } from './site-layout.tsx';
-import { wordsInTest } from './words-in-test.ts';
+import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 // jsdom has neither: a browser tab, and a dialog without its methods.
 beforeAll(() => {

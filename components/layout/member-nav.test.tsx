@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { InTestPage } from './in-test-page.tsx';
+import { InTestPage } from '../../tests/support/screens/page.tsx';
 import { MemberBar, MemberTabs } from './member-nav.island.tsx';
 import { publishMember } from './member-state.ts';
-import { wordsInTest } from './words-in-test.ts';
+import { wordsInTest } from '../../tests/support/screens/chrome-words.ts';
 
 const { nav } = wordsInTest();
 const alice = { name: 'Alice', image: null, credits: 8, paid_user: true };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { InTestSite } from '../site/in-test-site.tsx';
+import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../site/site-context.island.tsx';
 import { RouteError } from './route-error.island.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { mutate, SWRConfig } from 'swr';
-import { answerCalls, signInForTest } from './answers-in-test.ts';
+import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
 import { Background } from './background.island.tsx';
-import { InTestSite } from './in-test-site.tsx';
+import { InTestSite } from '../../tests/support/screens/site.tsx';
 
 const streams: string[] = [];
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentProps, ReactNode } from 'react';
-import { InTestSite } from '../site/in-test-site.tsx';
+import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../site/site-context.island.tsx';
 import { SiteLink } from './link.tsx';
 

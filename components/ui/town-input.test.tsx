@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Town } from '../../lib/browser/community/towns.ts';
-import { InTestSite } from '../site/in-test-site.tsx';
+import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { TownInput } from './town-input.tsx';
 
 const köln: Town = { city: 'Köln', country: 'DE', region: 'DE-NW' };

@@ -1,6 +1,6 @@
 import { locales } from '../i18n/locales.ts';
 import { brandTable } from './brands.ts';
-import { resolve, rowOf } from './resolve-in-test.ts';
+import { resolve, rowOf } from '../../tests/support/screens/resolve.ts';
 import type { SiteRequest } from './resolve.ts';
 
 describe('where the domain has no language', () => {

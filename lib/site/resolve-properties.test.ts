@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/properties.ts';
 import { locales } from '../i18n/locales.ts';
-import { table } from './resolve-in-test.ts';
+import { table } from '../../tests/support/screens/resolve.ts';
 import { resolveSite, type SiteRequest } from './resolve.ts';
 
 const anyRequest = fc.record({

@@ -1,5 +1,5 @@
 import type { CountrySigns } from '../contract/commerce/price-country.ts';
-import { resolve } from './resolve-in-test.ts';
+import { resolve } from '../../tests/support/screens/resolve.ts';
 import type { SiteRequest } from './resolve.ts';
 
 it('serves the own language without prefix and the others with one', () => {

@@ -10,9 +10,9 @@ const backendEntries = {
   migrate: 'backend/platform/db/migrate.ts',
   vonk: 'scripts/vonk.ts',
   'photo-cutter': 'backend/community/photos/cutter/child.ts',
-  mailbox: 'backend/outreach/mail/mailbox/main.ts',
-  checkout: 'backend/commerce/payments/sandbox/main.ts',
 };
+/** What stands in for the world in trials; the image is built without it. */
+const simulatorEntries = { mailbox: 'simulators/mailbox/main.ts', checkout: 'simulators/checkout/main.ts' };
 const frontEntries = { front: 'server/main.ts' };
 
 /**
@@ -64,7 +64,9 @@ export async function bundle(root: string): Promise<void> {
   for (const file of readdirSync(outdir)) if (shared.test(file)) rmSync(join(outdir, file));
   await build({
     ...options,
-    entryPoints: backendEntries,
+    entryPoints: existsSync(join(root, 'simulators'))
+      ? { ...backendEntries, ...simulatorEntries }
+      : backendEntries,
     splitting: true,
     chunkNames: 'part-[hash]',
     external: outside,

@@ -6,7 +6,7 @@ import { countries, interests } from '../../lib/contract/vocabulary.ts';
 import { catalogue } from '../../lib/i18n/catalogue.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
 import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';

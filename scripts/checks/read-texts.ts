@@ -7,7 +7,7 @@ import { isTextSource, textsOfSource } from './text-sources.ts';
 
 /** Texts of our own tools and of the demo's people, which no member's language is judged by. */
 const isOfAnother = (file: string) =>
-  /^backend\/(?:demo|brands\/admin)\/|^backend\/platform\/texts\/|\.test\.ts$/.test(file);
+  /^backend\/brands\/admin\/|^backend\/platform\/texts\/|\.test\.ts$/.test(file);
 
 /** Every text that a member may read, by language: catalogues, and sources of mails, pages, push messages and receipts. */
 export function readTexts(root: string, files: readonly string[]): Map<string, ReadText[]> {

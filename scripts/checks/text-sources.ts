@@ -2,7 +2,7 @@ import { locales } from '../../lib/contract/scalars.ts';
 
 /** Sources that may hold what members read, beside the catalogues. */
 export const isTextSource = (file: string) =>
-  /^(?:backend|server)\/.*\.ts$|^lib\/contract\/brands\/fictional-texts\.ts$/.test(file);
+  /^(?:backend|server|simulators)\/.*\.ts$|^lib\/contract\/brands\/fictional-texts\.ts$/.test(file);
 
 export type SourceText = { locale: string; text: string; line: number };
 

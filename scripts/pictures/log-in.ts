@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { click } from './acts.ts';
 import { signupAt } from './fill-signup.ts';

@@ -1,5 +1,5 @@
 import { connect } from '../../backend/platform/db/connect.ts';
-import { demoRefusal, lookForDemo } from '../../backend/demo/demo-accounts.ts';
+import { demoRefusal, lookForDemo } from '../../backend/refuse-demo.ts';
 import type { Settings } from './settings.ts';
 
 /**

@@ -1,10 +1,17 @@
-import { demoBrands } from '../../backend/demo/brands.ts';
-import { firstBrand } from '../../backend/demo/demo-accounts.ts';
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoBrands } from '../../demo/brands.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { lookAt } from './allow-demo.ts';
 import { say } from './say.ts';
 import type { Settings } from './settings.ts';
 import { warmHomes } from './warm-homes.ts';
+
+/** What to do where there is no brand yet. */
+const firstBrand = [
+  'There is no brand yet, so every host answers 421. The first one (docs/operating.md, "The first brand"):',
+  '  npx vonk brand add <id> --from <file.json>      deploy/first-brand.json is one to begin with',
+  '  npx vonk brand check <id>                       says what it lacks',
+  '  npx vonk brand open <id>',
+].join('\n');
 
 /** What to open and, in the demo, whose home pages are ready then, how to log in; where there is no brand, how to make one. */
 export async function greet(settings: Settings, databaseUrl: string, started: number): Promise<void> {

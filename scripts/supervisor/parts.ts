@@ -13,8 +13,8 @@ export type Parts = Record<PartName, ChildCommand> & {
 const sources: Record<PartName, string> = {
   migrate: 'backend/platform/db/migrate.ts',
   seed: 'scripts/vonk.ts',
-  mailbox: 'backend/outreach/mail/mailbox/main.ts',
-  checkout: 'backend/commerce/payments/sandbox/main.ts',
+  mailbox: 'simulators/mailbox/main.ts',
+  checkout: 'simulators/checkout/main.ts',
   backend: 'backend/main.ts',
   front: 'server/main.ts',
 };

@@ -1,5 +1,5 @@
 import { importTranslation } from './import-translation.ts';
-import { buildUnit, makeClone, readFile } from './in-test-clone.ts';
+import { buildUnit, makeClone, readFile } from '../../tests/support/translation-clone.ts';
 import { writeXliff } from './write-xliff.ts';
 
 const german = {

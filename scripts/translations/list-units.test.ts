@@ -1,4 +1,4 @@
-import { buildUnit, makeClone } from './in-test-clone.ts';
+import { buildUnit, makeClone } from '../../tests/support/translation-clone.ts';
 import { listUnits } from './list-units.ts';
 import { termRules } from './term-rules.ts';
 

@@ -10,7 +10,7 @@ export type SourceFiles = ReadonlyMap<string, string>;
 type Users = { naming: { file: string; source: Source }[]; taking: [file: string, text: string][] };
 
 const showsTexts = (file: string) =>
-  /^(?:app|components|lib|server)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\.|\/in-test-/.test(file);
+  /^(?:app|components|lib|server)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\./.test(file);
 
 export function readSourceFiles(root: string, files: readonly string[]): SourceFiles {
   return new Map(files.filter(showsTexts).map((file) => [file, readFileSync(join(root, file), 'utf8')]));

@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { buildUnit } from './in-test-clone.ts';
+import { buildUnit } from '../../tests/support/translation-clone.ts';
 import { readXliff } from './read-xliff.ts';
 import { writeXliff } from './write-xliff.ts';
 

@@ -5,7 +5,7 @@ import { BackendUnavailable } from '../../lib/upstream/failures.ts';
 import { isCrawlerPath, serveCrawlerFile } from './crawler-files.ts';
 import { PageCache } from './page-cache.ts';
 import { PurgeLog } from './purge-log.ts';
-import { brandInTest, overviewInTest } from './sitemaps/overview-in-test.ts';
+import { brandInTest, overviewInTest } from '../../tests/support/screens/sitemap-overview.ts';
 import { Sitemaps } from './sitemaps/sitemaps.ts';
 
 let isAway = false;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoPassword } from '../../backend/demo/logins.ts';
+import { demoPassword } from '../../demo/logins.ts';
 import { sample } from '../support/form.ts';
 import { logInAt } from '../support/chat-page.ts';
 import { stackAddress } from '../support/stack.ts';

@@ -1,7 +1,7 @@
 // The long form: `HISTORIES=1000 npm run test:faults -- webhook-histories`; SEED=<number> repeats a run.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
-import type { Step } from '../../backend/commerce/payments/sandbox/sandbox-payment.ts';
+import type { Step } from '../../simulators/checkout/sandbox-payment.ts';
 import { confirmed, herzfunke, type Person } from '../system/cast.ts';
 import { creditsOf, ordered, paymentOf, webhook } from '../system/buying.ts';
 import { atSandbox, refOf, takeSteps } from '../support/checkout.ts';

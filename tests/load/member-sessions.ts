@@ -52,7 +52,7 @@ export async function logInMany(count: number, { databaseUrl, dataDir }: StackAd
 function addProfiles(profiles: number, databaseUrl: string, dataDir: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'dist', 'seed.mjs'), '--demo', '--profiles', String(profiles)],
+    [join(root, 'dist', 'vonk.mjs'), 'demo', 'seed', '--profiles', String(profiles)],
     { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir } },
   );
   if (status !== 0) throw new Error(`The demo could not grow: ${String(stderr)}`);

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { demoPool } from '../../backend/demo/seed-brands.ts';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoPool } from '../../demo/seed-brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { connect, countingStatements } from '../../backend/platform/db/connect.ts';
-import type { Random } from '../../backend/demo/random.ts';
+import type { Random } from '../../demo/random.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { memberReader, type Reader } from '../../backend/community/members/search/reader.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';

@@ -1,8 +1,8 @@
 import type { MemberSearch } from '../../lib/contract/community/members.ts';
-import { seededRandom, type Random } from '../../backend/demo/random.ts';
+import { seededRandom, type Random } from '../../demo/random.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
 import { listRegions } from '../../backend/platform/geo/regions.ts';
-import { countryWeights } from '../../backend/demo/weights.ts';
+import { countryWeights } from '../../demo/weights.ts';
 import * as words from '../../lib/contract/vocabulary.ts';
 
 export type SearchKind = {

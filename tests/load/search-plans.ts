@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { demoPool } from '../../backend/demo/seed-brands.ts';
+import { demoPool } from '../../demo/seed-brands.ts';
 import type { Db } from '../../backend/platform/db/connect.ts';
 import { conditionsOf } from '../../backend/community/members/search/conditions.ts';
 import { pageStatement } from '../../backend/community/members/search/list-statement.ts';

@@ -2,7 +2,7 @@ import { getChallenge } from '../../lib/contract/identity/proof-of-work.ts';
 import { logIn } from '../../lib/contract/identity/user.ts';
 import { identityHeaders } from '../../lib/upstream/identity.ts';
 import { openingCookies, type Session } from '../../lib/upstream/session.ts';
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import { solveProof } from '../support/proof.ts';
 
 /** Logs in at the backend itself, because the cookie is to be sealed for a front of ours. */

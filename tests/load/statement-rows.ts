@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoLogins } from '../../backend/demo/logins.ts';
+import { demoLogins } from '../../demo/logins.ts';
 import { limitRow, type Row } from './report.ts';
 import { openSession } from './session.ts';
 

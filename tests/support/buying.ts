@@ -4,7 +4,7 @@ import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import type { PaymentMethod } from '../../lib/contract/commerce/payment-methods.ts';
 import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
 import type { Person } from '../system/cast.ts';
-import type { Scenario } from '../../backend/commerce/payments/sandbox/scenarios.ts';
+import type { Scenario } from '../../simulators/checkout/scenarios.ts';
 import { choose as chooseAt } from './checkout.ts';
 import type { Visitor } from './http.ts';
 

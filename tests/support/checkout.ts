@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Scenario } from '../../backend/commerce/payments/sandbox/scenarios.ts';
-import type { Step } from '../../backend/commerce/payments/sandbox/sandbox-payment.ts';
+import type { Scenario } from '../../simulators/checkout/scenarios.ts';
+import type { Step } from '../../simulators/checkout/sandbox-payment.ts';
 import { stackAddress } from './stack.ts';
 
 const kept = z.object({

@@ -1,4 +1,4 @@
-import type { Mail } from '../../backend/outreach/mail/mailbox/mail-store.ts';
+import type { Mail } from '../../simulators/mailbox/mail-store.ts';
 import { stackAddress } from './stack.ts';
 import { eventually } from './until.ts';
 

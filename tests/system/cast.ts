@@ -3,7 +3,7 @@ import type { User } from '../../lib/contract/identity/user.ts';
 import type { Consents } from '../../lib/contract/community/visibility.ts';
 import { Visitor } from '../support/http.ts';
 import { linksOf, waitForMail } from '../support/mailbox.ts';
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 
 export const herzfunke = 'herzfunke.localhost';
 export const vlinder = 'vlinder.localhost';

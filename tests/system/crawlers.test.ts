@@ -1,4 +1,4 @@
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { Visitor } from '../support/http.ts';
 import { headOf } from '../support/robots-meta.ts';
 import { originOf, stackAddress } from '../support/stack.ts';

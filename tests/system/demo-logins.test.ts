@@ -1,4 +1,4 @@
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import type { Payment } from '../../lib/contract/commerce/payments.ts';
 import type { User } from '../../lib/contract/identity/user.ts';
 import { stackDatabase } from '../support/database.ts';

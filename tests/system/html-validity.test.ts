@@ -1,4 +1,4 @@
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { locales, type Locale } from '../../lib/i18n/locales.ts';
 import { landerPath, landers } from '../../lib/rules/growth/lander-slugs.ts';
 import { isGate } from '../support/form.ts';

@@ -1,5 +1,5 @@
 import { dateFormat, displayName } from '../../lib/contract/formats.ts';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
 import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';

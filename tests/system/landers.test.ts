@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTranslator } from 'next-intl';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { swipeLikesADay } from '../../lib/contract/vocabulary.ts';

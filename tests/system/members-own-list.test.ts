@@ -1,6 +1,6 @@
 import { connect } from '../../backend/platform/db/connect.ts';
-import { demoBrands } from '../../backend/demo/brands.ts';
-import { demoPool } from '../../backend/demo/seed-brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
+import { demoPool } from '../../demo/seed-brands.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
 import { memberReader } from '../../backend/community/members/search/reader.ts';

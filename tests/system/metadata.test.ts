@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import type { Hubs } from '../../lib/contract/growth/browse-pages.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';

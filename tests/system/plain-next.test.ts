@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { demoLogins, demoPassword } from '../../backend/demo/logins.ts';
+import { demoLogins, demoPassword } from '../../demo/logins.ts';
 import type { User } from '../../lib/contract/identity/user.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { Visitor } from '../support/http.ts';

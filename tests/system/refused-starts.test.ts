@@ -15,12 +15,17 @@ const usable = {
   SESSION_SECRET: 'a secret of thirty-two characters',
 };
 
-/** Starts a program that has to end by itself, and returns all it said. */
-async function start(program: string, changes: Record<string, string>): Promise<Ended & { lines: string[] }> {
+/** Starts a program, with its arguments, that has to end by itself, and returns all it said. */
+async function start(command: string, changes: Record<string, string>): Promise<Ended & { lines: string[] }> {
   const BACKEND_PORT = String(await findFreePort());
   const env = { PATH: process.env.PATH, BACKEND_PORT, ...usable, ...changes };
   const options = { env, cwd: root, timeout: 20_000 };
-  const ended = await promisify(execFile)(process.execPath, [join('dist', `${program}.mjs`)], options).then(
+  const [program, ...args] = command.split(' ');
+  const ended = await promisify(execFile)(
+    process.execPath,
+    [join('dist', `${program}.mjs`), ...args],
+    options,
+  ).then(
     (said) => ({ code: 0, ...said }),
     (error: Ended) => error,
   );
@@ -99,10 +104,13 @@ test('a front says nothing but lines of JSON, also of what its framework tells',
   ]);
 });
 
-test.each(['migrate', 'ledger', 'seed'])('%s names the schemes that work', async (program) => {
-  const { code, lines } = await start(program, { DATABASE_URL: 'mysql://vonk:secret@127.0.0.1/vonk' });
-  expect({ code, lines }).toEqual({
-    code: 1,
-    lines: ['DATABASE_URL begins with postgres:// or postgresql://, not with mysql://.'],
-  });
-});
+test.each(['migrate', 'vonk ledger check', 'vonk demo seed'])(
+  '%s names the schemes that work',
+  async (command) => {
+    const { code, lines } = await start(command, { DATABASE_URL: 'mysql://vonk:secret@127.0.0.1/vonk' });
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: ['DATABASE_URL begins with postgres:// or postgresql://, not with mysql://.'],
+    });
+  },
+);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { demoBrands } from '../../backend/demo/brands.ts';
-import { demoPool } from '../../backend/demo/seed-brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
+import { demoPool } from '../../demo/seed-brands.ts';
 import { connect, countingStatements, type Db } from '../../backend/platform/db/connect.ts';
 import { getSeeker } from '../../backend/community/members/candidates.ts';
 import { memberReader } from '../../backend/community/members/search/reader.ts';

@@ -6,7 +6,7 @@ import {
   type Settings,
 } from '../../lib/contract/brands/settings.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { stackDatabase } from '../support/database.ts';
 import { Visitor } from '../support/http.ts';
 import { herzfunke } from './cast.ts';

@@ -1,4 +1,4 @@
-import { demoBrands } from '../../backend/demo/brands.ts';
+import { demoBrands } from '../../demo/brands.ts';
 import { Visitor } from '../support/http.ts';
 import { stackAddress } from '../support/stack.ts';
 import { until } from '../support/until.ts';

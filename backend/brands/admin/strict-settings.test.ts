@@ -1,4 +1,4 @@
-import { demoBrands } from '../../demo/brands.ts';
+import { demoBrands } from '#demo/brands.ts';
 import { defaultSettings } from './default-settings.ts';
 import { complaintsAbout } from './strict-settings.ts';
 

@@ -5,7 +5,7 @@ import {
   paymentMethods,
   type PaymentMethod,
 } from '#lib/contract/commerce/payment-methods.ts';
-import { demoBrands } from '../../demo/brands.ts';
+import { demoBrands } from '#demo/brands.ts';
 import { currencyOf } from './currencies.ts';
 import { methodRules, methodsOfCountries, offeredMethods, type OrderToPay } from './offered-methods.ts';
 

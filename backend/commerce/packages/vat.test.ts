@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { demoBrands } from '../../demo/brands.ts';
+import { demoBrands } from '#demo/brands.ts';
 import { vatPart, vatRate, vatRatesAsOf } from './vat.ts';
 
 test('every country that a brand can sell in has its rate', () => {

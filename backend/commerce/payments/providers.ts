@@ -1,7 +1,7 @@
 import type { BackendEnv } from '../../env.ts';
 import { createMollie } from './mollie/mollie.ts';
 import type { Provider, ProviderName } from './provider.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
+import { createSandbox } from './sandbox.ts';
 
 export type Providers = {
   /** Takes new payments. */

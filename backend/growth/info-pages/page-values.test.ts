@@ -1,4 +1,4 @@
-import { demoBrands } from '../../demo/brands.ts';
+import { demoBrands } from '#demo/brands.ts';
 import { pagePlaces, pageValues } from './page-values.ts';
 
 const [demo] = demoBrands;

@@ -2,7 +2,7 @@ import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Brand } from '../../brands/brand.ts';
-import { demoBrands } from '../../demo/brands.ts';
+import { demoBrands } from '#demo/brands.ts';
 import { readStopToken } from '../unsubscribe/unsubscribe-token.ts';
 import { offerToStop } from './offer-to-stop.ts';
 import { Letter } from './templates/letter.tsx';

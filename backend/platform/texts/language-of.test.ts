@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall';
-import { aboutTexts } from '../../demo/about/compose-about.ts';
+import { aboutTexts } from '#demo/about/compose-about.ts';
 import { languageOf } from './language-of.ts';
 
 const written = Object.entries(aboutTexts).flatMap(([language, texts]) =>

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
 import { forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { BonusSlot } from './bonus-slot.island.tsx';
 
 const realTimeout = setTimeout;

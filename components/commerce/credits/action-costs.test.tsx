@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ActionCosts } from './action-costs.tsx';
 
 /** What stands beside each thing that a member can do. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { CreditsBoard } from './credits-board.island.tsx';
 
 function show(credits: { status?: number; body: object }) {

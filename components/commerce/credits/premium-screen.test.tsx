@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PremiumScreen } from './premium-screen.tsx';
 
 const discountcode = { code: 'TIMEBONUS25', value_percentage: 25, validity: 3_600, status: 'active' };

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { navigationInTest, openAddress, pushed } from './address-in-test.ts';
-import { discountInTest, orderInTest, pageInTest } from './order-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { navigationInTest, openAddress, pushed } from '#tests/support/screens/address.ts';
+import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
 
 const settings = {

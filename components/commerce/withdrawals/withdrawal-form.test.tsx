@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { WithdrawalForm } from './withdrawal-form.island.tsx';
 
 const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes as wrapper } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes as wrapper } from '#tests/support/screens/shared-cache.tsx';
 import { useChatFrame } from './frame-context.ts';
-import { testChat, tile } from './list/in-test-chat.ts';
+import { testChat, tile } from '#tests/support/screens/chat.ts';
 
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
   unstable_mockModule: (path: string, make: () => object) => void;

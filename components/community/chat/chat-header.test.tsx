@@ -5,11 +5,11 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ReactNode } from 'react';
 import { mutate } from 'swr';
 import type { Chat } from '#lib/contract/community/chats.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { testChat, tile } from './list/in-test-chat.ts';
+import { testChat, tile } from '#tests/support/screens/chat.ts';
 
 const push = jest.fn();
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,8 +4,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ConversationView } from './conversation-view.tsx';
 import { discardMessage } from './sending/send-message.ts';
 import { outboxOf } from './sending/outbox.ts';

@@ -3,9 +3,9 @@ import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { mutate, SWRConfig } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { testChat, testDraft } from './list/in-test-chat.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { testChat, testDraft } from '#tests/support/screens/chat.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 

@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import type { GiftTexts } from './load-gift-texts.ts';
 
 const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;

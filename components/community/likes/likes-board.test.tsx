@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate, SWRConfig } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { LikeTabs } from './like-tabs.tsx';
 import { LikesBoard } from './likes-board.island.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 import { MatchModal } from './match-modal.tsx';
 

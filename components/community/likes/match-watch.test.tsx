@@ -8,8 +8,8 @@ import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { announceMatch } from '#lib/browser/community/match-announcement.ts';
 import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { LikeTimer } from './like-timer.island.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 // Loaded beforehand, so that the clock of these tests need not wait for files.

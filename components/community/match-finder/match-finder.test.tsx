@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 
 // Types of the module mock are still missing from @types/jest.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

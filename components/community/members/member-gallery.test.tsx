@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
-import { mara, testPhoto, testUser } from './in-test-profile.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
+import { mara, testPhoto, testUser } from '#tests/support/screens/profile.ts';
 import { MemberGallery } from './member-gallery.island.tsx';
 
 const words = {

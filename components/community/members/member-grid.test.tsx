@@ -2,8 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MemberGrid } from './member-grid.tsx';
 
 const mara: MemberTile = {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { Profile } from '#lib/contract/community/profile.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { mara, testPhoto, testUser, testRelation } from './in-test-profile.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { mara, testPhoto, testUser, testRelation } from '#tests/support/screens/profile.ts';
 import { MemberProfile } from './member-profile.tsx';
 
 const profile: Profile = {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MemberTile } from './member-tile.tsx';
 import { tileOf } from './tile.ts';
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
-import { mara, testRelation, testUser } from './in-test-profile.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { mara, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { MemberNote } from './member-note.island.tsx';
 
 // Nothing is shown any more, so this forgets what was fetched, and that it was.

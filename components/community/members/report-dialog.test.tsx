@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
-import { mara, testPhoto, testRelation, testUser } from './in-test-profile.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
+import { mara, testPhoto, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { ReportDialog } from '../../ui/report/report-dialog.tsx';
 
 const receipt = { receipt: 'HERZFUNKE-20261121-7KQ4MZ9TBX', received_at: '2026-11-21T10:00:00.000Z' };

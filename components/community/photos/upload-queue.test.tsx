@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { addUploads, dropUploads, tryUploadsAgain, useUploads } from './upload-queue.ts';
 
 type Sent = {

@@ -6,8 +6,8 @@ import {
 } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import type { Profile } from '#lib/contract/community/profile.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { OwnProfileForm } from './own-profile-form.tsx';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { WhoSeesMe } from './who-sees-me.tsx';
 
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
 const everything = ['gender', 'country', 'region', 'age', 'city', 'distance', 'kind', ...profileFilters];

@@ -4,8 +4,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { mutate, SWRConfig } from 'swr';
 import { forgetSearch } from '#lib/browser/storage/saved-search.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { SearchGate } from './search-gate.island.tsx';
 import { SearchMemory } from './search-memory.island.tsx';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Advertisement } from './advertisement.tsx';
 import { SearchResults } from './search-results.tsx';
 

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { onMatch, type Match } from '#lib/browser/community/match-announcement.ts';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { SwipeGame } from './swipe-game.island.tsx';
 
 const card = (id: number, name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HubScreen } from './hub-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { InfoArticle } from './info-article.tsx';
 
 const page: InfoPage = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { closedLander, testLander } from './in-test-lander.ts';
+import { closedLander, testLander } from '#tests/support/screens/lander.ts';
 import { LanderDoor } from './lander-door.tsx';
 
 it('is a plain form with two questions and the name of the landing', () => {

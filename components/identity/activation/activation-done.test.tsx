@@ -5,8 +5,8 @@ import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import texts from '#messages/de/activation.json';
 import errors from '#messages/de/errors.json';
 import login from '#messages/de/login.json';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ActivationDone } from './activation-done.island.tsx';
 
 const call = 'POST /api/activation.php';

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import german from '#messages/de/activation.json';
 import errors from '#messages/de/errors.json';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
 
 beforeAll(letDialogsOpen);

@@ -3,10 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { givePush, takePush } from '#lib/browser/push/push-in-test.ts';
+import { givePush, takePush } from '#tests/support/screens/push.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { CompleteSignup } from './complete-signup.island.tsx';
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { errorTexts, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ConsentsStep } from './consents-step.tsx';
 
 const read = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;

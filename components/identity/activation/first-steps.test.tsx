@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 const { done } = JSON.parse(readFileSync('messages/de/activation.json', 'utf8')) as ActivationTexts;

@@ -4,8 +4,8 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import errors from '#messages/de/errors.json';
 import passwords from '#messages/de/passwords.json';
 import german from '#messages/de/resetPassword.json';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';

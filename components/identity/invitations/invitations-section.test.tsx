@@ -5,8 +5,8 @@ import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { catalogue } from '#lib/i18n/catalogue.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { InvitationsSection } from './invitations-section.tsx';
 

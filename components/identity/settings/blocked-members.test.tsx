@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import german from '#messages/de/settings.json';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { BlockedMembers } from './blocked-members.tsx';
 

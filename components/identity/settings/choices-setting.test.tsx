@@ -4,8 +4,8 @@ import profile from '#messages/de/profile.json';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';
 
 const privacy = { choices: { sensitive: false, statistics: false, attribution: false }, consents: [] };

@@ -5,8 +5,8 @@ import texts from '#messages/de/ownData.json';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Export } from '#lib/contract/identity/privacy.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DataSetting } from './data-setting.tsx';
 
 const none: Export = { state: 'none', ordered_at: null, ready_at: null, expires_at: null, size: null };

@@ -4,8 +4,8 @@ import { mutate } from 'swr';
 import german from '#messages/de/settings.json';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { PrivacySetting } from './privacy-setting.tsx';
 

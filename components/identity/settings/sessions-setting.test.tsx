@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import german from '#messages/de/sessions.json';
 import type { Login, Session } from '#lib/contract/identity/sessions.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { SessionsSetting } from './sessions-setting.tsx';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import german from '#messages/de/visibility.json';
 import type { Visibility } from '#lib/contract/community/visibility.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { VisibilitySetting } from './visibility-setting.tsx';
 

@@ -5,7 +5,7 @@ import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import errors from '#messages/de/errors.json';
 import texts from '#messages/de/signup.json';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 // Loaded with the step, and here before it.
 import '../../ui/address-hint.tsx';
 import { AccountStep } from './account-step.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { emptyValues, keepSignupDraft, readSignupDraft } from '#lib/rules/identity/signup-draft.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
 
 const texts = <T,>(namespace: string) =>

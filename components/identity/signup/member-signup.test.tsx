@@ -6,8 +6,8 @@ import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { readSignupMessage } from '#lib/rules/identity/signup-message.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MemberSignupCard } from './member-signup-card.tsx';
 import { MemberSignup } from './member-signup.island.tsx';
 

@@ -4,8 +4,8 @@ import type { Settings } from '#lib/contract/brands/settings.ts';
 import { keptInvitation, rememberInvitation } from '#lib/browser/identity/invitation.ts';
 import { catalogue } from '#lib/i18n/catalogue.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { answerCalls } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SignupDoor } from './signup-door.tsx';
 
 const { signup } = catalogue('de') as unknown as Texts;

@@ -5,9 +5,9 @@ import { mutate } from 'swr';
 import errors from '#messages/de/errors.json';
 import german from '#messages/de/terms.json';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
-import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { TermsGate } from './terms-gate.island.tsx';
 
 const version = '2026-03-01T12:00:00.000Z';

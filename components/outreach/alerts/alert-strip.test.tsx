@@ -6,10 +6,10 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import german from '#messages/de/alerts.json';
-import { givePush, takePush } from '#lib/browser/push/push-in-test.ts';
+import { givePush, takePush } from '#tests/support/screens/push.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';

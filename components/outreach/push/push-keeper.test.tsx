@@ -1,11 +1,11 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
-import { givePush, takePush } from '#lib/browser/push/push-in-test.ts';
+import { givePush, takePush } from '#tests/support/screens/push.ts';
 import { subscribeToPush } from '#lib/browser/push/subscribe-push.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PushKeeper } from './push-keeper.island.tsx';
 

@@ -1,7 +1,7 @@
-import { answerCalls } from '../../site/answers-in-test.ts';
+import { answerCalls } from '#tests/support/screens/answers.ts';
 import { findPushBlock, pushState } from '#lib/browser/push/push.ts';
 import { forgetPushKept } from '#lib/browser/push/push-mark.ts';
-import { givePush, takePush } from '#lib/browser/push/push-in-test.ts';
+import { givePush, takePush } from '#tests/support/screens/push.ts';
 import { keepPush, subscribeToPush, unsubscribeFromPush } from '#lib/browser/push/subscribe-push.ts';
 
 const publicKey = Buffer.alloc(65, 7).toString('base64url');

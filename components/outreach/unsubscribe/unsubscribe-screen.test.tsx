@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import errors from '#messages/de/errors.json';
 import german from '#messages/de/unsubscribe.json';
-import { answerCalls } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { UnsubscribeScreen } from './unsubscribe-screen.island.tsx';
 
 const about = (stopped: 'none' | 'kind' | 'all', undo: string | null = null) => ({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
 import german from '#messages/de/decisions.json';
 import errors from '#messages/de/errors.json';
-import { answerCalls } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ComplaintStatus } from './complaint-status.island.tsx';
 
 const receipt = 'HERZFUNKE-20261121-7KQ4MZ9TBX';

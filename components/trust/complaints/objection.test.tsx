@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import german from '#messages/de/decisions.json';
 import errors from '#messages/de/errors.json';
-import { answerCalls } from '../../site/answers-in-test.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { answerCalls } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Objection } from './objection.island.tsx';
 
 const reference = 'D-20261122-ABCDEFGHJK';

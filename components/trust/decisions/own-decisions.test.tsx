@@ -5,8 +5,8 @@ import type { Decision } from '#lib/contract/trust/decisions.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import german from '#messages/de/decisions.json';
 import errors from '#messages/de/errors.json';
-import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
-import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { OwnDecisions } from './own-decisions.tsx';
 
 const user = { email: 'bob@people.example' } as User;

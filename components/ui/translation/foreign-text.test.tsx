@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { InTestSite } from '../../site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 
 const words = JSON.parse(readFileSync('messages/de/translation.json', 'utf8')) as Texts['translation'];
 

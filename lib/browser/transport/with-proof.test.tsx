@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { challengeInTest } from './challenge-in-test.ts';
+import { challengeInTest } from '#tests/support/screens/challenge.ts';
 import { proveOnFocus, withProof } from './with-proof.ts';
 
 type Sent = {

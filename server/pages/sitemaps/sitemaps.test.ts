@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { PageCache } from '../page-cache.ts';
 import { PurgeLog } from '../purge-log.ts';
-import { brandInTest, overviewInTest } from './overview-in-test.ts';
+import { brandInTest, overviewInTest } from '#tests/support/screens/sitemap-overview.ts';
 import { isSitemapPath, Sitemaps } from './sitemaps.ts';
 
 const brand = brandInTest();

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { navigationInTest, openAddress } from '../address-in-test.ts';
-import { discountInTest, orderInTest, pageInTest } from '../order-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { navigationInTest, openAddress } from '#tests/support/screens/address.ts';
+import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DropColumn } from './drop-column.tsx';
 
 const picture = new File(['picture'], 'a.png', { type: 'image/png' });

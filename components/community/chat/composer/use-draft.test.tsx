@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import { noteSent } from '#lib/browser/storage/save-draft.ts';
 import { draftKey, readDraft } from '#lib/rules/community/message-draft.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { useDraft } from './use-draft.ts';
 
 const alice = 7;

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#lib/contract/identity/user.ts';
 import german from '#messages/de/icebreakers.json';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Icebreakers } from './icebreakers.tsx';
 
 // jsdom has the element without its methods.

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { showTyping } from '#lib/browser/community/typing.ts';
 import type { Chat, Draft } from '#lib/contract/community/chats.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ConversationList, type OpenConversation } from './conversation-list.tsx';
-import { testChat, testDraft, testMessage, tile } from './in-test-chat.ts';
+import { testChat, testDraft, testMessage, tile } from '#tests/support/screens/chat.ts';
 
 const withMara = testChat({
   num_unread_messages: 120,

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { letDialogsOpen } from '#components/ui/in-test-dialogs.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { takeToasts } from '#components/ui/toast.ts';
-import { testMessage } from '../message/in-test-message.ts';
+import { testMessage } from '#tests/support/screens/message.ts';
 import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
 beforeAll(letDialogsOpen);

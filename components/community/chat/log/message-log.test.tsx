@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { tellMessage } from '#lib/browser/community/changed-messages.ts';
 import type { ResponseOf } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useMessages } from './use-messages.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { testMessage } from '../list/in-test-chat.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { testMessage } from '#tests/support/screens/chat.ts';
 import { SpokenNews } from './spoken-news.tsx';
 
 it('tells a screen reader that a machine wrote before it tells what', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PendingBubble } from './pending-bubble.tsx';
 
 function show(change: Partial<PendingMessage> = {}) {

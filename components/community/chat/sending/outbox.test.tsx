@@ -1,6 +1,6 @@
 import { forgetOutbox, keepMessage, keptMessages } from '#lib/browser/storage/outbox-storage.ts';
 import type { PendingMessage } from '#lib/rules/community/optimistic-messages.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { changeOutbox, openOutbox, outboxOf } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendMessage } from './send-message.ts';
 

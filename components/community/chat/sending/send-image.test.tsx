@@ -1,6 +1,6 @@
 import { keepImage } from '#lib/browser/storage/image-storage.ts';
 import { forgetOutbox, keptMessages } from '#lib/browser/storage/outbox-storage.ts';
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { outboxOf } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendAgain, sendImage, sendMessage } from './send-message.ts';
 

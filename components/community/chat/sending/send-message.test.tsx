@@ -1,4 +1,4 @@
-import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
+import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { outboxOf } from './outbox.ts';
 import { discardMessage, sendAgain, sendMessage } from './send-message.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { emptyLander, testLander, testMembers } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { emptyLander, testLander, testMembers } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { AlonetonightLander } from './alonetonight-lander.tsx';
 

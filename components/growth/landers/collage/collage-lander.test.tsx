@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
-import { closedLander, crowd, emptyLander, testLander } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { closedLander, crowd, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { CollageLander } from './collage-lander.tsx';
 

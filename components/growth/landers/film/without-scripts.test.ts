@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import type { LanderPage } from '../lander-page.ts';
-import { testFrame } from '../member/in-test-landing.ts';
+import { testFrame } from '#tests/support/screens/landing.ts';
 import { TransitionsLander } from '../transitions/transitions-lander.tsx';
 import { VideoLander } from '../video/video-lander.tsx';
 import { filmClips } from './clip.ts';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
-import { closedLander, emptyLander, testLander } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { IconsLander } from './icons-lander.tsx';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MapTown, TownMap } from '#lib/contract/community/map-towns.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
-import { closedLander, emptyLander, testLander } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { MapLander } from './map-lander.tsx';
 import { townSearchOf, type TownSearch } from './town-search.ts';

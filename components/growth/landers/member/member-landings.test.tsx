@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepSignupMessage, readSignupMessage } from '#lib/rules/identity/signup-message.ts';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChatLanding } from './chat-landing.tsx';
-import { testLanding } from './in-test-landing.ts';
+import { testLanding } from '#tests/support/screens/landing.ts';
 import { keepMessage } from './keep-message.ts';
 import { LetterLanding } from './letter-landing.tsx';
 import type { MemberLandingPage } from './member-landing-page.ts';

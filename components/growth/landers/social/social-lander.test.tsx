@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { faultsOfEmpty, faultsOfFrame } from '../in-test-frame.ts';
-import { closedLander, emptyLander, testLander, testMembers } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { faultsOfEmpty, faultsOfFrame } from '#tests/support/screens/frame.ts';
+import { closedLander, emptyLander, testLander, testMembers } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import type { Introduced } from './member-post.tsx';
 import { SocialLander } from './social-lander.tsx';

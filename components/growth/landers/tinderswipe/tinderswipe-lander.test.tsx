@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InTestSite } from '#components/site/in-test-site.tsx';
-import { closedLander, emptyLander, testLander } from '../in-test-lander.ts';
+import { InTestSite } from '#tests/support/screens/site.tsx';
+import { closedLander, emptyLander, testLander } from '#tests/support/screens/lander.ts';
 import type { LanderPage } from '../lander-page.ts';
 import { TinderswipeLander } from './tinderswipe-lander.tsx';
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { filmClips } from '../film/clip.ts';
-import { stubMotion } from '../film/in-test-motion.ts';
-import { testFrame } from '../member/in-test-landing.ts';
+import { stubMotion } from '#tests/support/screens/motion.ts';
+import { testFrame } from '#tests/support/screens/landing.ts';
 import { TransitionsLander } from './transitions-lander.tsx';
 
 const lander = { ...testFrame, text: { title: 'Ein Anfang', lead: 'In drei Sätzen.' } };

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InTestSite } from '#components/site/in-test-site.tsx';
+import { InTestSite } from '#tests/support/screens/site.tsx';
 import { filmClips } from '../film/clip.ts';
-import { stubMotion } from '../film/in-test-motion.ts';
-import { testFrame } from '../member/in-test-landing.ts';
+import { stubMotion } from '#tests/support/screens/motion.ts';
+import { testFrame } from '#tests/support/screens/landing.ts';
 import { VideoLander } from './video-lander.tsx';
 
 const lander = { ...testFrame, text: { title: 'Ein Abend zu zweit', lead: 'Fang an.' } };

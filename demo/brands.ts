@@ -1,0 +1,189 @@
+import type { BrandSettings } from '#backend/brands/brand-settings.ts';
+import { defaultSettings } from '#backend/brands/admin/default-settings.ts';
+import { searchFields } from '#backend/brands/admin/strict-settings.ts';
+import type { DemoLanguage } from './about/compose-about.ts';
+import { advertisementOfHerzfunke, advertisementOfVlinder } from './advertisements.ts';
+
+export type DemoBrand = {
+  id: string;
+  name: string;
+  domainLanguage: DemoLanguage;
+  hosts: string[];
+  settings: BrandSettings;
+};
+
+/** The 19 countries of the country-to-locale map, all open for signup in the demo. */
+const countries = 'DE AT CH LI LU NL BE FR IT ES DK SE FI NO PL GB IE MT US'.split(' ');
+
+/** What a message costs with the bundle that gives most for the money: nobody pays less. */
+const messagePrice: BrandSettings['minimum_message_costs'] = {
+  ...Object.fromEntries(countries.map((country) => [country, { costs: 110, currency: 'EUR' }])),
+  CH: { costs: 120, currency: 'CHF' },
+  LI: { costs: 120, currency: 'CHF' },
+  DK: { costs: 825, currency: 'DKK' },
+  SE: { costs: 1249, currency: 'SEK' },
+  NO: { costs: 1289, currency: 'NOK' },
+  PL: { costs: 480, currency: 'PLN' },
+  GB: { costs: 95, currency: 'GBP' },
+  US: { costs: 120, currency: 'USD' },
+};
+
+const searchWithout = (...left: string[]) => searchFields.filter((field) => !left.includes(field));
+
+type Own = Pick<
+  BrandSettings,
+  'theme' | 'niche' | 'mail_name' | 'support_email' | 'index_title' | 'description'
+> &
+  Partial<
+    Pick<
+      BrandSettings,
+      | 'photo_review'
+      | 'rating'
+      | 'search_fields'
+      | 'member_resell'
+      | 'advertisements'
+      | 'deletion_partner'
+      | 'us_footer'
+    >
+  >;
+
+function settingsOf(own: Own): BrandSettings {
+  return {
+    ...defaultSettings(own.mail_name),
+    countries,
+    visible_profile_fields: [
+      'region',
+      'sexuality',
+      'hair_colour',
+      'eye_colour',
+      'body_type',
+      'relationship_status',
+      'tattoos',
+      'signup_reason',
+    ],
+    minimum_message_costs: messagePrice,
+    support_phone: '+31 20 123 4567',
+    photo_review: 'auto',
+    ...own,
+  };
+}
+
+const titles = {
+  da: 'Lær mennesker tæt på dig at kende.',
+  de: 'Lern Menschen in deiner Nähe kennen.',
+  en: 'Get to know people near you.',
+  es: 'Conoce a gente cerca de ti.',
+  fi: 'Tutustu ihmisiin lähelläsi.',
+  fr: 'Fais connaissance près de chez toi.',
+  it: 'Conosci persone vicino a te.',
+  nb: 'Bli kjent med folk i nærheten.',
+  nl: 'Leer mensen bij jou in de buurt kennen.',
+  pl: 'Poznaj ludzi z twojej okolicy.',
+  sv: 'Lär känna människor nära dig.',
+};
+
+const descriptions = {
+  da: 'Find nogen, giv et like, start en samtale. Hvad en besked koster, ser du på forhånd.',
+  de: 'Such dir jemanden aus, schick ein Herz, fang ein Gespräch an. Was eine Nachricht kostet, siehst du vorher.',
+  en: 'Find someone, send a heart, start a conversation. You see what a message costs before you send it.',
+  es: 'Encuentra a alguien, envía un corazón, empieza a hablar. Antes de enviar ves lo que cuesta un mensaje.',
+  fi: 'Löydä joku, lähetä sydän, aloita keskustelu. Näet viestin hinnan ennen lähettämistä.',
+  fr: 'Trouve quelqu’un, envoie un cœur, lance la conversation. Tu vois à l’avance ce que coûte un message.',
+  it: 'Trova qualcuno, manda un cuore, inizia a parlare. Quanto costa un messaggio lo vedi prima.',
+  nb: 'Finn noen, send et hjerte, start en samtale. Hva en melding koster, ser du på forhånd.',
+  nl: 'Kies iemand uit, stuur een hartje, begin een gesprek. Wat een bericht kost, zie je vooraf.',
+  pl: 'Znajdź kogoś, wyślij serce, zacznij rozmowę. Ile kosztuje wiadomość, widzisz z góry.',
+  sv: 'Hitta någon, skicka ett hjärta, börja prata. Vad ett meddelande kostar ser du i förväg.',
+};
+
+/** Three brands on hosts of their own and one on localhost: other hue, language and niche each. */
+export const demoBrands: DemoBrand[] = [
+  {
+    id: 'herzfunke',
+    name: 'Herzfunke',
+    domainLanguage: 'de',
+    hosts: ['herzfunke.localhost'],
+    settings: settingsOf({
+      niche: 1,
+      deletion_partner: { brand: 'vlinder' },
+      mail_name: 'Herzfunke',
+      support_email: 'hallo@herzfunke.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' },
+        dark: { primary: '#F0508E', on_primary: '#2A0A18', secondary: '#FF8DB8' },
+        radius: 18,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+  {
+    id: 'vlinder',
+    name: 'Vlinder',
+    domainLanguage: 'nl',
+    hosts: ['vlinder.localhost'],
+    settings: settingsOf({
+      niche: 3,
+      search_fields: searchWithout('hair_colour', 'eye_colour'),
+      member_resell: 'livecam',
+      advertisements: [advertisementOfHerzfunke],
+      mail_name: 'Vlinder',
+      support_email: 'hallo@vlinder.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#0F766E', on_primary: '#FFFFFF', secondary: '#0B4F4A' },
+        dark: { primary: '#3CC8B8', on_primary: '#06231F', secondary: '#8FE6DB' },
+        radius: 22,
+        display_face: 'figtree',
+      },
+    }),
+  },
+  {
+    id: 'gnista',
+    name: 'Gnista',
+    domainLanguage: 'sv',
+    hosts: ['gnista.localhost'],
+    settings: settingsOf({
+      niche: 5,
+      search_fields: searchWithout('tattoos'),
+      // So that the demo shows how a brand works that looks at every photo first.
+      photo_review: 'manual',
+      // And how one says to filters that it is made for adults.
+      rating: 'adult',
+      member_resell: 'tile',
+      advertisements: [advertisementOfVlinder],
+      mail_name: 'Gnista',
+      support_email: 'hej@gnista.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#5B35C8', on_primary: '#FFFFFF', secondary: '#3C1F94' },
+        dark: { primary: '#A78BFA', on_primary: '#1B0F3F', secondary: '#CBBBFF' },
+        radius: 14,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+  {
+    id: 'vonk',
+    name: 'Vonk',
+    domainLanguage: 'en',
+    hosts: ['localhost', '127.0.0.1'],
+    settings: settingsOf({
+      niche: 2,
+      us_footer: 'yes',
+      mail_name: 'Vonk',
+      support_email: 'hello@vonk.example',
+      index_title: titles,
+      description: descriptions,
+      theme: {
+        light: { primary: '#B9381A', on_primary: '#FFFFFF', secondary: '#85240D' },
+        dark: { primary: '#FF8A66', on_primary: '#330E02', secondary: '#FFB59E' },
+        radius: 16,
+        display_face: 'fraunces',
+      },
+    }),
+  },
+];

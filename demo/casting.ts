@@ -1,0 +1,45 @@
+import type { Country, Gender } from '#lib/contract/vocabulary.ts';
+import { ageBandOf, type Heritage, type PortraitPerson, portraitPeople } from './portrait-people.ts';
+import type { Random } from './random.ts';
+
+/** How often each portrait was given out, per country (`DE w01`) and in all (`w01`). */
+export type PortraitUse = Map<string, number>;
+
+type Wanted = { gender: Gender; age: number; country: Country };
+
+/** Countries where most families have lived for long; elsewhere the cast is used as it stands. */
+const mostlyLocal: readonly Country[] = ['PL', 'LI', 'MT', 'FI', 'IE'];
+
+/**
+ * Chooses the portrait for a person: right gender and age, least used in the country and then in all, so that the
+ * same face seldom meets a visitor twice. `uses` tells how often it was given out before.
+ */
+export function castPortrait(
+  random: Random,
+  used: PortraitUse,
+  wanted: Wanted,
+): PortraitPerson & { uses: number } {
+  const band = ageBandOf(wanted.age);
+  const fitting = portraitPeople.filter(
+    ({ gender, age_band }) => gender === wanted.gender && age_band === band,
+  );
+  const count = (key: string) => used.get(key) ?? 0;
+  const cost = ({ id, heritage }: PortraitPerson) =>
+    count(`${wanted.country} ${id}`) * 10 + count(id) + strangeness(heritage, wanted.country) + random.next();
+  const [first] = fitting.map((person) => ({ person, cost: cost(person) })).sort((a, b) => a.cost - b.cost);
+  if (!first) throw new RangeError(`no portrait of a ${wanted.gender} of ${wanted.age}`);
+
+  const { person } = first;
+  const uses = count(person.id);
+  raise(used, person.id);
+  raise(used, `${wanted.country} ${person.id}`);
+  return { ...person, uses };
+}
+
+function strangeness(heritage: Heritage, country: Country): number {
+  return heritage !== 'european' && mostlyLocal.includes(country) ? 25 : 0;
+}
+
+function raise(used: PortraitUse, key: string): void {
+  used.set(key, (used.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import type { DemoPerson } from './people.ts';
+import type { Portrait } from './store-portraits.ts';
+
+export type DemoRow = DemoPerson & { user_id: number | null; brand_id: string; status: 'active' | 'deleted' };
+
+/** Writes profiles in one statement and returns their ids in the same order. */
+export async function insertProfiles(tx: Tx, pool: string, people: DemoRow[], now: Date): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into profiles (user_id, brand_id, pool, status, fictional, name, gender, sexuality, date_of_birth, country,
+      region, city, latitude, longitude, hair_colour, eye_colour, body_type, relationship_status, tattoos, signup_reason,
+      interests, about_me, language, indexable, shown_to_visitors, advertisable, created_at, last_active_at)
+    select user_id, brand_id, ${pool}, status, fictional, name, gender, sexuality, date_of_birth, country, region,
+      city->>'name', (city->>'lat')::float8, (city->>'lon')::float8, hair_colour, eye_colour, body_type,
+      relationship_status, tattoos, signup_reason, array(select jsonb_array_elements_text(interests)), about_me, language,
+      indexable and not fictional, shown_to_visitors and not fictional, advertisable and not fictional,
+      ${now.toISOString()}::timestamptz - make_interval(days => joined_days_ago),
+      ${now.toISOString()}::timestamptz - make_interval(secs => last_active_seconds_ago)
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person(user_id bigint, brand_id text, status text,
+      fictional boolean, name text, gender text, sexuality text, date_of_birth date, country text, region text, city jsonb,
+      hair_colour text, eye_colour text, body_type text, relationship_status text, tattoos text, signup_reason text,
+      interests jsonb, about_me text, language text, indexable boolean, shown_to_visitors boolean, advertisable boolean,
+      joined_days_ago int, last_active_seconds_ago float8)
+    returning id`);
+  return rows.map((row) => row.id);
+}
+
+export type Owner = {
+  id: number;
+  portrait: string;
+  first: number;
+  /** No more photos than these; null for all there are. */
+  most: number | null;
+  /** Somebody who decides about these pictures, and so has files of their own; all others share those of the portrait. */
+  own: string | null;
+  /** The last photo has been sent in and nobody has looked at it. */
+  waits?: boolean;
+};
+
+/** Of every portrait of `demo/portraits`, in px. */
+const portraitSize = { width: 800, height: 1000 };
+
+/**
+ * Gives profiles the pictures of their portraits, beginning with the one that each shows first. Returns the files that have
+ * to be copied, by their hashes.
+ */
+export async function insertPhotos(
+  tx: Tx,
+  owners: Owner[],
+  portraits: Portrait[],
+  now: Date,
+): Promise<{ from: string; to: string }[]> {
+  const byPerson = new Map(portraits.map(({ person, pictures }) => [person, pictures]));
+  const photos = owners.flatMap(({ id, portrait, first, most, own, waits = false }) => {
+    const pictures = byPerson.get(portrait) ?? [];
+    const count = pictures.length;
+    return pictures
+      .map((picture, at) => ({
+        ...picture,
+        from: picture.hash,
+        position: (at - (first % count) + count) % count,
+      }))
+      .filter(({ position }) => most === null || position < most)
+      .toSorted((a, b) => a.position - b.position)
+      .map(({ from, ...photo }, at, all) => ({
+        id,
+        from,
+        ...photo,
+        hash: own === null ? from : hashOf(own, from),
+        status: waits && at === all.length - 1 ? 'pending' : 'active',
+      }));
+  });
+  await tx.execute(sql`
+    insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
+    select id, position, status, hash, ${portraitSize.width}::int, ${portraitSize.height}::int, thumbhash,
+      ${now.toISOString()}::timestamptz, case when status = 'active' then ${now.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb)
+      as photo(id bigint, position int, hash text, status text, thumbhash text)`);
+  return photos.flatMap(({ from, hash }) => (from === hash ? [] : [{ from, to: hash }]));
+}
+
+/** As long as those of uploaded pictures. */
+const hashOf = (own: string, picture: string) =>
+  createHash('sha256').update(`${own} ${picture}`).digest('hex').slice(0, picture.length);

@@ -1,0 +1,151 @@
+import {
+  type BodyType,
+  type Country,
+  type EyeColour,
+  type Gender,
+  type HairColour,
+  type Interest,
+  interests,
+  type RelationshipStatus,
+  type Sexuality,
+  type SignupReason,
+  type Tattoos,
+} from '#lib/contract/vocabulary.ts';
+import { type City, listCities } from '#backend/platform/geo/cities.ts';
+import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
+import { bornAt, drawAge } from './ages.ts';
+import { castPortrait, type PortraitUse } from './casting.ts';
+import { drawConsents, type DemoConsents } from './consents.ts';
+import { firstNames } from './first-names.ts';
+import { languageAt } from './languages.ts';
+import type { PortraitId } from './portrait-people.ts';
+import { type Random, seededRandom } from './random.ts';
+import { bodyTypesOf, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
+
+/** Someone the demo shows; named as the columns of profiles, but for the town. */
+export type DemoPerson = {
+  name: string;
+  gender: Gender;
+  sexuality: Sexuality;
+  /** YYYY-MM-DD; the age is 18 to 70 on the day of `now`. */
+  date_of_birth: string;
+  country: Country;
+  region: string | null;
+  city: City;
+  language: DemoLanguage;
+  hair_colour: HairColour;
+  eye_colour: EyeColour;
+  body_type: BodyType;
+  relationship_status: RelationshipStatus;
+  tattoos: Tattoos;
+  signup_reason: SignupReason;
+  interests: Interest[];
+  about_me: string;
+  fictional: boolean;
+  portrait: PortraitId;
+  /** Which of the portrait's pictures comes first, modulo their number; so two people seldom show the same one. */
+  portrait_first: number;
+  /** At least 20 minutes: nobody of the demo is ever shown as being online. */
+  last_active_seconds_ago: number;
+  joined_days_ago: number;
+} & DemoConsents;
+
+const fictionalShare = 0.45;
+
+/** How many the demo has unless more are asked for. */
+export const usualPeople = 360;
+
+/** The demo's people; the same for the same day, and the first 100 are the same however many are asked for. */
+export function demoPeople(count: number, now: Date, used?: PortraitUse): DemoPerson[] {
+  return [...peopleInTurn(count, now, used)];
+}
+
+/** The same people one after the other, so that a million of them need no room. */
+export function* peopleInTurn(
+  count: number,
+  now: Date,
+  used: PortraitUse = new Map(),
+): Generator<DemoPerson> {
+  for (let index = 0; index < count; index += 1) yield demoPerson(index, now, used);
+}
+
+function demoPerson(index: number, now: Date, used: PortraitUse): DemoPerson {
+  const random = seededRandom(`demo person ${index}`);
+  const gender: Gender = index % 2 === 0 ? 'woman' : 'man';
+  const country = random.weighted(countryWeights);
+  const city = pickCity(random, country);
+  const age = drawAge(random);
+  return drawPerson(random, { gender, country, city, age, consents: drawConsents(index) }, now, used);
+}
+
+/** What is settled of a person before the rest is drawn. */
+export type Wish = Pick<DemoPerson, 'gender' | 'country' | 'city'> & {
+  age: number;
+  /** Drawn where it is not given. */
+  sexuality?: Sexuality;
+  consents: DemoConsents;
+};
+
+/** Somebody of the demo whose other traits agree with those wished for. */
+export function drawPerson(
+  random: Random,
+  { gender, country, city, age, sexuality, consents }: Wish,
+  now: Date,
+  used: PortraitUse,
+): DemoPerson {
+  const person = castPortrait(random, used, { gender, age, country });
+  const language = languageAt(random, city);
+  const liked = random.sample(interests, random.int(5, 12));
+  const signup_reason = random.weighted(signupReasonsAt(age));
+  const joined = random.int(1, 540);
+
+  return {
+    name: random.pick(firstNames(country, gender, age, person.heritage)),
+    gender,
+    sexuality: sexuality ?? drawSexuality(random, gender),
+    date_of_birth: bornAt(random, age, now),
+    country,
+    region: city.region,
+    city,
+    language,
+    hair_colour: person.hair_colour,
+    eye_colour: person.eye_colour,
+    body_type: random.weighted(bodyTypesOf[gender]),
+    relationship_status: random.weighted(statusesAt(age)),
+    tattoos: random.weighted(tattoosAt(age)),
+    signup_reason,
+    interests: interests.filter((interest) => liked.includes(interest)),
+    about_me: spelledAt(
+      country,
+      composeAbout(random, { language, city: city.name, age, interests: liked, reason: signup_reason }),
+    ),
+    fictional: random.chance(fictionalShare),
+    portrait: person.id,
+    portrait_first: person.uses,
+    last_active_seconds_ago: drawLastActive(random, joined),
+    joined_days_ago: joined,
+    ...consents,
+  };
+}
+
+// Towns are listed largest first, and more people live in the large ones.
+export function pickCity(random: Random, country: Country): City {
+  const towns = listCities(country);
+  return random.weighted(towns.map((city, i) => [city, 1 / (i + 2)] as const));
+}
+
+function drawSexuality(random: Random, gender: Gender): Sexuality {
+  const own: Sexuality = gender === 'man' ? 'gay' : 'lesbian';
+  return random.weighted([['hetero', 80] as const, ['bi', 11] as const, [own, 9] as const]);
+}
+
+function drawLastActive(random: Random, joinedDaysAgo: number): number {
+  const shortest = 20 * 60;
+  const longest = Math.min(45, joinedDaysAgo) * 86_400;
+  return Math.round(shortest + random.next() ** 3 * (longest - shortest));
+}
+
+// Swiss German and that of Liechtenstein know no ß.
+function spelledAt(country: Country, text: string): string {
+  return country === 'CH' || country === 'LI' ? text.replaceAll('ß', 'ss') : text;
+}

@@ -1,0 +1,141 @@
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
+import { ageOn } from '#backend/community/members/age-on.ts';
+import { ageConditions } from '#backend/community/members/search/ages.ts';
+import { agesAround } from '#backend/community/members/search/reader.ts';
+import { soughtBy } from '#backend/community/members/search/sought-by.ts';
+import { wantedGenders } from '#backend/community/members/seeker.ts';
+import type { Tx } from '#backend/platform/db/connect.ts';
+import { demoBrands, type DemoBrand } from './brands.ts';
+import type { PortraitUse } from './casting.ts';
+import { demoMember } from './demo-member.ts';
+import { insertPhotos, insertProfiles } from './insert-profile.ts';
+import { demoLogins, demoPassword } from './logins.ts';
+import { neighboursOf } from './neighbours.ts';
+import { demoPeople, type DemoPerson, usualPeople } from './people.ts';
+import { demoPool } from './seed-brands.ts';
+import { seedHistory } from './seed-history.ts';
+import { writeBatch } from './seed-people.ts';
+import { boughtCredits, seedFailedPayment, seedPurchases } from './seed-purchases.ts';
+import type { Portrait } from './store-portraits.ts';
+
+/** One less than a free member may have, so that adding one can be tried too; one of them waits for a review. */
+const freePhotos = 2;
+
+/** Real people with whom a premium login and a free one have written. */
+const partners = { premium: 4, free: 1 };
+
+/** As many of its age as fit on both sides live in the country of each login, at least. */
+const withinReach = 64;
+
+/** Found in the search, and nowhere outside the brand. */
+const consents = { shown_to_visitors: true, indexable: false, advertisable: false };
+
+/** Days for which the premium login is a member; the free one has just come, so that the time bonus can be seen. */
+const premiumDays = 90;
+
+type Copies = Awaited<ReturnType<typeof insertPhotos>>;
+
+/**
+ * One free and one premium member for each brand, at home there and with a history, so that every screen can be tried at
+ * once. Returns the pictures to copy.
+ */
+export async function seedAccounts(tx: Tx, portraits: Portrait[], now: Date): Promise<Copies> {
+  const copies: Copies = [];
+  const passwordHash = await hash(demoPassword);
+  const used: PortraitUse = new Map();
+  const likenesses = demoPeople(usualPeople, now, used).filter((person) => isOfMiddleAge(person, now));
+  for (const [at, brand] of demoBrands.entries()) {
+    for (const login of demoLogins) {
+      const likeness = likenesses.filter(({ gender }) => gender === login.gender)[at];
+      if (!likeness) throw new Error('The demo login has no likeness');
+      const person = demoMember(likeness, brand, login.name, now);
+      copies.push(...(await seedNeighbours(tx, { brand, login, person, portraits, used }, now)));
+      copies.push(...(await seedAccount(tx, { brand, login, person, passwordHash, portraits }, now)));
+    }
+  }
+  return copies;
+}
+
+/** There are many portraits of people of about this age. */
+function isOfMiddleAge(person: DemoPerson, now: Date): boolean {
+  const age = ageOn(person.date_of_birth, now, person);
+  return age >= 32 && age <= 45;
+}
+
+type Login = {
+  brand: DemoBrand;
+  login: (typeof demoLogins)[number];
+  person: DemoPerson;
+  portraits: Portrait[];
+};
+
+/** Adds to those of the country and age who fit a login on both sides as many as are missing. */
+async function seedNeighbours(
+  tx: Tx,
+  { brand, login, person, portraits, used }: Login & { used: PortraitUse },
+  now: Date,
+): Promise<Copies> {
+  const { from, to } = agesAround(ageOn(person.date_of_birth, now, person));
+  const ofAge = sql.join(ageConditions({ min_age: from, max_age: to }, now), sql` and `);
+  const { rows } = await tx.execute<{ fitting: number }>(sql`
+    select count(*)::int as fitting from profiles
+    where pool = ${demoPool} and status = 'active' and country = ${person.country} and ${ofAge}
+      and ${soughtBy({ genders: wantedGenders(person), soughtAs: person.gender })}`);
+  const missing = withinReach - (rows[0]?.fitting ?? 0);
+  if (missing <= 0) return [];
+  const key = `${brand.id}-${login.name.toLowerCase()}`;
+  const people = neighboursOf(person, key, missing, now, used);
+  const batch = {
+    people,
+    prefix: `${key}-`,
+    own: (at: number) => `${key} ${at}`,
+    most: (at: number) => 1 + (at % 3),
+  };
+  return writeBatch(tx, batch, portraits, now);
+}
+
+async function seedAccount(
+  tx: Tx,
+  { brand, login, person, passwordHash, portraits }: Login & { passwordHash: string },
+  now: Date,
+): Promise<Copies> {
+  const joined = login.paid ? new Date(now.getTime() - premiumDays * 86_400_000) : now;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into users (brand_id, email, password_hash, status, language, paid_user, signup_date, confirmed_at, email_since,
+      terms_version, consents_answered_at, consents)
+    values (${brand.id}, ${login.email}, ${passwordHash}, 'active', ${brand.domainLanguage}, ${login.paid},
+      ${joined.toISOString()}, ${joined.toISOString()}, ${joined.toISOString()}, ${now.toISOString()},
+      ${joined.toISOString()}, '{"terms":"demo","sensitive":"demo"}') returning id`);
+  const userId = rows[0]?.id;
+  if (userId === undefined) throw new Error('The demo login was not written');
+  const row = { ...person, ...consents, user_id: userId, brand_id: brand.id, status: 'active' as const };
+  const [profileId] = await insertProfiles(tx, demoPool, [row], now);
+  if (profileId === undefined) throw new Error('The demo profile was not written');
+  const pictures = { portrait: person.portrait, first: person.portrait_first };
+  const copies = await insertPhotos(
+    tx,
+    [
+      {
+        id: profileId,
+        ...pictures,
+        most: login.paid ? null : freePhotos,
+        own: login.email + brand.id,
+        waits: true,
+      },
+    ],
+    portraits,
+    now,
+  );
+  const gift = login.credits - (login.paid ? boughtCredits : 0);
+  const reference = `signup:${userId}`;
+  await bookCredits(tx, { userId, delta: gift, reason: 'signup', reference, now: joined });
+  const { country } = person;
+  const locale = brand.domainLanguage;
+  const buyer = { userId, brandId: brand.id, country, locale };
+  await (login.paid ? seedPurchases : seedFailedPayment)(tx, buyer, now);
+  const member = { profileId, userId, language: locale, person };
+  await seedHistory(tx, member, login.paid ? partners.premium : partners.free, now);
+  return copies;
+}

@@ -1,0 +1,59 @@
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { Site } from '#components/site/site-context.island.tsx';
+import type { LanderPage } from '#components/growth/landers/lander-page.ts';
+import { testFrame } from './landing.ts';
+
+function pictured(id: number, name: string, fictional: boolean): MemberTile {
+  return {
+    id,
+    name,
+    age: 31,
+    gender: 'woman',
+    country: 'DE',
+    city: 'Köln',
+    main_image: {
+      filename: `/photos/${id}-large.webp`,
+      thumb_filename: `/photos/${id}-thumb.webp`,
+      match: `/photos/${id}-medium.webp`,
+      status: 'active',
+      width: 800,
+      height: 1000,
+      thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
+    },
+    fictional_icon: fictional,
+  };
+}
+
+/** So many real members. */
+export const crowd = (count: number): MemberTile[] =>
+  Array.from({ length: count }, (_, at) => pictured(at + 1, 'Mara', false));
+
+/** Two real members and a fictional one. */
+export const testMembers = [
+  pictured(9, 'Mara', false),
+  pictured(10, 'Nadia', true),
+  pictured(11, 'Elif', false),
+];
+
+/** A lander of a German brand with three members to show. */
+export const testLander: LanderPage = {
+  ...testFrame,
+  name: 'gallery',
+  slug: null,
+  niche: 1,
+  text: { title: 'Lern jemanden kennen', lead: 'In deinem Tempo.' },
+  site: {
+    name: 'Herzfunke',
+    locale: 'de',
+    prices: { message_credits: 2 },
+    fictional: { singular: 'Fiktives Profil' },
+  } as Site,
+  members: testMembers,
+  counts: { real: 412, fictional: 1 },
+};
+
+/** The same where a brand shows its members to members only, or has none with a photo. */
+export const emptyLander: LanderPage = { ...testLander, members: [], counts: null };
+
+/** And where nobody signs up without an invitation. */
+export const closedLander: LanderPage = { ...testLander, door: { ...testLander.door, signups: 'invited' } };

@@ -1,0 +1,47 @@
+import type { BrandRow } from '#lib/contract/brands/settings.ts';
+import { countryLocales, locales } from '#lib/i18n/locales.ts';
+import { brandTable } from '#lib/site/brands.ts';
+import { resolveSite, type SiteRequest } from '#lib/site/resolve.ts';
+
+export const rowOf = (
+  id: string,
+  hosts: string[],
+  domain_language: BrandRow['domain_language'],
+): BrandRow => ({
+  id,
+  name: id,
+  hosts,
+  domain_language,
+  locales: [...locales],
+  countries: Object.keys(countryLocales),
+  own_pages: id === 'herzfunke' ? ['press'] : [],
+  pool: 'demo',
+  cdn_prefix: '',
+});
+
+export const table = brandTable([
+  rowOf('herzfunke', ['herzfunke.localhost'], 'de'),
+  rowOf('vlinder', ['vlinder.localhost'], 'nl'),
+  rowOf('offen', ['offen.example', 'alt.example', 'vorschau.example'], null),
+  rowOf('vonk', ['localhost', '127.0.0.1'], 'en'),
+]);
+
+/** Decides about an address, which is one of herzfunke's unless told. */
+export function resolve(url: string, over: Partial<SiteRequest> = {}, brands = table) {
+  const [path = '/', query] = url.split('?');
+  return resolveSite(
+    {
+      host: 'herzfunke.localhost:3000',
+      path,
+      search: query === undefined ? '' : `?${query}`,
+      localeCookie: undefined,
+      hasSession: false,
+      acceptLanguage: undefined,
+      country: () => null,
+      countrySigns: () => ({ chosen: null, profile: null, address: null }),
+      ...over,
+    },
+    brands,
+    ['vorschau.example'],
+  );
+}
