@@ -1,7 +1,7 @@
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import { InTestSite } from '../site/in-test-site.tsx';
 import { SiteProvider, useSite } from '../site/site-context.island.tsx';
+import { PathnameContext } from '../site/router-in-test.ts';
 
 type InTestPageProps = { path: string; entryPopup?: boolean; children: ReactNode };
 

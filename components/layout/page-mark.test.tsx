@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { signInForTest } from '../site/answers-in-test.ts';
 import { InTestSite } from '../site/in-test-site.tsx';
+import { PathnameContext } from '../site/router-in-test.ts';
 import { PageMark } from './page-mark.island.tsx';
 
 function land(address: string) {

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
 import { forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { PathnameContext } from '../../site/router-in-test.ts';
 import { BonusSlot } from './bonus-slot.island.tsx';
 
 const realTimeout = setTimeout;

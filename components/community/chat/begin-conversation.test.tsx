@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
+import { AppRouterContext } from '../../site/router-in-test.ts';
 import { ConversationView } from './conversation-view.tsx';
 
 // jsdom has the element without its methods.

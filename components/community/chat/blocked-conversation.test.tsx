@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxRetries } from '#lib/browser/transport/call.ts';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
+import { AppRouterContext } from '../../site/router-in-test.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { BlockedConversation } from './blocked-conversation.tsx';
 

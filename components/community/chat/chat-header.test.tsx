@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import { mutate } from 'swr';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { AppRouterContext } from '../../site/router-in-test.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { testChat, tile } from './list/in-test-chat.ts';

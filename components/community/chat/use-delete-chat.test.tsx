@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
+import { AppRouterContext } from '../../site/router-in-test.ts';
 import { testChat, testDraft } from './list/in-test-chat.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { InTestSite } from '../../site/in-test-site.tsx';
+import { PathnameContext } from '../../site/router-in-test.ts';
 import { Arrival, watchBounce } from './arrival.island.tsx';
 
 let sent: { path: string; type: string; body: Promise<unknown> }[] = [];

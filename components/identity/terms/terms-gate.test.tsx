@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
 import errors from '#messages/de/errors.json';
 import german from '#messages/de/terms.json';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
+import { PathnameContext } from '../../site/router-in-test.ts';
 import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
 import { TermsGate } from './terms-gate.island.tsx';
 

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { answerCalls, signInForTest } from '#components/site/answers-in-test.ts';
 import { InTestSite } from '#components/site/in-test-site.tsx';
+import { AppRouterContext, PathnameContext } from '#components/site/router-in-test.ts';
 import { PushAnswers } from './push-answers.island.tsx';
 
 const worker = new EventTarget();
