@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentType } from 'react';
 import { answerCalls, signInForTest } from '../../tests/support/screens/answers.ts';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { ChatLayout } from './chat-layout.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../site/site-context.island.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { SiteLink } from './link.tsx';
 
 const router = {

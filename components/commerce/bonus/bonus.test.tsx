@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
 import { forgetBonusRoom } from '#lib/browser/commerce/bonus-room.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { PathnameContext } from '#tests/support/screens/router.ts';
 import { BonusSlot } from './bonus-slot.island.tsx';
 
 const realTimeout = setTimeout;

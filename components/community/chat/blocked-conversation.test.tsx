@@ -4,6 +4,7 @@ import { maxRetries } from '#lib/browser/transport/call.ts';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { BlockedConversation } from './blocked-conversation.tsx';
 

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import { mutate } from 'swr';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { testChat, tile } from '#tests/support/screens/chat.ts';

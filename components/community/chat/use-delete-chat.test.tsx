@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { mutate, SWRConfig } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { testChat, testDraft } from '#tests/support/screens/chat.ts';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { mutate, SWRConfig } from 'swr';
 import { useLikes } from '#lib/browser/transport/hooks.ts';
@@ -10,6 +8,7 @@ import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { LikeTimer } from './like-timer.island.tsx';
 import type { MatchTexts } from './load-match-texts.ts';
 // Loaded beforehand, so that the clock of these tests need not wait for files.

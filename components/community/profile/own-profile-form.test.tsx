@@ -1,13 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext, type AppRouterInstance } from '#tests/support/screens/router.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import { OwnProfileForm } from './own-profile-form.tsx';
 

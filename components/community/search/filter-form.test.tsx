@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { FilterBar } from './filter-bar.tsx';
 
 const everything = ['gender', 'country', 'region', 'age', 'city', 'distance', 'kind', ...profileFilters];

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { mutate, SWRConfig } from 'swr';
 import { forgetSearch } from '#lib/browser/storage/saved-search.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import { SearchGate } from './search-gate.island.tsx';
 import { SearchMemory } from './search-memory.island.tsx';

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import errors from '#messages/de/errors.json';
 import texts from '#messages/de/leaving.json';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';

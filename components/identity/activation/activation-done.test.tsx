@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import texts from '#messages/de/activation.json';
 import errors from '#messages/de/errors.json';
 import login from '#messages/de/login.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ActivationDone } from './activation-done.island.tsx';
 
 const call = 'POST /api/activation.php';

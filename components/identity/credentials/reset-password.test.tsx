@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import errors from '#messages/de/errors.json';
 import passwords from '#messages/de/passwords.json';
 import german from '#messages/de/resetPassword.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { readSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { MemberSignupCard } from './member-signup-card.tsx';
 import { MemberSignup } from './member-signup.island.tsx';
 

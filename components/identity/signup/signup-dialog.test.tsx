@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import type { DialogTexts } from './load-texts.ts';
 
 const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;

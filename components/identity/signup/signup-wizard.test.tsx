@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { SWRConfig } from 'swr';
 import { challengeInTest } from '#tests/support/screens/challenge.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
 import errors from '#messages/de/errors.json';
 import german from '#messages/de/terms.json';
@@ -8,6 +7,7 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
+import { PathnameContext } from '#tests/support/screens/router.ts';
 import { TermsGate } from './terms-gate.island.tsx';
 
 const version = '2026-03-01T12:00:00.000Z';

@@ -1,9 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  PathnameContext,
-  SearchParamsContext,
-} from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import german from '#messages/de/alerts.json';
 import { givePush, takePush } from '#tests/support/screens/push.ts';
@@ -11,6 +7,7 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
+import { PathnameContext, SearchParamsContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
 

@@ -1,7 +1,7 @@
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
 import { InTestSite } from './site.tsx';
 import { SiteProvider, useSite } from '#components/site/site-context.island.tsx';
+import { PathnameContext } from '#tests/support/screens/router.ts';
 
 type InTestPageProps = { path: string; entryPopup?: boolean; children: ReactNode };
 

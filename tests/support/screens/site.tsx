@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
 import { catalogue } from '#lib/i18n/catalogue.ts';
 import { SiteProvider, type Site } from '#components/site/site-context.island.tsx';
+import { AppRouterContext } from '#tests/support/screens/router.ts';
 
 const site: Site = {
   brand: 'herzfunke',

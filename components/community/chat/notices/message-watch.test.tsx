@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '#components/ui/toast.ts';
 import { onToastWithdrawn } from '#components/ui/withdraw-toast.ts';
+import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { MessageWatch } from './message-watch.island.tsx';
 
 const own = 7;
