@@ -1,4 +1,4 @@
-import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
+import { textsOf } from '../../lib/i18n/server-texts.ts';
 import { confirmed, send, someFictional } from '../system/cast.ts';
 import { chatWith, idOf, overviewOf, said } from '../system/chatting.ts';
 import { stackDatabase } from '../support/database.ts';
@@ -185,7 +185,7 @@ test('a fictional profile says so in the header before and after the first messa
   const header = page
     .getByRole('main')
     .locator('header')
-    .filter({ hasText: fictionalTexts('de').singular });
+    .filter({ hasText: textsOf('de', 'fictional').singular });
   await expect(header).toBeVisible();
   const name =
     (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent())?.split(',')[0] ?? '';
@@ -201,7 +201,7 @@ test('a fictional profile says so in the header before and after the first messa
       .getByRole('list', { name: list.text('list') })
       .getByRole('link')
       .first(),
-  ).toContainText(fictionalTexts('de').singular);
+  ).toContainText(textsOf('de', 'fictional').singular);
 });
 
 test('a message of the other can be reported from its menu, one’s own cannot', async ({ pageOf }) => {
