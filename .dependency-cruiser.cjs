@@ -111,18 +111,21 @@ module.exports = {
     {
       name: 'the-backend-knows-only-the-contract',
       severity: 'error',
-      comment: 'And what any process does, whatever it serves.',
+      comment: 'And what any process does, whatever it serves, and the texts of the catalogue.',
       from: { path: '^backend/', pathNot: tests },
       to: {
         path: '^(app|components|lib|server|messages|scripts|middleware\\.ts)',
-        pathNot: '^lib/(contract|process)/',
+        pathNot: '^lib/(contract|process)/|^lib/i18n/(server-texts|fill)\\.ts$',
       },
     },
     {
       name: 'tests-of-the-backend-know-only-the-contract',
       severity: 'error',
       from: { path: `^backend/.*${tests}` },
-      to: { path: '^(app|components|lib|server|messages|middleware\\.ts)', pathNot: '^lib/contract/' },
+      to: {
+        path: '^(app|components|lib|server|messages|middleware\\.ts)',
+        pathNot: '^lib/contract/|^lib/i18n/server-texts\\.ts$',
+      },
     },
     {
       name: 'no-next-in-the-backend',

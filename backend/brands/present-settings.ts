@@ -1,8 +1,8 @@
-import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
+import { textsOf } from '#lib/i18n/server-texts.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
-import { fillIn } from '../outreach/mail/fill-in.ts';
 import { methodsOfCountries } from '../commerce/packages/offered-methods.ts';
 import { termsVersion } from '../growth/info-pages/terms-version.ts';
 import { sellerOf, type Brand } from './brand.ts';
@@ -29,7 +29,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const { settings } = brand;
   const text = (texts: Partial<Record<string, string>>, fallback: string) =>
     texts[visitor.locale] || fallback || texts.en || '';
-  const own = fictionalTexts(visitor.locale);
+  const own = textsOf(visitor.locale, 'fictional');
   const signs = { chosen: visitor.chosenCountry, profile: null, address: visitor.country };
   return {
     ...settings,
@@ -53,7 +53,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
     fictional_warning: text(settings.fictional_warning, own.warning),
     fictional_singular: text(settings.fictional_singular, own.singular),
     fictional_plural: text(settings.fictional_plural, own.plural),
-    disclaimer: fillIn(settings.disclaimer[visitor.locale] ?? '', {
+    disclaimer: fill(settings.disclaimer[visitor.locale] ?? '', {
       brand: brand.name,
       min_age: settings.min_age,
     }),

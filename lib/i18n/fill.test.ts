@@ -6,6 +6,7 @@ test('values stand in for their names', () => {
 
 test('an unknown name stays, and a value is never read again', () => {
   expect(fill('{name} {other}', { name: '{other}' })).toBe('{other} {other}');
+  expect(fill('{constructor}', {})).toBe('{constructor}');
 });
 
 test('a value that ends with a full stop ends the sentence', () => {

@@ -94,3 +94,10 @@ test('a key that nothing asks for is found, also beside used ones', () => {
     'login.title',
   ]);
 });
+
+test('a text that a server takes is used where its name is said, a number aside', () => {
+  const files = ["const { notes } = textsOf(locale, 'mail').activation;"];
+  expect(findUnusedKeys(keys('mail.activation.notes.0', 'mail.activation.older'), files)).toEqual([
+    'mail.activation.older',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
@@ -7,15 +7,27 @@ export type Catalogue = Map<string, string>;
 
 export const sourceLocale = 'de';
 
-/** Reads `messages/<locale>/<namespace>.json`. */
+/** Reads `messages/<locale>/<namespace>.json`, and each of `messages/<locale>/pages` as one text. */
 export function readCatalogue(root: string, locale: string): Catalogue {
   const folder = join(root, 'messages', locale);
   const catalogue: Catalogue = new Map();
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     flatten(content, file.replace(/\.json$/, ''), catalogue);
   }
+  const pages = join(folder, 'pages');
+  for (const file of existsSync(pages) ? readdirSync(pages) : [])
+    catalogue.set(`pages.${file.replace(/\.md$/, '')}`, readFileSync(join(pages, file), 'utf8'));
   return catalogue;
+}
+
+/** The file that holds a text, and its key there; a page is a file without keys. */
+export function fileOfKey(locale: string, path: string): { file: string; key?: string } {
+  const [namespace = '', ...rest] = path.split('.');
+  const key = rest.join('.');
+  return namespace === 'pages'
+    ? { file: `messages/${locale}/pages/${key}.md` }
+    : { file: `messages/${locale}/${namespace}.json`, key };
 }
 
 /** What one language lacks, has too much, or says in another form than the source. */

@@ -5,13 +5,12 @@ import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
-import { findForeign, findUntranslated, judgeSourceTexts } from './foreign-texts.ts';
+import { findForeign, findUntranslated } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
 import { readTexts } from './read-texts.ts';
 import { reportComplaints } from './report.ts';
 import { findForbiddenWords, findIdleTerms, readTerms } from './terms.ts';
-import { isTextSource, textsOfSource } from './text-sources.ts';
 import { listFiles } from './tracked-files.ts';
 import { findTypographicSlips } from './typography.ts';
 import { findUnusedKeys } from './used-texts.ts';
@@ -38,13 +37,9 @@ for (const locale of locales) {
   complaints.push(...findForeign(locale, own), ...findUntranslated(locale, own, { de: source, en: english }));
 }
 
-// Mails, push messages, pages, receipts and the like have their texts in sources, a block or a file for each language.
-for (const file of files.filter((each) => isTextSource(each) && !each.endsWith('.test.ts')))
-  complaints.push(...judgeSourceTexts(file, textsOfSource(file, readFileSync(join(root, file), 'utf8'))));
-
 // What members read, whatever file it stands in: one word for one thing, values that fit, set as the language is printed.
 const terms = readTerms(root);
-for (const [locale, read] of readTexts(root, files)) {
+for (const [locale, read] of readTexts(root)) {
   complaints.push(...findForbiddenWords(locale, terms, read), ...findIdleTerms(locale, terms, read));
   complaints.push(...findWrongValues(locale, read), ...findTypographicSlips(locale, read));
 }
@@ -55,8 +50,16 @@ for (const file of files.filter(
 ))
   complaints.push(...findBrokenLetters(file, readFileSync(join(root, file), 'utf8')));
 
-const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
-complaints.push(...findUnusedKeys(source, texts).map((key) => `${key} is used nowhere`));
+const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const unseen = new Set(findUnusedKeys(source, sources.map(contentOf)));
+// Pages are asked for by their address.
+const unseenTexts = new Map([...source].filter(([key]) => unseen.has(key) && !key.startsWith('pages.')));
+const ofBackend = files.filter(
+  (file) => /^(?:backend|lib\/contract)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+);
+complaints.push(
+  ...findUnusedKeys(unseenTexts, ofBackend.map(contentOf)).map((key) => `${key} is used nowhere`),
+);
 
 const undefinedKeys = await checkUndefinedKeys(
   [{ reference: null, name: sourceLocale, content: Object.fromEntries(source) }],

@@ -1,14 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { locales } from '../../lib/contract/scalars.ts';
 import { readCatalogue } from './catalogues.ts';
-import {
-  findForeign,
-  findUntranslated,
-  foreignLanguage,
-  judgeSourceTexts,
-  wordsToRead,
-} from './foreign-texts.ts';
-import { textsOfSource } from './text-sources.ts';
+import { findForeign, findUntranslated, foreignLanguage, wordsToRead } from './foreign-texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -69,33 +62,9 @@ test('what stands as in English or German was not translated, unless the languag
   expect(findUntranslated('en', own, { en: own })).toEqual([]);
 });
 
-test('texts in sources are found by file or by block, keys and imports aside', () => {
-  const source = `import type { A } from './texts.ts';
-const texts = {
-  da: {
-    'with-key': 'Du har {count} beskeder',
-    two: ["Linje"],
-  },
-  sv: { one: \`Rad ett
-    rad två\` },
-};
-const other = 'nothing of ours';
-`;
-  expect(textsOfSource('backend/outreach/push/texts.ts', source)).toEqual([
-    { locale: 'da', text: 'Du har {count} beskeder', line: 4 },
-    { locale: 'da', text: 'Linje', line: 5 },
-    { locale: 'sv', text: 'Rad ett\n    rad två', line: 7 },
-  ]);
-  expect(textsOfSource('backend/outreach/mail/texts/nl.ts', "export const nl = { a: 'Hallo' };")).toEqual([
-    { locale: 'nl', text: 'Hallo', line: 1 },
-  ]);
-});
-
-test('a foreign line in a source is named by file and line', () => {
-  const text = 'Betingelser\nYou can see what it costs before you buy it.';
-  expect(
-    judgeSourceTexts('backend/growth/info-pages/texts/da.ts', [{ locale: 'da', text, line: 3 }]),
-  ).toEqual([
-    'backend/growth/info-pages/texts/da.ts:4 reads like en among texts of da: "You can see what it costs before you buy it."',
+test('a foreign line of a page is found', () => {
+  const text = '# Betingelser\n\nYou can see what it costs before you buy it.\n';
+  expect(findForeign('da', [['pages.terms', text]])).toEqual([
+    'da: pages.terms reads like en: "You can see what it costs before you buy it."',
   ]);
 });

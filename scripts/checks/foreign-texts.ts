@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogues.ts';
 import { countCommonWords } from './common-words.ts';
 import { sharedTexts } from './shared-texts.ts';
-import type { SourceText } from './text-sources.ts';
 
 /** As many common words more of another language than of its own give a text away. */
 const enough = 2;
@@ -25,11 +24,12 @@ export function foreignLanguage(locale: string, text: string): string | null {
   return found[1] >= own + enough ? found[0] : null;
 }
 
-/** Texts of a catalogue that are sentences of another language. */
+/** Texts of a catalogue that are sentences of another language; a line of a page is judged by itself. */
 export function findForeign(locale: string, own: Iterable<readonly [key: string, text: string]>): string[] {
-  return [...own].flatMap(([key, text]) => {
-    const language = foreignLanguage(locale, text);
-    return language ? [`${locale}: ${key} reads like ${language}: "${text}"`] : [];
+  const lines = [...own].flatMap(([key, text]) => text.split('\n').map((line) => [key, line] as const));
+  return lines.flatMap(([key, line]) => {
+    const language = foreignLanguage(locale, line);
+    return language ? [`${locale}: ${key} reads like ${language}: "${line}"`] : [];
   });
 }
 
@@ -45,20 +45,6 @@ export function findUntranslated(
       : [...own]
           .filter(([key, text]) => catalogue.get(key) === text && !isShared(locale, text))
           .map(([key, text]) => `${locale}: ${key} says the same as ${source}: "${text}"`),
-  );
-}
-
-/**
- * The same for texts in sources: foreign sentences, and what an English or German text beside them says too. A line is
- * judged by itself, since one literal may hold a whole page.
- */
-export function judgeSourceTexts(path: string, texts: readonly SourceText[]): string[] {
-  return texts.flatMap(({ locale, text, line }) =>
-    text.split('\n').flatMap((each, at) => {
-      const language = foreignLanguage(locale, each);
-      const where = `${path}:${line + at}`;
-      return language ? [`${where} reads like ${language} among texts of ${locale}: "${each.trim()}"`] : [];
-    }),
   );
 }
 

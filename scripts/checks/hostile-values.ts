@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
 import { money } from '../../lib/contract/commerce/money.ts';
-import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
 type Values = { [place: string]: string | number };
 
@@ -53,9 +53,8 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
   return texts.flatMap((each) => {
     if (!each.text.includes('{')) return [];
     const elements = readElements(each.text);
-    const isOfCatalogue = each.key !== undefined;
     const results = Array.from({ length: rounds }, (_, at) =>
-      render(elements, locale, valuesAt(locale, at, isOfCatalogue)),
+      render(elements, locale, valuesAt(locale, at, isOfScreens(each.file))),
     );
     return [...new Set(results)].map((rendered) => ({ place: placeOf(each), text: rendered }));
   });

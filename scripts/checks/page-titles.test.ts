@@ -1,5 +1,5 @@
+import { pageText, textsOf } from '../../lib/i18n/server-texts.ts';
 import { createTranslator } from 'next-intl';
-import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries, interests } from '../../lib/contract/vocabulary.ts';
@@ -9,7 +9,6 @@ import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
-import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
 import type complaints from '../../messages/de/complaints.json';
 import type hubs from '../../messages/de/hubs.json';
 import type landerSlugs from '../../messages/de/landerSlugs.json';
@@ -46,7 +45,7 @@ type Title = { page: string; title: string; place?: string };
 function titlesOf(locale: Locale): Title[] {
   const messages = catalogue(locale) as unknown as Texts;
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
-  const { singular: label } = fictionalTexts(locale);
+  const { singular: label } = textsOf(locale, 'fictional');
   const who = nameLine('Maximiliane', 34);
   return [
     ...demoBrands.map(({ id, settings }) => ({ page: id, title: settings.index_title[locale] ?? '' })),
@@ -67,7 +66,7 @@ function titlesOf(locale: Locale): Title[] {
     })),
     ...infoPageTokens.map((token) => ({
       page: token,
-      title: parsePage(pageTexts(locale)[token]).title + brand,
+      title: parsePage(pageText(locale, token)).title + brand,
     })),
     ...landerTitles(messages.landerSlugs).map((title) => ({
       page: 'a lander',

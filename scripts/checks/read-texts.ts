@@ -1,28 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '../../lib/contract/scalars.ts';
-import { readCatalogue } from './catalogues.ts';
+import { fileOfKey, readCatalogue } from './catalogues.ts';
 import type { ReadText } from './read-text.ts';
-import { isTextSource, textsOfSource } from './text-sources.ts';
 
-/** Texts of our own tools and of the demo's people, which no member's language is judged by. */
-const isOfAnother = (file: string) =>
-  /^backend\/brands\/admin\/|^backend\/platform\/texts\/|\.test\.ts$/.test(file);
-
-/** Every text that a member may read, by language: catalogues, and sources of mails, pages, push messages and receipts. */
-export function readTexts(root: string, files: readonly string[]): Map<string, ReadText[]> {
-  const texts = new Map<string, ReadText[]>(locales.map((locale) => [locale, cataloguesOf(root, locale)]));
-  for (const file of files.filter((each) => isTextSource(each) && !isOfAnother(each))) {
-    const source = readFileSync(join(root, file), 'utf8');
-    for (const { locale, text } of textsOfSource(file, source)) texts.get(locale)?.push({ file, text });
-  }
-  return texts;
+/** Every text that a member may read, by language. */
+export function readTexts(root: string): Map<string, ReadText[]> {
+  return new Map(locales.map((locale) => [locale, textsOfLocale(root, locale)]));
 }
 
-function cataloguesOf(root: string, locale: string): ReadText[] {
+function textsOfLocale(root: string, locale: string): ReadText[] {
   if (!existsSync(join(root, 'messages', locale))) return [];
-  return [...readCatalogue(root, locale)].map(([path, text]) => {
-    const [name = '', ...key] = path.split('.');
-    return { file: `messages/${locale}/${name}.json`, key: key.join('.'), text };
-  });
+  return [...readCatalogue(root, locale)].map(([path, text]) => ({ ...fileOfKey(locale, path), text }));
 }

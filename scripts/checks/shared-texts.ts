@@ -94,6 +94,7 @@ export const sharedTexts: Readonly<Record<string, string>> = {
   Profil: 'da fr nb pl sv',
   Province: 'fr',
   Push: 'da de en es fi fr it nb nl pl sv',
+  Rabatt: 'nb sv',
   Region: 'da de en nb pl sv',
   Romantik: 'da sv',
   Rose: 'da de en fr nb',

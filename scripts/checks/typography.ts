@@ -1,4 +1,4 @@
-import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
 
 const [space, narrow] = ['\u00a0', '\u202f'];
 
@@ -48,7 +48,7 @@ const frenchUnit: Rule = {
     /\p{N} (?:ans?|jours?|semaines?|mois|heures?|minutes?|secondes?|km|Mo|euros?|crédits?|caractères?)(?!\p{L})/u,
 };
 /** An SMS knows no U+00A0, and the words of a mandate are those of the banks. */
-const mayBreak = 'backend/commerce/direct-debit/mandate-texts.ts';
+const mayBreak = /^messages\/fr\/payments\.json:(?:mandate|sms)$/;
 
 /** A title or a button is short: there a line shall not end in the hyphen of “veux-tu”, which U+2060 holds together. */
 const frenchTitle: Rule = {
@@ -64,7 +64,7 @@ const singleLetter: Rule = {
 
 /** Texts of the screens, without what a search engine or another app shows. */
 const isOnScreen = ({ file, key = '' }: ReadText) =>
-  file.startsWith('messages/') && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
+  isOfScreens(file) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
 
 function rulesOf(locale: string): Rule[] {
   const manner = manners[locale];
@@ -100,7 +100,7 @@ function linesOf(locale: string, text: ReadText, read: string): Rule[] {
   if (locale === 'da' || locale === 'nb') return isOnScreen(text) ? [singleLetter] : [];
   if (locale !== 'fr') return [];
   return [
-    ...(text.file === mayBreak ? [] : [frenchUnit]),
+    ...(mayBreak.test(placeOf(text)) ? [] : [frenchUnit]),
     ...(isOnScreen(text) && read.length <= 60 ? [frenchTitle] : []),
   ];
 }

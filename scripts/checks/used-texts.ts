@@ -5,27 +5,24 @@ export type Source = { text: string; literals: Set<string>; templates: RegExp[];
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
+const takenWhole = /(?:pageTexts\(|textsOf\(.*, )'(\w+)'\)|messages\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
 /**
  * Keys that no source can be asking for. A file asks for `chat.notice.offline` when it names a beginning of it
  * (`'chat.notice'`) and the rest, as a literal (`'offline'`), through a template (`notice.${reason}`), or by a variable
- * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, or an import of
- * their file) are read by property: there the last part of the key must occur as a word.
+ * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, `textsOf(locale, 'mail')`,
+ * or an import of their file) are read by property: there the last name in the key must occur as a word.
  */
 export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
   const sources = files.map(readSource);
   const everyLiteral = new Set(sources.flatMap(({ literals }) => [...literals]));
   const words = new Set(files.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
   const whole = new Set(
-    files.flatMap((text) =>
-      [...text.matchAll(/pageTexts\('(\w+)'\)|messages\/[^/'`]+\/(\w+)\.json[`']\)/g)].map(
-        ([, a, b]) => a ?? b ?? '',
-      ),
-    ),
+    files.flatMap((text) => [...text.matchAll(takenWhole)].map(([, a, b]) => a ?? b ?? '')),
   );
   return [...catalogue.keys()].filter((key) => {
     const namespace = key.slice(0, key.indexOf('.'));
-    if (whole.has(namespace) && words.has(key.slice(key.lastIndexOf('.') + 1))) return false;
+    if (whole.has(namespace) && words.has(/(\w+)(?:\.\d+)*$/.exec(key)?.[1] ?? '')) return false;
     return !sources.some((source) => namesKey(source, key) || asksByVariable(source, key, everyLiteral));
   });
 }

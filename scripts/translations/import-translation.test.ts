@@ -42,6 +42,23 @@ test('a changed text goes into its file at its place, whatever it says, and noth
   expect(readFile(root, 'messages/fr/order.json')).toBe(`${JSON.stringify(expected, null, 2)}\n`);
 });
 
+test('a language without files gets lists and pages laid out as the others have them', () => {
+  const page = '# Fragen\n\nKurze Antworten.\n';
+  const root = makeClone({
+    'messages/de/mail.json': { hello: { notes: ['Hebe sie auf.'] } },
+    'messages/de/pages/faq.md': page,
+  });
+  const { files: written } = bring(root, 'sv', {
+    'mail.hello.notes.0': ['Hebe sie auf.', 'Spara den.'],
+    'pages.faq': [page, '# Frågor\n\nKorta svar.\n'],
+  });
+  expect(written).toEqual(['messages/sv/mail.json', 'messages/sv/pages/faq.md']);
+  expect(readFile(root, 'messages/sv/mail.json')).toBe(
+    '{\n  "hello": {\n    "notes": ["Spara den."]\n  }\n}\n',
+  );
+  expect(readFile(root, 'messages/sv/pages/faq.md')).toBe('# Frågor\n\nKorta svar.\n');
+});
+
 test('texts that are the same write nothing', () => {
   const root = makeClone({ ...files, 'messages/fr/order.json': JSON.stringify(french) });
   expect(bring(root, 'fr', { 'order.title': ['Bestellung', 'Commande'] })).toMatchObject({

@@ -19,17 +19,22 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const filesOf = (locale: string) =>
-  readdirSync(join(root, 'messages', locale)).map((file) => join(root, 'messages', locale, file));
+  readdirSync(join(root, 'messages', locale), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 const readAll = (locale: string) =>
   Object.fromEntries(filesOf(locale).map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** Every text of a language gets an ellipsis at its end, so that an import has to put all of them right. */
 function spoil(locale: string): void {
   for (const file of filesOf(locale)) {
-    const spoilt = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
-      typeof value === 'string' ? `${value}…` : value,
-    ) as unknown;
-    writeFileSync(file, JSON.stringify(spoilt));
+    const text = readFileSync(file, 'utf8');
+    const spoilt = file.endsWith('.md')
+      ? `${text}…`
+      : JSON.stringify(
+          JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? `${value}…` : value)),
+        );
+    writeFileSync(file, spoilt);
   }
 }
 

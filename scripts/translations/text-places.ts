@@ -10,7 +10,7 @@ export type SourceFiles = ReadonlyMap<string, string>;
 type Users = { naming: { file: string; source: Source }[]; taking: [file: string, text: string][] };
 
 const showsTexts = (file: string) =>
-  /^(?:app|components|lib|server)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\./.test(file);
+  /^(?:app|backend|components|lib|server|simulators)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\./.test(file);
 
 export function readSourceFiles(root: string, files: readonly string[]): SourceFiles {
   return new Map(files.filter(showsTexts).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
@@ -50,20 +50,22 @@ function namesNamespace({ literals }: Source, namespace: string): boolean {
   return literals.has(namespace) || [...literals].some((each) => each.startsWith(`${namespace}.`));
 }
 
-/** Whether a text has each part of a key below its namespace as a word. */
+/** Whether a text has each name of a key below its namespace as a word; a number only counts paragraphs. */
 function saysAll(text: string, key: string): boolean {
   return key
     .split('.')
     .slice(1)
+    .filter((part) => !/^\d+$/.test(part))
     .every((part) => new RegExp(`\\b${part}\\b`).test(text));
 }
 
-/** How a namespace goes whole to a form: by `pageTexts`, by an import of its file, by the type of a prop. */
+/** How a namespace goes whole to a form: by `pageTexts` or `textsOf`, by an import of its file, by the type of a prop. */
 function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(
     [
       `pageTexts\\('${namespace}'\\)`,
+      `textsOf\\(.*, '${namespace}'\\)`,
       `messages/[^/'\`]+/${namespace}\\.json[\`']\\)`,
       `Texts\\['${namespace}'\\]`,
       `\\b${type}\\b`,

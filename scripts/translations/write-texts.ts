@@ -1,33 +1,58 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Catalogue } from '../checks/catalogues.ts';
+import { dirname, join } from 'node:path';
+import { fileOfKey, type Catalogue } from '../checks/catalogues.ts';
 import { byNamespace } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
 
+/** As wide as `npm run format` lets a line become. */
+const widest = 110;
+
 /**
- * Puts texts into `messages/<locale>/<namespace>.json` and returns the files it wrote. Keys stay where they are; new ones come
+ * Puts texts into `messages/<locale>/<namespace>.json`, pages into `messages/<locale>/pages`, and returns the files it wrote. Keys stay where they are; new ones come
  * last in their group. The files are laid out as `npm run format` does it.
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
-  return [...byNamespace(texts, ([key]) => key)].map(([namespace, its]) => {
+  return [...byNamespace(texts, ([key]) => key)].flatMap(([namespace, its]) => {
+    if (namespace === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
     const file = `messages/${locale}/${namespace}.json`;
     const path = join(root, file);
     const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
     for (const [key, text] of its) put(content, key.split('.').slice(1), text);
-    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-    return file;
+    writeFileSync(path, `${layOut(JSON.stringify(content, null, 2))}\n`);
+    return [file];
   });
 }
 
+function writePage(root: string, locale: string, key: string, text: string): string {
+  const { file } = fileOfKey(locale, key);
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return file;
+}
+
+/** A list of one text stands on one line where there is room. */
+function layOut(json: string): string {
+  return json.replaceAll(
+    /^(.*): \[\n +(".*")\n +\](,?)$/gm,
+    (list, name: string, text: string, comma: string) => {
+      const line = `${name}: [${text}]${comma}`;
+      return line.length <= widest ? line : list;
+    },
+  );
+}
+
 function put(into: Texts, [key = '', ...rest]: readonly string[], text: string): void {
-  if (rest.length === 0) {
+  const [next] = rest;
+  if (next === undefined) {
     into[key] = text;
     return;
   }
   const known = into[key];
-  const group = typeof known === 'object' ? known : {};
+  // A number counts the paragraphs of a list.
+  const group = typeof known === 'object' ? known : ((/^\d+$/.test(next) ? [] : {}) as Texts);
   into[key] = group;
   put(group, rest, text);
 }

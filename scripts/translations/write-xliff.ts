@@ -35,7 +35,7 @@ function filePart(locale: string, namespace: string, units: readonly Unit[]): Pa
     name: 'file',
     attributes: {
       id: namespace,
-      original: `messages/${locale}/${namespace}.json`,
+      original: `messages/${locale}/${namespace === 'pages' ? 'pages' : `${namespace}.json`}`,
       canResegment: 'no',
       'xml:space': 'preserve',
     },

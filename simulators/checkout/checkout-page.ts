@@ -1,21 +1,22 @@
+import { locales } from '#lib/contract/scalars.ts';
+import { say, textsOf, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { orderTexts } from '#backend/outreach/mail/texts/orders/order-texts-of.ts';
 import { checkoutStyle } from './checkout-style.ts';
-import { checkoutTexts } from './texts/checkout-texts-of.ts';
-import type { CheckoutTexts } from './texts/checkout-texts.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { scenarios } from './scenarios.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 
+type Texts = ServerTexts['payments']['sandbox'];
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 const usualWait = 15;
 
 /** Where whoever pays decides what becomes of the payment. */
 export function checkoutPage(payment: SandboxPayment): Html {
-  const { lang, text } = checkoutTexts(payment.locale);
+  const lang = locales.find((each) => each === payment.locale) ?? 'en';
+  const text = textsOf(lang, 'payments').sandbox;
   return page(
     lang,
     `${text.title} – ${payment.brand}`,
@@ -29,9 +30,9 @@ export function checkoutPage(payment: SandboxPayment): Html {
 
 /** The newest payments of this machine, for whoever has lost the way to one. */
 export function checkoutList(payments: SandboxPayment[]): Html {
-  const { lang, text } = checkoutTexts('en');
+  const text = textsOf('en', 'payments').sandbox;
   return page(
-    lang,
+    'en',
     text.title,
     html`<h1>${text.title}</h1>
       <p class="sign" role="note">${text.notice}</p>
@@ -72,20 +73,20 @@ function page(lang: string, title: string, body: Html): Html {
     </html>`;
 }
 
-function orderOf(payment: SandboxPayment, text: CheckoutTexts): Html {
+function orderOf(payment: SandboxPayment, text: Texts): Html {
   return html`<dl>
     <dt>${text.to}</dt>
     <dd>${payment.brand}</dd>
     <dt>${text.order}</dt>
     <dd>${payment.description}</dd>
     <dt>${text.method}</dt>
-    <dd>${paymentMethodName(payment.method, orderTexts(payment.locale).methods)}</dd>
+    <dd>${paymentMethodName(payment.method, textsOf(payment.locale, 'mail').orders.methods)}</dd>
     <dt>${text.total}</dt>
     <dd class="total">${money(payment.amount, payment.currency, payment.locale)}</dd>
   </dl>`;
 }
 
-function choices(text: CheckoutTexts): Html {
+function choices(text: Texts): Html {
   return html`<form method="post">
     <fieldset>
       <legend>${text.what}</legend>
@@ -105,10 +106,10 @@ function choices(text: CheckoutTexts): Html {
   </form>`;
 }
 
-function result({ status, brand, redirect_url: redirectUrl }: SandboxPayment, text: CheckoutTexts): Html {
+function result({ status, brand, locale, redirect_url: redirectUrl }: SandboxPayment, text: Texts): Html {
   const isPaid = status === 'paid';
   return html`<p class="state" role="status">${isPaid ? text.states.paid : text.states.failed}</p>
-    <a class="button" href="${redirectUrl}">${text.back.replace('{brand}', brand)}</a>
+    <a class="button" href="${redirectUrl}">${say(locale, text.back, { brand })}</a>
     <section aria-labelledby="more">
       <h2 id="more">${text.more}</h2>
       <form method="post">

@@ -140,7 +140,7 @@ describe('an open brand', () => {
   });
 
   test('has its own text of an information page, and ours again', async () => {
-    const text = 'Über {brand}\nWer wir sind und was wir tun.\n# Wir\n{company} macht {brand}.\n';
+    const text = '# Über {brand}\nWer wir sind und was wir tun.\n## Wir\n{company} macht {brand}.\n';
     await does('pages', 'set', own.id, 'service', 'de', fileOf(text));
     const html = await untilPage(own.visitor, '/pages/service', (page) =>
       page.includes('Amoria GmbH macht Amoria.'),

@@ -1,7 +1,7 @@
+import { pageText } from '../../lib/i18n/server-texts.ts';
 import { dateFormat, displayName } from '../../lib/contract/formats.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
-import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { plainText } from '../../lib/contract/growth/page-text.ts';
@@ -44,7 +44,7 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
     expect(text).toContain(`<html lang="${locale}"`);
     const article = articleOf(text);
     const words = wordsOf(article);
-    const { title, sections } = parsePage(pageTexts(locale)[token]);
+    const { title, sections } = parsePage(pageText(locale, token));
     expect(readable(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(article)?.[1] ?? '')).toBe(title);
     expect(text).toContain(`<title>${title} · ${name}</title>`);
     expect(words).not.toMatch(/\{\w+\}|undefined|\[object/);
@@ -66,7 +66,7 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
     ])
       expect(words).toContain(fact);
     // Nobody is named who is not known, and both phones of the demo are the same number.
-    const [label = '?'] = /^.*(?=\{represented_by\})/m.exec(pageTexts(locale).imprint) ?? [];
+    const [label = '?'] = /^.*(?=\{represented_by\})/m.exec(pageText(locale, 'imprint')) ?? [];
     expect(words).not.toContain(fixedWords(label.trim()));
     expect(words.split('+31 20 123 4567')).toHaveLength(2);
     expect(articleOf(text)).toContain('href="tel:+31201234567"');
@@ -99,7 +99,7 @@ test('the withdrawal opens with its form, and the text of the law stands beneath
 test('every link within the pages leads to a screen of the site', () => {
   const inside = locales.flatMap((locale) =>
     infoPageTokens.flatMap((token) =>
-      [...pageTexts(locale)[token].matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? ''),
+      [...pageText(locale, token).matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? ''),
     ),
   );
   const paths = [...new Set(inside)];

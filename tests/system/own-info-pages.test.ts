@@ -34,17 +34,17 @@ const articleOf = (html: string) =>
   readable((/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '').replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
 const footerOf = (html: string) => readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '');
 
-const terms = `Unsere Regeln
+const terms = `# Unsere Regeln
 Was bei {brand} gilt, in unseren eigenen Worten gesagt.
-# Das Wichtigste
+## Das Wichtigste
 Betreiber ist {company}. Mehr im [Impressum](/imprint).
 - erstens
 - zweitens
 `;
 
-const press = (title: string) => `${title}
+const press = (title: string) => `# ${title}
 Where journalists find what they need about {brand}.
-# Contact
+## Contact
 Write to {email}.
 `;
 

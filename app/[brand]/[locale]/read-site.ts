@@ -1,6 +1,6 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Site } from '#components/site/site-context.island.tsx';
-import { fictionalTexts } from '#lib/contract/brands/fictional-texts.ts';
 import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
@@ -13,7 +13,7 @@ export async function readSite(): Promise<Site> {
     getTranslations('errors'),
     getTranslations('ui'),
   ]);
-  const fictional = fictionalTexts(locale);
+  const fictional = textsOf(locale, 'fictional');
   const { message_credits, photo_credits, gift_credits } = settings;
   return {
     brand,

@@ -1,6 +1,5 @@
 import { locales } from '#lib/contract/scalars.ts';
 import { composeMandate } from './compose-mandate.ts';
-import { mandateTexts, smsTexts } from './mandate-texts.ts';
 
 const agreement = {
   codeId: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
@@ -27,10 +26,4 @@ test('stays the same for the same code', () => {
 
 test.each(locales)('%s ends each sentence with one full stop', (locale) => {
   expect(composeMandate({ ...agreement, locale }).text).not.toContain('..');
-});
-
-test.each(locales)('%s has every part in its texts', (locale) => {
-  for (const part of ['creditor', 'amount', 'date', 'reference'])
-    expect(mandateTexts[locale]).toContain(`{${part}}`);
-  for (const part of ['brand', 'code', 'amount']) expect(smsTexts[locale]).toContain(`{${part}}`);
 });

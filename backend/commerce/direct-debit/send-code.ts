@@ -1,3 +1,4 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts';
 import { money } from '#lib/contract/commerce/money.ts';
@@ -8,12 +9,10 @@ import type { Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fillIn } from '../../outreach/mail/fill-in.ts';
 import { sendSms } from '../../outreach/sms/send-sms.ts';
 import { checkForm } from './check-form.ts';
 import { composeMandate } from './compose-mandate.ts';
 import { fingerprint } from './fingerprint.ts';
-import { smsTexts } from './mandate-texts.ts';
 import { refuseDebit } from './refuse-debit.ts';
 import { codeTime, dropCode, makeCode } from './sms-codes.ts';
 import { companies } from '../../platform/db/schema/brands.ts';
@@ -41,7 +40,7 @@ export async function sendCode(
   const { userId } = actor;
   const asked = { userId, mobile: checked.mobile, client };
   const made = await inTransaction(db, (tx) => makeCode(tx, env, asked, now));
-  const filled = fillIn(smsTexts[locale] ?? smsTexts.en ?? '', {
+  const filled = say(locale, textsOf(locale, 'payments').sms, {
     brand: brand.name,
     code: made.code,
     amount: money(amount, 'EUR', locale),

@@ -1,18 +1,18 @@
+import { say, type ServerTexts, textsOf } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
-import { fillIn } from '../../outreach/mail/fill-in.ts';
-import { orderTexts } from '../../outreach/mail/texts/orders/order-texts-of.ts';
 import { formatDay } from '../../outreach/mail/format-moment.ts';
 import type { Receipt } from './find-receipt.ts';
 import { margin, openPdf, printable, right } from './open-pdf.ts';
 import { closingLine, totalLines, type Line } from './receipt-lines.ts';
-import { receiptTextsIn, type ReceiptTexts } from './receipt-texts.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
+
+type ReceiptTexts = ServerTexts['payments']['receipt'];
 
 /** The receipt of a payment as PDF, in the language in which it was ordered. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
-  const texts = receiptTextsIn(receipt.locale);
+  const texts = textsOf(receipt.locale, 'payments').receipt;
   const { document, close } = await openPdf({
     title: `${texts.title} ${receipt.receiptNumber}`,
     author: receipt.company.name,
@@ -37,7 +37,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
     { label: texts.number, value: receipt.receiptNumber },
     { label: texts.date, value: paidOn },
     { label: texts.order, value: receipt.number },
-    { label: texts.method, value: paymentMethodName(receipt.method, orderTexts(locale).methods) },
+    { label: texts.method, value: paymentMethodName(receipt.method, textsOf(locale, 'mail').orders.methods) },
   ]);
   rule(document);
   rows(document, itemLines(receipt, texts));
@@ -49,7 +49,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
 
 function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
   const count = numberFormat(locale).format(credits);
-  const item = fillIn(texts.item, { count, brand });
+  const item = say(locale, texts.item, { count, brand });
   const lines: Line[] = [{ label: item, value: money(listAmount, currency, locale) }];
   if (amount < listAmount)
     lines.push({ label: texts.discount, value: money(amount - listAmount, currency, locale) });

@@ -1,8 +1,7 @@
+import { say, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { vatPart } from '../packages/vat.ts';
-import { fillIn } from '../../outreach/mail/fill-in.ts';
 import type { Receipt } from './find-receipt.ts';
-import type { ReceiptTexts } from './receipt-texts.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
 export type Line = { label: string; value: string; bold?: boolean };
@@ -10,14 +9,14 @@ export type Line = { label: string; value: string; bold?: boolean };
 /** Net, VAT and total, and what of it has gone back. */
 export function totalLines(
   receipt: Pick<Receipt, 'amount' | 'vatRate' | 'refunded' | 'chargedBack' | 'currency' | 'locale'>,
-  texts: ReceiptTexts,
+  texts: ServerTexts['payments']['receipt'],
 ): Line[] {
   const { amount, vatRate, refunded, chargedBack, currency, locale } = receipt;
   const vat = vatPart(amount, vatRate);
   const rate = numberFormat(locale, { maximumFractionDigits: 2 }).format(vatRate / 100);
   const lines: Line[] = [
     { label: texts.net, value: money(amount - vat, currency, locale) },
-    { label: fillIn(texts.vat, { rate }), value: money(vat, currency, locale) },
+    { label: say(locale, texts.vat, { rate }), value: money(vat, currency, locale) },
     { label: texts.total, value: money(amount, currency, locale), bold: true },
   ];
   if (refunded > 0) lines.push({ label: texts.refunded, value: money(refunded, currency, locale) });
@@ -27,10 +26,10 @@ export function totalLines(
 
 /** That it was paid, and once; or that nothing of it is left. */
 export function closingLine(
-  { amount, refunded, chargedBack }: Pick<Receipt, 'amount' | 'refunded' | 'chargedBack'>,
-  texts: ReceiptTexts,
+  { amount, refunded, chargedBack, locale }: Pick<Receipt, 'amount' | 'refunded' | 'chargedBack' | 'locale'>,
+  texts: ServerTexts['payments']['receipt'],
   paidOn: string,
 ): string {
   const after = refunded + chargedBack >= amount ? texts.returned : texts.once;
-  return `${fillIn(texts.paid, { date: paidOn })} ${after}`;
+  return `${say(locale, texts.paid, { date: paidOn })} ${after}`;
 }

@@ -1,10 +1,10 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
 import type { MessageWarning, Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';
 import { languageOf } from '../../platform/texts/language-of.ts';
-import { goneNames } from './gone-names.ts';
 import { presentPhoto, presentTile, type TileRow } from '../members/present.ts';
 
 type PresentedMessage = z.input<typeof messageSchema>;
@@ -100,7 +100,7 @@ export function presentChat(
 
 /** One who has left keeps a place in the conversation, and nothing else. */
 function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
-  const name = goneNames[locale] ?? goneNames.en ?? '';
+  const { goneName: name } = textsOf(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
 }
 

@@ -1,9 +1,9 @@
 import { readPageText } from './check-page.ts';
 
 const good = `
-  Press
+  # Press
   Where journalists find what they need about {brand}.
-  # Write to us
+  ## Write to us
   By mail to {email}, or see the [imprint](/imprint).
 `;
 
@@ -19,12 +19,13 @@ test('reads a page that is one', () => {
 
 test.each([
   ['', 'its title'],
-  ['# Press\nWhere journalists find what they need.\n# A\nB', 'its title'],
-  ['Press\nShort.\n# A\nB', 'its description'],
-  ['Press\nWhere journalists find what they need.', 'no section'],
-  ['Press\nWhere journalists find what they need.\nLost line.\n# A\nB', 'third line'],
+  ['Press\nWhere journalists find what they need.\n## A\nB', 'its title'],
+  ['## Press\nWhere journalists find what they need.\n## A\nB', 'its title'],
+  ['# Press\nShort.\n## A\nB', 'its description'],
+  ['# Press\nWhere journalists find what they need.', 'no section'],
+  ['# Press\nWhere journalists find what they need.\nLost line.\n## A\nB', 'third line'],
   [
-    'Press\nWhere journalists find what they need.\n# A\n# B\ntext',
+    'Press\nWhere journalists find what they need.\n## A\n## B\ntext',
     'the section "A" has no heading or no text',
   ],
   [good.replace('{email}', '{mail}'), '{mail} is no place we know'],
@@ -37,7 +38,7 @@ test.each([
 });
 
 test('names everything that is wrong in one sentence', () => {
-  expect(() => readPageText('Press\nShort.\n# A\n{what} [x](ftp://y)')).toThrow(
+  expect(() => readPageText('# Press\nShort.\n## A\n{what} [x](ftp://y)')).toThrow(
     /^The text is not a page: .*description.*; \{what\}.*; a link.*\.$/,
   );
 });

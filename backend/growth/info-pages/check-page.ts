@@ -22,14 +22,16 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
   const empty = sections.filter(({ heading, paragraphs }) => !heading.trim() || paragraphs.length === 0);
   return [
     text.length > mostText && `it has more than ${mostText} characters`,
-    (title.length < shortest.title || title.length > longest.title || title.startsWith('#')) &&
-      `the first line, its title, has to have ${shortest.title} to ${longest.title} characters`,
+    (title.length < shortest.title ||
+      title.length > longest.title ||
+      !lines.find(Boolean)?.startsWith('# ')) &&
+      `the first line has to be its title: "# " and ${shortest.title} to ${longest.title} characters`,
     (description.length < shortest.description ||
       description.length > longest.description ||
       description.startsWith('#')) &&
       `the second line, its description, has to have ${shortest.description} to ${longest.description} characters`,
-    sections.length === 0 && 'it has no section: a line that begins with "# " heads one',
-    body[0] !== undefined && !body[0].startsWith('# ') && 'the third line has to head a section with "# "',
+    sections.length === 0 && 'it has no section: a line that begins with "## " heads one',
+    body[0] !== undefined && !body[0].startsWith('## ') && 'the third line has to head a section with "## "',
     ...empty.map(({ heading }) => `the section "${heading}" has no heading or no text`),
   ].filter((fault) => typeof fault === 'string');
 }

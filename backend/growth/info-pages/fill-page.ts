@@ -1,4 +1,4 @@
-import { fillIn } from '../../outreach/mail/fill-in.ts';
+import { fill } from '#lib/i18n/fill.ts';
 import type { PageValues } from './page-values.ts';
 import type { PageText } from './parse-page.ts';
 
@@ -14,11 +14,11 @@ export function fillPage({ title, description, sections }: PageText, values: Pag
     ]),
   );
   return {
-    title: fillIn(title, words),
-    description: fillIn(description, words),
+    title: fill(title, words),
+    description: fill(description, words),
     sections: sections
       .map(({ heading, paragraphs }) => ({
-        heading: fillIn(heading, words),
+        heading: fill(heading, words),
         paragraphs: paragraphs.flatMap((line) => fillLine(line, values, words)),
       }))
       .filter(({ paragraphs }) => paragraphs.length > 0),
@@ -30,7 +30,7 @@ function fillLine(line: string, values: PageValues, words: Record<string, string
   if (places.some((name) => words[name] === '')) return [];
   const [only] = places;
   const list = only && line === `{${only}}` ? values[only as keyof PageValues] : undefined;
-  return Array.isArray(list) ? list : [fillIn(line, words)];
+  return Array.isArray(list) ? list : [fill(line, words)];
 }
 
 /** The names of the places in a text. */

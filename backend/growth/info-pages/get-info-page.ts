@@ -1,3 +1,4 @@
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { eq } from 'drizzle-orm';
 import { infoPageTokens, type InfoPage } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
@@ -9,7 +10,6 @@ import { fillPage } from './fill-page.ts';
 import { pageValues, type CompanyNotes } from './page-values.ts';
 import { parsePage, type PageText } from './parse-page.ts';
 import { termsVersion } from './terms-version.ts';
-import { pageTexts } from './texts/texts-of.ts';
 import { text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
@@ -25,7 +25,7 @@ export async function getInfoPage(
 ): Promise<InfoPage> {
   const own = await listOwnTexts(db, brand, token);
   const known = infoPageTokens.find((each) => each === token);
-  const text = own.get(locale) ?? (known ? parsePage(pageTexts(locale)[known]) : undefined);
+  const text = own.get(locale) ?? (known ? parsePage(pageText(locale, known)) : undefined);
   if (!text) throw new CallError('not_found');
   const [company, notes] = await Promise.all([
     requireCompany(db, brand.companyId),

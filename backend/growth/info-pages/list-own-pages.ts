@@ -1,10 +1,10 @@
+import { fill } from '#lib/i18n/fill.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { infoPages } from '../../platform/db/schema/brands.ts';
 import { text, texts } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { fillIn } from '../../outreach/mail/fill-in.ts';
 
 /** The pages that every brand has are not its own. */
 const isOwn = 'not token = any(:common)';
@@ -25,7 +25,7 @@ export async function listOwnPages(
   locale: string,
 ): Promise<{ token: string; title: string }[]> {
   const { rows } = await selectTitles(db, { brandId: id, locale, common });
-  return rows.map(({ token, title }) => ({ token, title: fillIn(title, { brand: name }) }));
+  return rows.map(({ token, title }) => ({ token, title: fill(title, { brand: name }) }));
 }
 
 const selectTokens = statement({

@@ -1,6 +1,6 @@
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import { pageTexts } from './texts/texts-of.ts';
 
 /** Small words that each language cannot do without. */
 const smallWords = {
@@ -31,7 +31,7 @@ function scores(text: string): Map<string, number> {
 const pages = locales.flatMap((locale) => infoPageTokens.map((token) => [locale, token] as const));
 
 test.each(pages)('%s %s reads as that language and no other', (locale, token) => {
-  const found = [...scores(pageTexts(locale)[token])].sort((one, other) => other[1] - one[1]);
+  const found = [...scores(pageText(locale, token))].sort((one, other) => other[1] - one[1]);
   expect(found[0]?.[0]).toBe(locale);
 });
 
@@ -43,8 +43,8 @@ const near: Partial<Record<string, readonly string[]>> = {
 };
 
 test.each(pages)('no line of %s %s is left in another language', (locale, token) => {
-  const foreign = pageTexts(locale)
-    [token].split('\n')
+  const foreign = pageText(locale, token)
+    .split('\n')
     .filter((line) => line.split(' ').length >= 8)
     .filter((line) => {
       const found = scores(line);

@@ -1,10 +1,10 @@
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { readPageText } from './check-page.ts';
 import { placesOf } from './fill-page.ts';
 import { pagePlaces } from './page-values.ts';
 import { parsePage } from './parse-page.ts';
-import { pageTexts } from './texts/texts-of.ts';
 
 /**
  * A text without the numbers of laws: each language names its own country's, and some write "articles 15 to 21". What counts is the
@@ -27,7 +27,7 @@ type Token = (typeof infoPageTokens)[number];
 const pages = locales.flatMap((locale) => infoPageTokens.map((token) => [locale, token] as const));
 
 function shapeOf(locale: string, token: Token) {
-  const text = pageTexts(locale)[token];
+  const text = pageText(locale, token);
   return {
     paragraphs: parsePage(text).sections.map(({ paragraphs }) =>
       paragraphs.map((line) => (line.startsWith('- ') ? 'bullet' : 'line')),
@@ -52,7 +52,7 @@ const least: Record<Token, number> = {
 };
 
 describe.each(pages)('%s %s', (locale, token) => {
-  const text = pageTexts(locale)[token];
+  const text = pageText(locale, token);
 
   it('says as much as the German page, with the same data and links', () => {
     expect(shapeOf(locale, token)).toEqual(shapeOf('de', token));
@@ -76,18 +76,18 @@ describe.each(pages)('%s %s', (locale, token) => {
 });
 
 it.each(infoPageTokens)('%s is written in eleven languages', (token) => {
-  expect(new Set(locales.map((locale) => pageTexts(locale)[token])).size).toBe(locales.length);
+  expect(new Set(locales.map((locale) => pageText(locale, token))).size).toBe(locales.length);
 });
 
 it.each(locales)('the questions in %s are questions, and twelve or more', (locale) => {
-  const { sections } = parsePage(pageTexts(locale).faq);
+  const { sections } = parsePage(pageText(locale, 'faq'));
   expect(sections.length).toBeGreaterThanOrEqual(12);
   for (const { heading } of sections) expect(heading).toMatch(/\?$/);
 });
 
 it('a fact with a number is the same number in every language', () => {
   const numbers = (locale: string, token: Token) =>
-    [...withoutLaws(pageTexts(locale)[token]).matchAll(/\d+(?:,\d+)?/g)]
+    [...withoutLaws(pageText(locale, token)).matchAll(/\d+(?:,\d+)?/g)]
       .map(([number]) => number.replace(',', '.'))
       // Five is a word in some languages.
       .filter((number) => Number(number) >= 10)
@@ -97,10 +97,10 @@ it('a fact with a number is the same number in every language', () => {
 });
 
 it('names the rules of the United Kingdom for transfers beside those of the Union', () => {
-  const [transfers] = /- Countries outside.*/.exec(pageTexts('en').privacy) ?? [];
+  const [transfers] = /- Countries outside.*/.exec(pageText('en', 'privacy')) ?? [];
   expect(transfers).toMatch(/European Commission.*UK GDPR.*UK’s own adequacy regulations/);
 });
 
 it('says in Danish that a bank has sent a debit back', () => {
-  expect(pageTexts('da').privacy).toContain('har banken tilbageført en direkte debitering');
+  expect(pageText('da', 'privacy')).toContain('har banken tilbageført en direkte debitering');
 });

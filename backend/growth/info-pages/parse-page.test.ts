@@ -2,7 +2,9 @@ import { parsePage } from './parse-page.ts';
 
 describe('parsePage', () => {
   it('reads title, description, sections and paragraphs', () => {
-    expect(parsePage('\n  Title\n  About it\n  # First\n  One.\n\n  Two.\n  # Second\n  Three.\n')).toEqual({
+    expect(
+      parsePage('\n  # Title\n  About it\n  ## First\n  One.\n\n  Two.\n  ## Second\n  Three.\n'),
+    ).toEqual({
       title: 'Title',
       description: 'About it',
       sections: [

@@ -3,18 +3,18 @@ import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 export type PageText = Pick<InfoPage, 'title' | 'description' | 'sections'>;
 
 /**
- * Reads a page from its plain text: the first line is the title, the second the description; then a line that begins
- * with `# ` heads a section and every other line is a paragraph.
+ * Reads a page from a little Markdown: the first line is the title behind `# `, the second the description; then a line that
+ * begins with `## ` heads a section and every other line is a paragraph.
  */
 export function parsePage(text: string): PageText {
-  const [title = '', description = '', ...rest] = text
+  const [head = '', description = '', ...rest] = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const sections: PageText['sections'] = [];
   for (const line of rest) {
-    if (line.startsWith('# ')) sections.push({ heading: line.slice(2), paragraphs: [] });
+    if (line.startsWith('## ')) sections.push({ heading: line.slice(3), paragraphs: [] });
     else sections.at(-1)?.paragraphs.push(line);
   }
-  return { title, description, sections };
+  return { title: head.replace(/^# +/, ''), description, sections };
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
 import { getInfoPage } from '../../growth/info-pages/get-info-page.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Brand } from '../../brands/brand.ts';
@@ -5,7 +6,6 @@ import type { Services } from '../../platform/http/call.ts';
 import { drawTerms } from '../../commerce/receipts/draw-terms.ts';
 import { brandUrl } from './brand-url.ts';
 import type { Mail } from './mail.ts';
-import { orderTexts } from './texts/orders/order-texts-of.ts';
 
 /** What a consumer is owed on a medium that lasts: how to withdraw, with the model form, and the terms. */
 const tokens = ['withdrawal', 'return-policy', 'terms'] as const;
@@ -28,6 +28,6 @@ export async function attachTerms(
     at: now(),
     url: (path) => brandUrl(env, brand, locale, path),
   });
-  const { attachment } = orderTexts(locale);
+  const { attachment } = textsOf(locale, 'mail').orders;
   return [{ filename: `${attachment}.pdf`, content, contentType: 'application/pdf' }];
 }

@@ -1,3 +1,5 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { sayLetter } from './say-letter.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';
 import { makeReactivationLink } from '../../identity/account-deletion/reactivation-link.ts';
@@ -8,12 +10,8 @@ import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillLetter, fillIn } from './fill-in.ts';
 import { formatMinute } from './format-moment.ts';
 import type { Mail } from './mail.ts';
-import { exportTexts } from './texts/exports/export-texts-of.ts';
-import { leavingTexts } from './texts/leaving/leaving-texts-of.ts';
-import { mailTexts } from './texts/texts-of.ts';
 
 /** What happens to a deleted account, and the link back; null where it has come back, is erased, or was nobody's. */
 export async function composeReactivation(
@@ -24,17 +22,17 @@ export async function composeReactivation(
   if (!link) return null;
   const { language: locale } = link;
   const brand = await requireBrand(db, link.brandId);
-  const text = leavingTexts(locale);
+  const text = textsOf(locale, 'mail').leaving;
   const names = { brand: brand.name, date: formatMinute(link.eraseAt, locale, link.zone) };
   return {
     to: link.email,
     brand,
     locale,
-    ...fillLetter(text, names),
+    ...sayLetter(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
-      hint: mailTexts(locale).linkHint,
+      hint: textsOf(locale, 'mail').linkHint,
     },
   };
 }
@@ -57,17 +55,15 @@ export async function composeAlreadyMember(
   const { rows } = await selectUsers(db, { userId });
   const row = rows[0];
   if (!row) return null;
+  const { language: locale } = row;
   const brand = await requireBrand(db, row.brand_id);
-  const { 'already-member': text, linkHint } = mailTexts(row.language);
-  const names = { brand: brand.name };
+  const { 'already-member': text, linkHint } = textsOf(locale, 'mail');
   return {
     to: row.email,
     brand,
-    locale: row.language,
-    subject: fillIn(text.subject, names),
-    paragraphs: text.paragraphs.map((paragraph) => fillIn(paragraph, names)),
-    button: { label: text.button, href: brandUrl(env, brand, row.language, '/login'), hint: linkHint },
-    notes: text.notes,
+    locale,
+    ...sayLetter(locale, text, { brand: brand.name }),
+    button: { label: text.button, href: brandUrl(env, brand, locale, '/login'), hint: linkHint },
   };
 }
 
@@ -86,7 +82,7 @@ export async function composeExportReady(
   if (!ready) return null;
   const brand = await requireBrand(db, ready.brand_id);
   const locale = ready.language;
-  const text = exportTexts(locale);
+  const text = textsOf(locale, 'mail').export;
   const names = {
     brand: brand.name,
     date: formatMinute(new Date(ready.expires_at), locale, zoneOf(ready.home)),
@@ -95,13 +91,11 @@ export async function composeExportReady(
     to: ready.email,
     brand,
     locale,
-    subject: fillIn(text.subject, names),
-    paragraphs: text.paragraphs,
+    ...sayLetter(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/settings#data'),
-      hint: mailTexts(locale).linkHint,
+      hint: textsOf(locale, 'mail').linkHint,
     },
-    notes: text.notes.map((note) => fillIn(note, names)),
   };
 }

@@ -1,14 +1,12 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { makeActivationToken } from '../../identity/accounts/enqueue-activation-mail.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { findReturnable } from '../../identity/account-deletion/reactivation-link.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillIn } from './fill-in.ts';
 import { formatMinute } from './format-moment.ts';
 import type { Mail } from './mail.ts';
-import { leavingTexts } from './texts/leaving/leaving-texts-of.ts';
-import { mailTexts } from './texts/texts-of.ts';
 
 const linkDays = 14;
 
@@ -21,13 +19,13 @@ export async function composeActivation(
   if (!activation) return null;
   const { email, language: locale, token } = activation;
   const brand = await requireBrand(db, activation.brandId);
-  const { activation: text, linkHint } = mailTexts(locale);
+  const { activation: text, linkHint } = textsOf(locale, 'mail');
   const older = await findReturnable(db, brand.id, email, now());
   return {
     to: email,
     brand,
     locale,
-    subject: fillIn(text.subject, { brand: brand.name }),
+    subject: say(locale, text.subject, { brand: brand.name }),
     // No word of the account stands in it: a stranger could have typed the address, and anything beside it.
     paragraphs: text.paragraphs,
     button: {
@@ -36,10 +34,14 @@ export async function composeActivation(
       hint: linkHint,
     },
     notes: [
-      ...text.notes.map((note) => fillIn(note, { days: linkDays })),
+      ...text.notes.map((note) => say(locale, note, { days: linkDays })),
       // Only whoever reads the mails of this address learns of it.
       ...(older
-        ? [fillIn(leavingTexts(locale).older, { date: formatMinute(older.eraseAt, locale, older.zone) })]
+        ? [
+            say(locale, textsOf(locale, 'mail').leaving.older, {
+              date: formatMinute(older.eraseAt, locale, older.zone),
+            }),
+          ]
         : []),
     ],
   };

@@ -1,12 +1,10 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { findComplaint } from '../../trust/complaints/find-complaint.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillIn } from './fill-in.ts';
 import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
-import { decisionTexts } from './texts/decisions/decision-texts-of.ts';
-import { mailTexts } from './texts/texts-of.ts';
 
 /** The receipt of a report, complaint or withdrawal, with its number, date and time. */
 export async function composeComplaintReceipt(
@@ -17,7 +15,7 @@ export async function composeComplaintReceipt(
   if (!complaint) return null;
   const { locale, isReport } = complaint;
   const brand = await requireBrand(db, complaint.brandId);
-  const text = mailTexts(locale)['complaint-receipt'];
+  const text = textsOf(locale, 'mail')['complaint-receipt'];
   const letter = isReport ? text.report : text;
   const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
   // Anyone may have anything sent to an address that is not theirs, so nothing is repeated of what was written.
@@ -25,10 +23,10 @@ export async function composeComplaintReceipt(
     to: complaint.email,
     brand,
     locale,
-    subject: fillIn(letter.subject, { receipt: complaint.receipt }),
+    subject: say(locale, letter.subject, { receipt: complaint.receipt }),
     paragraphs: [
-      ...letter.paragraphs.map((paragraph) => fillIn(paragraph, { brand: brand.name })),
-      ...(complaint.category === 'withdrawal' ? [mailTexts(locale).withdrawal.unverified] : []),
+      ...letter.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
+      ...(complaint.category === 'withdrawal' ? [textsOf(locale, 'mail').withdrawal.unverified] : []),
     ],
     facts: [
       fact('receipt', complaint.receipt),
@@ -37,7 +35,7 @@ export async function composeComplaintReceipt(
     ],
     links: [
       {
-        label: decisionTexts(locale).status[isReport ? 'report' : 'complaint'],
+        label: textsOf(locale, 'mail').decisions.status[isReport ? 'report' : 'complaint'],
         // The address has to be typed: who has the number alone learns nothing.
         href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
       },

@@ -1,12 +1,11 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
+import { sayLetter } from './say-letter.ts';
 import { makeChangeToken } from '../../identity/credentials/mail-change/change-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillLetter } from './fill-in.ts';
 import type { Mail } from './mail.ts';
-import { accessTexts } from './texts/access/access-texts-of.ts';
-import { mailTexts } from './texts/texts-of.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { int8, required } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -25,18 +24,18 @@ export async function composeMailChange(
   if (!change) return null;
   const locale = change.holder ?? change.locale;
   const brand = await requireBrand(db, change.brandId);
-  const text = accessTexts(locale)[change.holder === null ? 'mail-change' : 'mail-change-taken'];
+  const text = textsOf(locale, 'mail')[change.holder === null ? 'mail-change' : 'mail-change-taken'];
   const path = change.holder === null ? `/mail-change/do?token=${change.token}` : '/login';
   const names = { brand: brand.name, hours: linkHours };
   return {
     to: change.email,
     brand,
     locale,
-    ...fillLetter(text, names),
+    ...sayLetter(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, path),
-      hint: mailTexts(locale).linkHint,
+      hint: textsOf(locale, 'mail').linkHint,
     },
   };
 }
@@ -59,12 +58,12 @@ export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: n
   if (!told) return null;
   const { email, locale } = told;
   const brand = await requireBrand(db, told.brandId);
-  const text = accessTexts(locale)['mail-changed'];
+  const text = textsOf(locale, 'mail')['mail-changed'];
   const names = { brand: brand.name };
   return {
     to: email,
     brand,
     locale,
-    ...fillLetter(text, names),
+    ...sayLetter(locale, text, names),
   };
 }

@@ -1,10 +1,9 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { fillIn } from './fill-in.ts';
 import type { Mail } from './mail.ts';
-import { mailTexts } from './texts/texts-of.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { mandates } from '../../platform/db/schema/direct-debits.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
@@ -41,12 +40,12 @@ export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: numbe
   const { locale } = row;
   const brand = await requireBrand(db, row.brandId);
   const company = await requireCompany(db, brand.companyId);
-  const text = mailTexts(locale).mandate;
+  const text = textsOf(locale, 'mail').mandate;
   return {
     to: row.email,
     brand,
     locale,
-    subject: fillIn(text.subject, { brand: brand.name }),
+    subject: say(locale, text.subject, { brand: brand.name }),
     paragraphs: [...text.paragraphs, row.text],
     facts: [
       { name: text.facts.creditor, value: company.name },

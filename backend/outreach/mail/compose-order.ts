@@ -1,3 +1,4 @@
+import { say, type ServerTexts, textsOf } from '#lib/i18n/server-texts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
@@ -7,16 +8,18 @@ import { findOrder } from '../../commerce/payments/find-order.ts';
 import { pendingUntil } from '../../commerce/payments/pending-time.ts';
 import { attachTerms } from './attach-terms.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillIn } from './fill-in.ts';
 import { formatDay, formatLastDay } from './format-moment.ts';
 import type { Mail } from './mail.ts';
-import { orderTexts } from './texts/orders/order-texts-of.ts';
-import type { OrderTexts } from './texts/orders/order-texts.ts';
-import { mailTexts } from './texts/texts-of.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
+type OrderTexts = ServerTexts['mail']['orders'];
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
-type Composing = { order: Order; brand: Brand; text: OrderTexts; url: (path: string) => string };
+type Composing = {
+  order: Order;
+  brand: Brand;
+  text: OrderTexts;
+  url: (path: string) => string;
+};
 type Needs = Pick<Services, 'db' | 'env'>;
 
 /** The confirmation of an order that is paid: what was bought, what it cost, and how to withdraw from it; null where all of it went back. */
@@ -97,7 +100,7 @@ export function composeTransferPending(needs: Needs, paymentId: number): Promise
 function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
   const { notes } = text['order-confirmed'];
   const until = formatLastDay(withdrawUntil, locale, zone);
-  const [right = '', ...others] = notes.map((note) => fillIn(note, { until }));
+  const [right = '', ...others] = notes.map((note) => say(locale, note, { until }));
   return [right, ...(hasBegun ? [text.begun] : []), text.attached, ...others];
 }
 
@@ -113,7 +116,7 @@ async function compose(
   const { locale, number, email } = order;
   const brand = await requireBrand(db, order.brandId);
   const url = (path: string) => brandUrl(env, brand, locale, path);
-  const letter = write({ order, brand, text: orderTexts(locale), url });
+  const letter = write({ order, brand, text: textsOf(locale, 'mail').orders, url });
   if (!letter) return null;
   const names = { brand: brand.name, number };
   return {
@@ -121,9 +124,9 @@ async function compose(
     to: email,
     brand,
     locale,
-    subject: fillIn(letter.subject, names),
-    paragraphs: letter.paragraphs.map((paragraph) => fillIn(paragraph, names)),
-    button: { ...letter.button, hint: mailTexts(locale).linkHint },
+    subject: say(locale, letter.subject, names),
+    paragraphs: letter.paragraphs.map((paragraph) => say(locale, paragraph, names)),
+    button: { ...letter.button, hint: textsOf(locale, 'mail').linkHint },
   };
 }
 
@@ -150,7 +153,7 @@ const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: nu
 function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
   if (vatRate === 0) return money(amount, currency, locale);
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return fillIn(withVat, {
+  return say(locale, withVat, {
     amount: money(amount, currency, locale),
     rate: numberFormat(locale, percent).format(vatRate / 10_000),
     vat: money(vatPart(amount, vatRate), currency, locale),

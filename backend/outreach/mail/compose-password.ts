@@ -1,12 +1,11 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
+import { sayLetter } from './say-letter.ts';
 import { makeResetLink } from '../../identity/credentials/reset-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
-import { fillLetter } from './fill-in.ts';
 import type { Mail } from './mail.ts';
-import { accessTexts } from './texts/access/access-texts-of.ts';
-import { mailTexts } from './texts/texts-of.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -21,17 +20,17 @@ export async function composePasswordReset(
   const link = await inTransaction(db, (tx) => makeResetLink(tx, userId, now()));
   if (!link) return null;
   const { brand, email, locale, token } = link;
-  const text = accessTexts(locale)['password-reset'];
+  const text = textsOf(locale, 'mail')['password-reset'];
   const names = { brand: brand.name, minutes: linkMinutes };
   return {
     to: email,
     brand,
     locale,
-    ...fillLetter(text, names),
+    ...sayLetter(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/reset-password/do?token=${token}`),
-      hint: mailTexts(locale).linkHint,
+      hint: textsOf(locale, 'mail').linkHint,
     },
   };
 }
@@ -52,17 +51,17 @@ export async function composePasswordChanged(
   if (!account) return null;
   const { email, locale } = account;
   const brand = await requireBrand(db, account.brandId);
-  const text = accessTexts(locale)['password-changed'];
+  const text = textsOf(locale, 'mail')['password-changed'];
   const names = { brand: brand.name };
   return {
     to: email,
     brand,
     locale,
-    ...fillLetter(text, names),
+    ...sayLetter(locale, text, names),
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/reset-password'),
-      hint: mailTexts(locale).linkHint,
+      hint: textsOf(locale, 'mail').linkHint,
     },
   };
 }

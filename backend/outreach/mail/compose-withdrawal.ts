@@ -1,13 +1,12 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { money } from '#lib/contract/commerce/money.ts';
 import { homeOf, memberOfAddress, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { isOrderNumber } from '../../commerce/payments/order-number.ts';
-import { fillIn } from './fill-in.ts';
 import { formatMoment } from './format-moment.ts';
 import type { Mail } from './mail.ts';
-import { mailTexts } from './texts/texts-of.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 
 type Row = {
@@ -49,17 +48,17 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   const { locale, status, amount, currency, number } = row;
   const order = number ?? (isOrderNumber(row.order) ? row.order : null);
   const brand = await requireBrand(db, row.brandId);
-  const text = mailTexts(locale).withdrawal;
-  const outcome = fillIn(text.outcomes[status === 'refunded' ? 'refunding' : status], {
+  const text = textsOf(locale, 'mail').withdrawal;
+  const outcome = say(locale, text.outcomes[status === 'refunded' ? 'refunding' : status], {
     amount: money(amount, currency ?? 'EUR', locale),
   });
   return {
     to: row.email,
     brand,
     locale,
-    subject: fillIn(text.subject, { receipt: row.receipt }),
+    subject: say(locale, text.subject, { receipt: row.receipt }),
     paragraphs: [
-      ...text.paragraphs.map((each) => fillIn(each, { brand: brand.name })),
+      ...text.paragraphs.map((each) => say(locale, each, { brand: brand.name })),
       outcome,
       ...(number === null ? [text.unverified] : []),
     ],
@@ -77,7 +76,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
 /** How what goes back came about; nothing where nothing does. */
 function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
-  const { facts } = mailTexts(locale).withdrawal;
+  const { facts } = textsOf(locale, 'mail').withdrawal;
   const number = numberFormat(locale);
   const line = (name: string, value: number) => ({ name, value: money(value, currency, locale) });
   return [

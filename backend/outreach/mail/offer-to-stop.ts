@@ -1,10 +1,9 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import type { BackendEnv } from '../../env.ts';
 import { makeStopToken } from '../unsubscribe/unsubscribe-token.ts';
 import { brandUrl, callUrl } from './brand-url.ts';
-import { fillIn } from './fill-in.ts';
 import type { Mail } from './mail.ts';
 import type { LetterProps } from './templates/letter.tsx';
-import { unsubscribeTexts } from './texts/unsubscribe-texts.ts';
 
 type Needs = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
@@ -18,7 +17,7 @@ export function offerToStop(
   { userId, kind }: NonNullable<Mail['notice']>,
 ): { headers: Record<string, string>; footer: NonNullable<LetterProps['stop']> } {
   const token = makeStopToken(env, { brandId: brand.id, userId, kind });
-  const { why, stop, change } = unsubscribeTexts(locale);
+  const { why, stop, change } = textsOf(locale, 'mail').unsubscribe;
   const click = callUrl(env, brand, `/api/unsubscribe.php?token=${token}`);
   const letter = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;
   return {
@@ -27,7 +26,7 @@ export function offerToStop(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     footer: {
-      why: choice ?? fillIn(why, { brand: brand.name }),
+      why: choice ?? say(locale, why, { brand: brand.name }),
       links: [
         { label: stop, href: brandUrl(env, brand, locale, `/unsubscribe?token=${token}`) },
         { label: change, href: brandUrl(env, brand, locale, '/notifications') },

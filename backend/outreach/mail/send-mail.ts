@@ -1,3 +1,4 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { createElement } from 'react';
@@ -6,11 +7,9 @@ import type { Services } from '../../platform/http/call.ts';
 import { areMailsStopped } from '../unsubscribe/stop-reasons.ts';
 import { isServerAway, MailNotSent, mailNotSent } from './delivery/mail-not-sent.ts';
 import { watchRefusals } from './delivery/standstill.ts';
-import { fillIn } from './fill-in.ts';
 import type { Mail } from './mail.ts';
 import { offerToStop } from './offer-to-stop.ts';
 import { Letter } from './templates/letter.tsx';
-import { mailTexts } from './texts/texts-of.ts';
 
 const plainText = {
   plainText: true,
@@ -59,7 +58,7 @@ async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
 
 async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOptions> {
   const { name, settings, companyId } = mail.brand;
-  const { greeting, sender } = mailTexts(mail.locale);
+  const { greeting, sender } = textsOf(mail.locale, 'mail');
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
   const stop = mail.notice && offerToStop(env, mail, mail.notice);
@@ -67,7 +66,7 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
     ...mail,
     ...(stop ? { stop: stop.footer } : {}),
     greeting,
-    sender: fillIn(sender, { brand: name, company: company.name, address }),
+    sender: say(mail.locale, sender, { brand: name, company: company.name, address }),
   });
   const [html, text] = await Promise.all([render(letter), render(letter, plainText)]);
   return {

@@ -1,7 +1,6 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
-import { icebreakerTexts } from '../icebreakers/texts/texts-of.ts';
 import { heardWords } from './heard/heard-of.ts';
-import { automaticTexts } from './texts/texts-of.ts';
 import { type Topic, topics } from './topics.ts';
 
 /** What the fictional profile shows of itself. */
@@ -10,15 +9,19 @@ export type ReplyFacts = { city: string; age: number; interests: readonly Intere
 /** Topics that one answer takes up, and interests that it names. */
 const [mostTopics, mostInterests] = [2, 3];
 
-/** An answer to what was heard in a message, from the facts of the profile; it says that nothing was, where nothing was. */
+/**
+ * An answer to what was heard in a message, from the facts of the profile; it says that nothing was, where nothing was. The
+ * interface says before each that it is automatic; none of them claims a feeling, a plan to meet, or to have understood what was
+ * not heard. Places, ages and interests stand alone in them, so that no language has to bend them.
+ */
 export function composeReply(message: string, facts: ReplyFacts, locale: string): string {
-  const says = automaticTexts(locale);
-  const words = icebreakerTexts(locale).interests;
+  const says = textsOf(locale, 'conversations').automatic;
+  const words = textsOf(locale, 'profile').interests;
   const interests = facts.interests.slice(0, mostInterests).map((each) => words[each]);
-  const values = { '{city}': facts.city, '{age}': String(facts.age), '{interests}': interests.join(', ') };
+  const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
   const about = topicsOf(message, locale);
   return (about.length === 0 ? (['unheard'] as const) : about)
-    .map((topic) => says[topic].replace(/\{\w+\}/, (name) => values[name as keyof typeof values] ?? name))
+    .map((topic) => say(locale, says[topic], values))
     .join(' ');
 }
 
@@ -35,7 +38,7 @@ function topicsOf(message: string, locale: string): Topic[] {
 }
 
 const namesInterest = (text: string, locale: string) =>
-  Object.values(icebreakerTexts(locale).interests).some((name) => text.includes(plain(name)));
+  Object.values(textsOf(locale, 'profile').interests).some((name) => text.includes(plain(name)));
 
 /** Its words in small letters between single spaces, one before and one after it. */
 const plain = (text: string) =>

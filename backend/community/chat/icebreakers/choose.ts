@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
 import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
-import type { IcebreakerTexts } from './icebreaker-texts.ts';
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 
 type Suggestion = z.infer<typeof icebreakersSchema>['suggestions'][number];
 
@@ -18,39 +18,46 @@ const most = 5;
 /** So many of them may be about shared interests. */
 const mostShared = 3;
 
-/** Up to five suggestions, what the two share first; each says something that is true of the other profile. */
-export function chooseIcebreakers(own: Facts, other: Facts, texts: IcebreakerTexts): Suggestion[] {
+/**
+ * Up to five suggestions, what the two share first; each says something that is true of the other profile. The words for a
+ * fact stand alone, as the profile shows them, so that no language has to bend them.
+ */
+export function chooseIcebreakers(own: Facts, other: Facts, locale: string): Suggestion[] {
   const shared = other.interests.filter((each) => own.interests.includes(each));
   const alone = other.interests.filter((each) => !own.interests.includes(each));
   const suggestions: Suggestion[] = [
-    ...about('shared_interest', shared.slice(0, mostShared), texts),
-    ...(other.city ? [aboutTown(own, other, texts)] : []),
-    ...(other.signupReason
-      ? [suggest('signup_reason', texts.signup_reason, texts.reasons[other.signupReason])]
-      : []),
-    ...about('interest', alone, texts),
+    ...about('shared_interest', shared.slice(0, mostShared), locale),
+    ...(other.city ? [aboutTown(own, other, locale)] : []),
+    ...(other.signupReason ? [aboutReason(other.signupReason, locale)] : []),
+    ...about('interest', alone, locale),
   ];
   return suggestions.slice(0, most);
 }
 
 function about(
   fact: 'shared_interest' | 'interest',
-  interests: Interest[],
-  texts: IcebreakerTexts,
+  interests: readonly Interest[],
+  locale: string,
 ): Suggestion[] {
-  const ways = texts[fact];
-  return interests.map((interest, at) =>
-    suggest(fact, ways[at % ways.length] ?? '', texts.interests[interest]),
-  );
+  const ways = textsOf(locale, 'conversations').icebreakers[fact];
+  const words = textsOf(locale, 'profile').interests;
+  return interests.map((interest, at) => ({
+    about: fact,
+    text: say(locale, ways[at % ways.length] ?? '', { interest: words[interest] }),
+  }));
 }
 
-function aboutTown(own: Facts, other: Facts, texts: IcebreakerTexts): Suggestion {
+function aboutTown(own: Facts, other: Facts, locale: string): Suggestion {
   const isSame = own.country === other.country && plainName(own.city) === plainName(other.city);
-  const fact = isSame ? 'same_town' : 'town';
-  return suggest(fact, texts[fact], other.city);
+  const about = isSame ? 'same_town' : 'town';
+  return {
+    about,
+    text: say(locale, textsOf(locale, 'conversations').icebreakers[about], { city: other.city }),
+  };
 }
 
-const suggest = (about: Suggestion['about'], text: string, fact: string): Suggestion => ({
-  about,
-  text: text.replace(/\{\w+\}/, () => fact),
-});
+function aboutReason(signupReason: SignupReason, locale: string): Suggestion {
+  const about = 'signup_reason';
+  const reason = textsOf(locale, 'profile').signup_reason[signupReason];
+  return { about, text: say(locale, textsOf(locale, 'conversations').icebreakers[about], { reason }) };
+}

@@ -3,7 +3,6 @@ import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { requireNotBlocked } from '../../members/blocks.ts';
 import { chooseIcebreakers } from './choose.ts';
-import { icebreakerTexts } from './texts/texts-of.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { bool, int8, orNull, text, textOf } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -35,5 +34,5 @@ export async function suggestIcebreakers(
   const showsReason = brand.settings.visible_profile_fields.includes('signup_reason');
   const { rows } = await selectProfiles(db, { profileId: actor.profileId, showsReason, id });
   const [own, other] = [actor.profileId, id].map((each) => rows.find((row) => row.id === each));
-  return own && other ? chooseIcebreakers(own, other, icebreakerTexts(locale)) : [];
+  return own && other ? chooseIcebreakers(own, other, locale) : [];
 }

@@ -1,10 +1,10 @@
+import { textsOf } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import type { DecisionGround } from '#lib/contract/trust/decisions.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import { decide } from '#backend/trust/complaints/decide/decide.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
-import { decisionTexts } from '#backend/outreach/mail/texts/decisions/decision-texts-of.ts';
 import { tellOfPhotos } from '../member-photos.ts';
 import { markLength, type SeenPhoto } from './list-waiting.ts';
 import { complaints } from '#backend/platform/db/schema/support.ts';
@@ -95,7 +95,7 @@ export async function rejectPhoto(
   }
   await updatePhotosForRejectPhoto(tx, { id: photo.id });
   const matter = { receipt: null, profile: photo.profileId, photo: photo.hash };
-  const reason = decisionTexts(photo.language).photos.reasons[rejection];
+  const reason = textsOf(photo.language, 'mail').decisions.photos.reasons[rejection];
   const ruling = { action: 'photo_removed', ground: grounds[rejection], reason, rejection, by } as const;
   return decide(tx, jobs, matter, ruling, now);
 }

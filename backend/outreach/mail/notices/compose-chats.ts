@@ -1,5 +1,5 @@
+import { say } from '#lib/i18n/server-texts.ts';
 import type { UnreadChat } from '../../notifications/list-news.ts';
-import { fillIn } from '../fill-in.ts';
 import type { Composing, Content } from './composing.ts';
 import { countApart, labelledName, mostNamed, personLine } from './people.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
@@ -8,7 +8,7 @@ const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
 
 /** Tells who has written; never what, for a mail may be read by others. */
 export function composeChats(composing: Composing): Content | null {
-  const { mailing, member, text } = composing;
+  const { mailing, member, text, locale } = composing;
   const chats = member.unreadChats.filter(({ conversation }) =>
     mailing.subjects.includes(String(conversation)),
   );
@@ -16,8 +16,8 @@ export function composeChats(composing: Composing): Content | null {
   const [only, ...others] = chats;
   if (!only) return null;
   const subject = others.length
-    ? fillIn(words.many, { count: chats.length })
-    : fillIn(words.one, { name: labelledName(only, composing) });
+    ? say(locale, words.many, { count: chats.length })
+    : say(locale, words.one, { name: labelledName(only, composing) });
   return { subject, ...listChats(composing, chats, words) };
 }
 
@@ -32,7 +32,7 @@ export function composeUnread(composing: Composing): Content | null {
     chats.filter((chat) => chat.fictional === fictional).reduce((sum, { unread }) => sum + unread, 0);
   const fact = (name: string, value: number) => (value ? [{ name, value: number.format(value) }] : []);
   return {
-    subject: fillIn(words.subject, { count: number.format(count(false) + count(true)) }),
+    subject: say(locale, words.subject, { count: number.format(count(false) + count(true)) }),
     ...listChats(composing, chats, words),
     facts: [...fact(words.facts.real, count(false)), ...fact(words.facts.fictional, count(true))],
   };
@@ -57,10 +57,13 @@ function listChats(
 }
 
 /** Says how many are not named, real and fictional apart. */
-export function moreOf({ text }: Pick<Composing, 'text'>, rows: readonly { fictional: boolean }[]): string[] {
+export function moreOf(
+  { text, locale }: Pick<Composing, 'text' | 'locale'>,
+  rows: readonly { fictional: boolean }[],
+): string[] {
   const { real, fictional } = countApart(rows.slice(mostNamed));
   return [
-    ...(real ? [fillIn(text.more.real, { count: real })] : []),
-    ...(fictional ? [fillIn(text.more.fictional, { count: fictional })] : []),
+    ...(real ? [say(locale, text.more.real, { count: real })] : []),
+    ...(fictional ? [say(locale, text.more.fictional, { count: fictional })] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { say, textsOf } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '#backend/brands/brand.ts';
 import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';
@@ -6,10 +7,8 @@ import type { Mailing } from '../../notifications/mailing.ts';
 import { findNewsletter } from '../../notifications/newsletters/find-newsletter.ts';
 import type { Recipient } from '../../notifications/read-situation.ts';
 import { brandUrl } from '../brand-url.ts';
-import { fillIn } from '../fill-in.ts';
 import type { Mail } from '../mail.ts';
-import { noticeTexts } from '../texts/notices/notice-texts-of.ts';
-import { mailTexts } from '../texts/texts-of.ts';
+import { sayLetter } from '../say-letter.ts';
 import { composeChats, composeUnread, moreOf } from './compose-chats.ts';
 import { composeWeek } from './compose-week.ts';
 import type { Composing, Content } from './composing.ts';
@@ -27,20 +26,21 @@ export async function composeNotice(
   if (member.stopped || member.preferences[kind].email === 'never') return null;
   if (!member.confirmed && kind !== 'reminders') return null;
   const brand = await requireBrand(db, member.brandId);
-  const text = noticeTexts(locale);
+  const text = textsOf(locale, 'mail').notices;
   const url = (path: string) => brandUrl(env, brand, locale, path);
   const content = await compose({ db, mailing, member, brand, locale, text, now: now(), url });
   if (!content) return null;
   const { button, ...letter } = content;
   const names = { brand: brand.name };
+  const { kinds } = textsOf(locale, 'notifications');
   return {
     ...letter,
     to: member.email,
     brand,
     locale,
-    ...(button ? { button: { ...button, hint: mailTexts(locale).linkHint } } : {}),
+    ...(button ? { button: { ...button, hint: textsOf(locale, 'mail').linkHint } } : {}),
     notice: { userId, kind },
-    why: fillIn(text.why, { ...names, setting: fillIn(text.kinds[kind], names) }),
+    why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
     messageId: `<notice-${mailing.id}.${userId}@${brand.primaryHost}>`,
   };
 }
@@ -79,7 +79,7 @@ async function composeNewsletter({ db, mailing, locale, url }: Composing): Promi
 
 /** Tells whom the member pleases, and with whom it is mutual. */
 function composeLikes(composing: Composing): Content | null {
-  const { mailing, member, text, url } = composing;
+  const { mailing, member, text, locale, url } = composing;
   const likers = member.likers.filter(({ id }) => mailing.subjects.includes(String(id)));
   const [only, ...others] = likers;
   if (!only) return null;
@@ -87,8 +87,8 @@ function composeLikes(composing: Composing): Content | null {
   const path = (id: number) => `/likes/m/${id}`;
   return {
     subject: others.length
-      ? fillIn(words.many, { count: likers.length })
-      : fillIn(only.mutual ? words.match : words.one, { name: labelledName(only, composing) }),
+      ? say(locale, words.many, { count: likers.length })
+      : say(locale, only.mutual ? words.match : words.one, { name: labelledName(only, composing) }),
     paragraphs: [words.text],
     people: likers.slice(0, mostNamed).map((liker) => {
       const person = personLine(liker, path(liker.id), composing);
@@ -103,16 +103,13 @@ function composeLikes(composing: Composing): Content | null {
 
 /** Reminds of what is missing: the confirmation of the address, or a photo; null where it is there by now. */
 async function composeReminder(composing: Composing): Promise<Content | null> {
-  const { db, mailing, member, brand, text, url, now } = composing;
+  const { db, mailing, member, brand, locale, text, url, now } = composing;
   const words = mailing.subject === 'photo' ? text.photo : text.activation;
   const path = mailing.subject === 'photo' ? photoPath() : await activationPath();
   if (path === null) return null;
-  const names = { brand: brand.name };
   return {
-    subject: fillIn(words.subject, names),
-    paragraphs: words.paragraphs.map((each) => fillIn(each, names)),
+    ...sayLetter(locale, words, { brand: brand.name }),
     button: { label: words.button, href: url(path) },
-    notes: words.notes.map((each) => fillIn(each, names)),
   };
 
   function photoPath(): string | null {

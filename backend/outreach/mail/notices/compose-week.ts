@@ -1,5 +1,5 @@
+import { say } from '#lib/i18n/server-texts.ts';
 import { listNewcomers } from '../../notifications/list-newcomers.ts';
-import { fillIn } from '../fill-in.ts';
 import type { Composing, Content } from './composing.ts';
 import { countApart, personLine } from './people.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
@@ -24,7 +24,7 @@ export async function composeWeek(composing: Composing): Promise<Content | null>
   ];
   if (!facts.length) return null;
   return {
-    subject: fillIn(words.subject, { brand: brand.name }),
+    subject: say(locale, words.subject, { brand: brand.name }),
     paragraphs: [words.text],
     people: shown.map((row) => personLine(row, `/members/${row.id}`, composing)),
     facts,

@@ -1,9 +1,9 @@
+import type { ServerTexts } from '#lib/i18n/server-texts.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import type { Mailing } from '../../notifications/mailing.ts';
 import type { Recipient } from '../../notifications/read-situation.ts';
 import type { Mail } from '../mail.ts';
-import type { NoticeTexts } from '../texts/notices/notice-texts.ts';
 
 /** What the mail of a notification is made of. */
 export type Composing = {
@@ -12,7 +12,7 @@ export type Composing = {
   member: Recipient;
   brand: Brand;
   locale: string;
-  text: NoticeTexts;
+  text: ServerTexts['mail']['notices'];
   now: Date;
   /** The whole address of a page. */
   url: (path: string) => string;

@@ -1,0 +1,65 @@
+import compile from 'icu-minify/compile';
+import type conversations from '../../messages/de/conversations.json';
+import type fictional from '../../messages/de/fictional.json';
+import type mail from '../../messages/de/mail.json';
+import type notifications from '../../messages/de/notifications.json';
+import type payments from '../../messages/de/payments.json';
+import type profile from '../../messages/de/profile.json';
+import type pushMessages from '../../messages/de/pushMessages.json';
+import type status from '../../messages/de/status.json';
+import { numberFormat } from '../contract/formats.ts';
+import { markdownOf, namespaceOf } from './catalogue.ts';
+import formatText from './format-text.ts';
+import { isLocale } from './locales.ts';
+
+/** The namespaces that servers read themselves, as the German catalogue spells them. */
+export type ServerTexts = {
+  conversations: typeof conversations;
+  fictional: typeof fictional;
+  mail: typeof mail;
+  notifications: typeof notifications;
+  payments: typeof payments;
+  profile: typeof profile;
+  pushMessages: typeof pushMessages;
+  status: typeof status;
+};
+
+/** One namespace in a language, in English for one that is none of ours; `say` puts values into its texts. */
+export function textsOf<Name extends keyof ServerTexts>(locale: string, namespace: Name): ServerTexts[Name] {
+  return namespaceOf(isLocale(locale) ? locale : 'en', namespace) as unknown as ServerTexts[Name];
+}
+
+/** An information page of ours in Markdown, in English for a language that is none of ours. */
+export const pageText = (locale: string, page: string): string =>
+  markdownOf(isLocale(locale) ? locale : 'en', page);
+
+type Values = Readonly<Record<string, string | number>>;
+
+const compiled = new Map<string, ReturnType<typeof compile>>();
+
+/**
+ * A text of the catalogue in ICU MessageFormat with its values, in which nothing is read as a place or a mark.
+ * @throws {Error} where a place has no value
+ */
+export function say(locale: string, text: string, values: Values): string {
+  const message = compiled.get(text) ?? compile(text);
+  compiled.set(text, message);
+  return formatText('say', message, complete(text, values), { ...options, locale }) as string;
+}
+
+function complete(text: string, values: Values): Values {
+  return new Proxy(values, {
+    get(target, name: string) {
+      if (!Object.hasOwn(target, name)) throw new Error(`No value for {${name}} in "${text}"`);
+      return target[name];
+    },
+  });
+}
+
+const options = {
+  cache: {},
+  formatters: {
+    getNumberFormat: numberFormat,
+    getPluralRules: (locale: string, form?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, form),
+  },
+} as unknown as Parameters<typeof formatText>[3];
