@@ -1,5 +1,4 @@
 import { render, waitFor } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { signInForTest } from '../../tests/support/screens/answers.ts';
 import { InTestSite } from '../../tests/support/screens/site.tsx';
 import { PathnameContext } from '#tests/support/screens/router.ts';

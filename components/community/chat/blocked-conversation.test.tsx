@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxRetries } from '#lib/browser/transport/call.ts';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';

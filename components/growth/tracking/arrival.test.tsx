@@ -1,5 +1,4 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { PathnameContext } from '#tests/support/screens/router.ts';
 import { Arrival, watchBounce } from './arrival.island.tsx';

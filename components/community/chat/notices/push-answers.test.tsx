@@ -1,6 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
