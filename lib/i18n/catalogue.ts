@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from './locales.ts';
+import type { Texts } from './texts.ts';
 
 export type Messages = { [key: string]: string | Messages };
 
 const kept = new Map<Locale, Messages>();
 
 /**
- * The catalogue of one language: `messages/<locale>/<namespace>.json`, one namespace per file, read once per process.
+ * The catalogue of one language: the namespaces in the files of `messages/<locale>`, read once per process.
  * What a language does not say yet is said in English, then in German, which is complete by definition.
  */
 export function catalogue(locale: Locale): Messages {
@@ -18,16 +19,18 @@ export function catalogue(locale: Locale): Messages {
   return texts;
 }
 
+/** The same, with its keys known to the types. */
+export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
+
 function readNamespaces(locale: Locale): Messages {
   const folder = join(process.cwd(), 'messages', locale);
   const texts: Messages = {};
-  for (const file of namespaceFiles(folder)) {
-    texts[file.slice(0, -'.json'.length)] = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages;
-  }
+  for (const file of filesIn(folder))
+    Object.assign(texts, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Messages);
   return texts;
 }
 
-function namespaceFiles(folder: string): string[] {
+function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.json'));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { compareCatalogues, type Catalogue } from './catalogues.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
 import { findBrokenLetters } from './broken-letters.ts';
+import { findUnfillable } from './filled-texts.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 const source: Catalogue = new Map([
@@ -93,4 +94,20 @@ test('a key that nothing asks for is found, also beside used ones', () => {
     'chat.old',
     'login.title',
   ]);
+});
+
+test('a text that only a translator can fill is found where its namespace goes to fill', () => {
+  const texts: Catalogue = new Map(
+    ['login', 'gifts', 'place', 'chat'].map((name) => [
+      `${name}.count`,
+      '{count, plural, one {#} other {#}}',
+    ]),
+  );
+  const files = [
+    "pageTexts('login');",
+    'import(`../.texts/${locale}/gifts.json`); import(`../.texts/${locale}/place.json`);',
+    "useTranslations('gifts'); useTranslations('chat');",
+  ];
+  expect(findUnfillable(texts, files)).toEqual(['login.count', 'place.count']);
+  expect(findUnfillable(new Map([['login.hello', 'Hallo {name}']]), files)).toEqual([]);
 });

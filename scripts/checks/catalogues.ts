@@ -7,15 +7,35 @@ export type Catalogue = Map<string, string>;
 
 export const sourceLocale = 'de';
 
-/** Reads `messages/<locale>/<namespace>.json`. */
+/**
+ * Reads the files of `messages/<locale>`, each with namespaces as its keys.
+ * @throws {Error} where a namespace stands in two of them
+ */
 export function readCatalogue(root: string, locale: string): Catalogue {
   const folder = join(root, 'messages', locale);
   const catalogue: Catalogue = new Map();
+  const known = new Set<string>();
   for (const file of readdirSync(folder)) {
-    const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    flatten(content, file.replace(/\.json$/, ''), catalogue);
+    const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+    for (const [namespace, texts] of Object.entries(content)) {
+      if (known.has(namespace)) throw new Error(`messages/${locale} has ${namespace} in two files.`);
+      known.add(namespace);
+      flatten(texts, namespace, catalogue);
+    }
   }
   return catalogue;
+}
+
+/** The file of each namespace, as the source language has it. */
+export function filesOfNamespaces(root: string): Map<string, string> {
+  const folder = join(root, 'messages', sourceLocale);
+  return new Map(
+    readdirSync(folder).flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object).map(
+        (namespace) => [namespace, file] as const,
+      ),
+    ),
+  );
 }
 
 /** What one language lacks, has too much, or says in another form than the source. */

@@ -5,6 +5,7 @@ import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import { findUnfillable } from './filled-texts.ts';
 import { findForeign, findUntranslated, judgeSourceTexts } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
@@ -57,6 +58,9 @@ for (const file of files.filter(
 
 const texts = sources.map((file) => readFileSync(join(root, file), 'utf8'));
 complaints.push(...findUnusedKeys(source, texts).map((key) => `${key} is used nowhere`));
+complaints.push(
+  ...findUnfillable(source, texts).map((key) => `${key} needs a translator, and is given to fill`),
+);
 
 const undefinedKeys = await checkUndefinedKeys(
   [{ reference: null, name: sourceLocale, content: Object.fromEntries(source) }],

@@ -3,34 +3,13 @@ import { fictionalTexts } from '../../lib/contract/brands/fictional-texts.ts';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries, interests } from '../../lib/contract/vocabulary.ts';
-import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { textsOf } from '../../lib/i18n/catalogue.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../backend/demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
 import { pageTexts } from '../../backend/growth/info-pages/texts/texts-of.ts';
-import type complaints from '../../messages/de/complaints.json';
-import type hubs from '../../messages/de/hubs.json';
-import type landerSlugs from '../../messages/de/landerSlugs.json';
-import type login from '../../messages/de/login.json';
-import type member from '../../messages/de/member.json';
-import type members from '../../messages/de/members.json';
-import type pricing from '../../messages/de/pricing.json';
-import type profile from '../../messages/de/profile.json';
-import type signup from '../../messages/de/signup.json';
-
-type Texts = {
-  complaints: typeof complaints;
-  hubs: typeof hubs;
-  landerSlugs: typeof landerSlugs;
-  login: typeof login;
-  member: typeof member;
-  members: typeof members;
-  pricing: typeof pricing;
-  profile: typeof profile;
-  signup: typeof signup;
-};
 
 /** What a search engine shows of a title, in characters. */
 const most = 65;
@@ -44,7 +23,7 @@ const regions = countries.flatMap((country) => listRegions(country));
 type Title = { page: string; title: string; place?: string };
 
 function titlesOf(locale: Locale): Title[] {
-  const messages = catalogue(locale) as unknown as Texts;
+  const messages = textsOf(locale);
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
   const { singular: label } = fictionalTexts(locale);
   const who = nameLine('Maximiliane', 34);

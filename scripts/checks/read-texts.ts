@@ -21,8 +21,5 @@ export function readTexts(root: string, files: readonly string[]): Map<string, R
 
 function cataloguesOf(root: string, locale: string): ReadText[] {
   if (!existsSync(join(root, 'messages', locale))) return [];
-  return [...readCatalogue(root, locale)].map(([path, text]) => {
-    const [name = '', ...key] = path.split('.');
-    return { file: `messages/${locale}/${name}.json`, key: key.join('.'), text };
-  });
+  return [...readCatalogue(root, locale)].map(([key, text]) => ({ file: `messages/${locale}`, key, text }));
 }

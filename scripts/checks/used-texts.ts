@@ -9,8 +9,8 @@ const template = /`([^`]*)`/g;
 /**
  * Keys that no source can be asking for. A file asks for `chat.notice.offline` when it names a beginning of it
  * (`'chat.notice'`) and the rest, as a literal (`'offline'`), through a template (`notice.${reason}`), or by a variable
- * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, or an import of
- * their file) are read by property: there the last part of the key must occur as a word.
+ * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, or an import from
+ * `.texts`) are read by property: there the last part of the key must occur as a word.
  */
 export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
   const sources = files.map(readSource);
@@ -18,7 +18,7 @@ export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] 
   const words = new Set(files.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
   const whole = new Set(
     files.flatMap((text) =>
-      [...text.matchAll(/pageTexts\('(\w+)'\)|messages\/[^/'`]+\/(\w+)\.json[`']\)/g)].map(
+      [...text.matchAll(/pageTexts\('(\w+)'\)|\.texts\/[^/'`]+\/(\w+)\.json[`']\)/g)].map(
         ([, a, b]) => a ?? b ?? '',
       ),
     ),

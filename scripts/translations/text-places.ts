@@ -58,13 +58,13 @@ function saysAll(text: string, key: string): boolean {
     .every((part) => new RegExp(`\\b${part}\\b`).test(text));
 }
 
-/** How a namespace goes whole to a form: by `pageTexts`, by an import of its file, by the type of a prop. */
+/** How a namespace goes whole to a form: by `pageTexts`, by an import from `.texts`, by the type of a prop. */
 function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(
     [
       `pageTexts\\('${namespace}'\\)`,
-      `messages/[^/'\`]+/${namespace}\\.json[\`']\\)`,
+      `\\.texts/[^/'\`]+/${namespace}\\.json[\`']\\)`,
       `Texts\\['${namespace}'\\]`,
       `\\b${type}\\b`,
     ].join('|'),

@@ -1,21 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Catalogue } from '../checks/catalogues.ts';
-import { byNamespace } from './by-namespace.ts';
+import { filesOfNamespaces, type Catalogue } from '../checks/catalogues.ts';
+import { groupBy, namespaceOf } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
 
 /**
- * Puts texts into `messages/<locale>/<namespace>.json` and returns the files it wrote. Keys stay where they are; new ones come
- * last in their group. The files are laid out as `npm run format` does it.
+ * Puts texts into the files of `messages/<locale>`, each namespace into the one that it has in German, and returns the files
+ * it wrote. Keys stay where they are; new ones come last in their group. The files are laid out as `npm run format` does it.
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
-  return [...byNamespace(texts, ([key]) => key)].map(([namespace, its]) => {
-    const file = `messages/${locale}/${namespace}.json`;
+  const fileOf = filesOfNamespaces(root);
+  return [...groupBy(texts, ([key]) => fileOf.get(namespaceOf(key)) ?? '')].map(([name, its]) => {
+    const file = `messages/${locale}/${name}`;
     const path = join(root, file);
     const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
-    for (const [key, text] of its) put(content, key.split('.').slice(1), text);
+    for (const [key, text] of its) put(content, key.split('.'), text);
     writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
     return file;
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
@@ -15,6 +14,7 @@ import type { MatchTexts } from './load-match-texts.ts';
 // Loaded beforehand, so that the clock of these tests need not wait for files.
 import './like-modal.tsx';
 import './match-modal.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
@@ -23,8 +23,7 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
 
 // A bundler's import of JSON, which Node has another word for.
 mockModule('./load-match-texts.ts', () => ({
-  loadMatchTexts: (): Promise<MatchTexts> =>
-    Promise.resolve(JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts),
+  loadMatchTexts: (): Promise<MatchTexts> => Promise.resolve(textsOf('de').match),
 }));
 
 const { MatchWatch } = await import('./match-watch.island.tsx');

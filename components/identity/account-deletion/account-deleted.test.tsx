@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
-import errors from '#messages/de/errors.json';
-import texts from '#messages/de/leaving.json';
 import { answerCalls } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, leaving: texts } = textsOf('de');
 
 const replace = jest.fn();
 

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import texts from '#messages/de/activation.json';
-import errors from '#messages/de/errors.json';
-import login from '#messages/de/login.json';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import { ActivationDone } from './activation-done.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { activation: texts, errors, login } = textsOf('de');
 
 const call = 'POST /api/activation.php';
 const refused = (password: string) => ({

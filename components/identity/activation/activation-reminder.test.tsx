@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import german from '#messages/de/activation.json';
-import errors from '#messages/de/errors.json';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
 import { ActivationReminder } from './activation-reminder.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { activation: german, errors } = textsOf('de');
 
 beforeAll(letDialogsOpen);
 beforeEach(() => sessionStorage.clear());

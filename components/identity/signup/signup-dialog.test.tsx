@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime.js';
@@ -6,8 +5,9 @@ import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSite } from '../../site/in-test-site.tsx';
 import type { DialogTexts } from './load-texts.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;
+const texts = textsOf('de');
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
@@ -18,10 +18,10 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
 mockModule('./load-texts.ts', () => ({
   loadDialogTexts: (): Promise<DialogTexts> =>
     Promise.resolve({
-      signup: texts('signup'),
-      login: texts('login'),
-      errors: texts('errors'),
-      regionKinds: texts('regionKinds'),
+      signup: texts.signup,
+      login: texts.login,
+      errors: texts.errors,
+      regionKinds: texts.regionKinds,
     }),
 }));
 

@@ -2,13 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import { mutate } from 'swr';
-import errors from '#messages/de/errors.json';
-import german from '#messages/de/terms.json';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
 import { InTestSiteThatRefreshes } from '../../site/in-test-shared-cache.tsx';
 import { letDialogsOpen } from '../../ui/in-test-dialogs.ts';
 import { TermsGate } from './terms-gate.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, terms: german } = textsOf('de');
 
 const version = '2026-03-01T12:00:00.000Z';
 const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });

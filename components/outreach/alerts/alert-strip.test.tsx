@@ -5,7 +5,6 @@ import {
   SearchParamsContext,
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime.js';
 import type { ReactNode } from 'react';
-import german from '#messages/de/alerts.json';
 import { givePush, takePush } from '#lib/browser/push/push-in-test.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '../../site/answers-in-test.ts';
@@ -13,6 +12,9 @@ import { InTestSite } from '../../site/in-test-site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { alerts: german } = textsOf('de');
 
 const content = {
   id: 7,

@@ -42,9 +42,8 @@ test('nothing is said that the profile does not say', () => {
 test.each(locales)('%s says every fact in the words of the profile', (locale) => {
   const texts = icebreakerTexts(locale);
   const path = new URL(`../../../../messages/${locale}/profile.json`, import.meta.url);
-  const words = JSON.parse(readFileSync(path, 'utf8')) as {
-    interests: Record<string, string>;
-    signup_reason: Record<string, string>;
+  const { profile: words } = JSON.parse(readFileSync(path, 'utf8')) as {
+    profile: { interests: Record<string, string>; signup_reason: Record<string, string> };
   };
   expect(texts.interests).toEqual(words.interests);
   expect(texts.reasons).toEqual(words.signup_reason);

@@ -21,9 +21,11 @@ describe('texts of mails of notifications', () => {
   });
 
   it.each(locales)('%s calls each choice as the screen of notifications does', (locale) => {
-    const url = new URL(`../../../../../messages/${locale}/notifications.json`, import.meta.url);
-    const { kinds } = JSON.parse(readFileSync(url, 'utf8')) as { kinds: Record<string, { title: string }> };
-    const shown = notificationKinds.map((kind) => [kind, kinds[kind]?.title]);
+    const url = new URL(`../../../../../messages/${locale}/outreach.json`, import.meta.url);
+    const { notifications } = JSON.parse(readFileSync(url, 'utf8')) as {
+      notifications: { kinds: Record<string, { title: string }> };
+    };
+    const shown = notificationKinds.map((kind) => [kind, notifications.kinds[kind]?.title]);
     expect(Object.entries(noticeTexts(locale).kinds)).toEqual(shown);
   });
 });
