@@ -5,10 +5,14 @@
 import { languageName } from '../../lib/i18n/language-names.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
-import type { EntryWarningWords } from './chrome-words.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-type EntryWarningDialogProps = { words: EntryWarningWords; fictionalWarning: string; onEnter: () => void };
+type EntryWarningDialogProps = {
+  words: Texts['entryWarning'];
+  fictionalWarning: string;
+  onEnter: () => void;
+};
 
 function leave() {
   if (window.history.length > 1) window.history.back();

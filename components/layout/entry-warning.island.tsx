@@ -12,7 +12,7 @@ import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
 import { useQuietMoment } from '../ui/use-quiet-moment.ts';
-import type { EntryWarningWords } from './chrome-words.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 const loadDialog = () =>
@@ -22,7 +22,7 @@ const EntryWarningDialog = lazy(loadDialog);
 const DISMISSED = 'vonk_entry_warning';
 
 type EntryWarningProps = {
-  words: EntryWarningWords;
+  words: Texts['entryWarning'];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;
 };
