@@ -51,6 +51,7 @@ export default {
     {
       ...project,
       displayName: 'screens',
+      globalSetup: '<rootDir>/tests/support/late-texts.mjs',
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: [
         ...project.setupFilesAfterEnv,

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 // Texts that the browser loads for a translator; any other import of texts is for `fill`, and stays as it is written.
-const translatedLater = /^messages\/[a-z]{2}\/(gifts|giftNames|member|members|refusals)\.json$/;
+const translatedLater = /^\.texts\/[a-z]{2}\/(gifts|giftNames|member|members|refusals)\.json$/;
 
 const isBehindFront = process.env.VONK_FRONT === '1';
 

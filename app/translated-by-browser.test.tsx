@@ -1,7 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import choices from '#messages/de/ownData.json';
-import visibility from '#messages/de/visibility.json';
 import { PendingPayment } from '#components/commerce/transactions/pending-payment.tsx';
 import { ChatHeader } from '#components/community/chat/chat-header.tsx';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
@@ -16,6 +14,9 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { translatePage } from '#tests/support/translate-page.ts';
+import { textsOf } from '../lib/i18n/catalogue.ts';
+
+const { ownData: choices, visibility } = textsOf('de');
 
 beforeEach(() => {
   signInForTest(true);

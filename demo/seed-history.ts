@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { insertMessage } from '#backend/community/chat/insert-message.ts';
@@ -37,7 +37,7 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
     await talk(tx, sides, texts.talks[at] ?? [], before(now, 50 + 40 * at), 2);
   }
   if (fictional) {
-    const answer = textsOf(member.language, 'conversations').automatic.greeting;
+    const answer = serverTexts(member.language, 'conversations').automatic.greeting;
     await talk(tx, [own, fictional], [texts.toFictional, answer], before(now, 26), 1);
   }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { locales } from '../lib/contract/scalars.ts';
+import { textsOf } from '../lib/i18n/catalogue.ts';
+import { locales } from '../lib/i18n/locales.ts';
 
 /** What each language calls a report. */
 const report: Record<string, RegExp> = {
@@ -17,7 +17,6 @@ const report: Record<string, RegExp> = {
 };
 
 test.each(locales)('%s looks up reports by their name too', (locale) => {
-  const file = readFileSync(new URL(`./${locale}/decisions.json`, import.meta.url), 'utf8');
-  const { status } = JSON.parse(file) as { status: { title: string } };
+  const { status } = textsOf(locale).decisions;
   expect(status.title).toMatch(report[locale] ?? /^$/);
 });

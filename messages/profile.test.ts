@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { locales } from '../lib/contract/scalars.ts';
 import * as words from '../lib/contract/vocabulary.ts';
+import { textsOf } from '../lib/i18n/catalogue.ts';
 
 const lists = {
   sexuality: words.sexualities,
@@ -15,10 +15,7 @@ const lists = {
 };
 
 test.each(locales)('%s has a word for every value of a profile, and no other', (locale) => {
-  const file = readFileSync(new URL(`./${locale}/profile.json`, import.meta.url), 'utf8');
-  const { fields, relationshipOf, ...labels } = JSON.parse(file) as Record<string, Record<string, string>> & {
-    relationshipOf: Record<string, Record<string, string>>;
-  };
+  const { fields, relationshipOf, ...labels } = textsOf(locale).profile;
   const known = Object.fromEntries(Object.entries(lists).map(([list, values]) => [list, [...values].sort()]));
   expect(
     Object.fromEntries(Object.entries(labels).map(([list, each]) => [list, Object.keys(each).sort()])),
@@ -26,9 +23,9 @@ test.each(locales)('%s has a word for every value of a profile, and no other', (
   expect(Object.values(labels).every((each) => Object.values(each).every((word) => word.trim() !== ''))).toBe(
     true,
   );
-  expect(Object.keys(fields ?? {})).toContain('region');
+  expect(Object.keys(fields)).toContain('region');
   for (const gender of words.genders)
-    expect(Object.keys(relationshipOf[gender] ?? {})).toEqual([...words.relationshipStatuses]);
+    expect(Object.keys(relationshipOf[gender])).toEqual([...words.relationshipStatuses]);
 });
 
 test.each([
@@ -38,14 +35,12 @@ test.each([
   ['it', 'married', 'Sposata', 'Sposato'],
   ['nl', 'widowed', 'Weduwe', 'Weduwnaar'],
   ['pl', 'single', 'Singielka', 'Singiel'],
-])('%s: %s is %s or %s by gender', (locale, status, woman, man) => {
-  const file = readFileSync(new URL(`./${locale}/profile.json`, import.meta.url), 'utf8');
-  const { relationshipOf } = JSON.parse(file) as { relationshipOf: Record<string, Record<string, string>> };
-  expect([relationshipOf.woman?.[status], relationshipOf.man?.[status]]).toEqual([woman, man]);
+] as const)('%s: %s is %s or %s by gender', (locale, status, woman, man) => {
+  const { relationshipOf } = textsOf(locale).profile;
+  expect([relationshipOf.woman[status], relationshipOf.man[status]]).toEqual([woman, man]);
 });
 
 test.each(locales)('%s leaves no ending open where the gender is known', (locale) => {
-  const file = readFileSync(new URL(`./${locale}/profile.json`, import.meta.url), 'utf8');
-  const { relationshipOf } = JSON.parse(file) as { relationshipOf: object };
+  const { relationshipOf } = textsOf(locale).profile;
   expect(JSON.stringify(relationshipOf)).not.toMatch(/[(/]| (?:eller|of|ou) /);
 });

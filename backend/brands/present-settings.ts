@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
@@ -29,7 +29,7 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
   const { settings } = brand;
   const text = (texts: Partial<Record<string, string>>, fallback: string) =>
     texts[visitor.locale] || fallback || texts.en || '';
-  const own = textsOf(visitor.locale, 'fictional');
+  const own = serverTexts(visitor.locale, 'fictional');
   const signs = { chosen: visitor.chosenCountry, profile: null, address: visitor.country };
   return {
     ...settings,

@@ -1,34 +1,12 @@
-/** The words of bars and footers; the app layer fills them in, so that these islands need no catalogue. */
-export type NavWords = Record<
-  | 'skip'
-  | 'main'
-  | 'search'
-  | 'messages'
-  | 'chats'
-  | 'likes'
-  | 'credits'
-  | 'premium'
-  | 'me'
-  | 'login'
-  | 'account'
-  | 'profile'
-  | 'swipeGame'
-  | 'matchFinder'
-  | 'settings'
-  | 'pricing'
-  | 'payments'
-  | 'help'
-  | 'complaints'
-  | 'logout'
-  | 'logoutFailed'
-  | 'back'
-  | 'new'
-  | 'creditsLeft'
-  | 'language',
-  string
->;
+import type { Texts } from '../../lib/i18n/texts.ts';
 
-export type FooterWords = Record<
+/** The words of bars and footers; the app layer fills them in, so that these islands need no catalogue. */
+export type NavWords = Texts['nav'] &
+  Record<'swipeGame' | 'matchFinder' | 'pricing' | 'payments' | 'help' | 'complaints' | 'language', string>;
+
+/** `disclaimer` is the brand's own one in this language, else ours. */
+export type FooterWords = Pick<
+  Texts['footer'],
   | 'label'
   | 'help'
   | 'legal'
@@ -47,23 +25,17 @@ export type FooterWords = Record<
   | 'withdrawal'
   | 'accessibility'
   | 'adults'
-  /** The brand's own disclaimer in this language, else ours. */
-  | 'disclaimer',
-  string
+  | 'disclaimer'
 > & {
   /** Only where the page is in English and the brand wants it. */
   usNotice: { title: string; text: string } | null;
 };
 
-export type EntryWarningWords = Record<'title' | 'adults' | 'costs' | 'enter' | 'leave', string>;
-
-export type NoticeWords = Record<'offline' | 'online' | 'toasts', string>;
-
 export type ChromeWords = {
   nav: NavWords;
   footer: FooterWords;
-  entryWarning: EntryWarningWords;
-  notices: NoticeWords;
+  entryWarning: Texts['entryWarning'];
+  notices: Pick<Texts['ui'], 'offline' | 'online' | 'toasts'>;
 };
 
 /** Lines of company information as they are read, the name first. */

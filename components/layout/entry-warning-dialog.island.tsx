@@ -8,11 +8,11 @@ import { callApi } from '../../lib/browser/transport/call.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { Modal } from '../ui/modal.island.tsx';
 import { useQuietMoment } from '../ui/use-quiet-moment.ts';
-import type { EntryWarningWords } from './chrome-words.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { type Language, LanguageLinks } from './language-links.tsx';
 
 type EntryWarningDialogProps = {
-  words: EntryWarningWords;
+  words: Texts['entryWarning'];
   languages: readonly Language[];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;

@@ -13,7 +13,7 @@ import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
 import { noteTyping } from '../ui/typed-fields.ts';
-import type { EntryWarningWords } from './chrome-words.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import type { Language } from './language-links.tsx';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
@@ -27,7 +27,7 @@ const EntryWarningDialog = lazy(() =>
 const DISMISSED = 'vonk_entry_warning';
 
 type EntryWarningProps = {
-  words: EntryWarningWords;
+  words: Texts['entryWarning'];
   languages: readonly Language[];
   /** The only countries it is shown in; null for everywhere. */
   countries: readonly string[] | null;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useDisposable } from '../../lib/browser/identity/address-hint.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 
-type Words = { disposable: string };
+type Words = Texts['addressHint'];
 
 /** Below a field for a mail address: warns of an address that will soon be gone. */
 export function AddressHint({ address }: { address: string }) {
@@ -22,6 +23,6 @@ export function AddressHint({ address }: { address: string }) {
 
 /** Loaded with the first hint, so that no form carries the words for all who need none. */
 async function loadWords(locale: Locale): Promise<Words> {
-  const file = (await import(`../../messages/${locale}/addressHint.json`)) as { default: Words };
+  const file = (await import(`../../.texts/${locale}/addressHint.json`)) as { default: Words };
   return file.default;
 }

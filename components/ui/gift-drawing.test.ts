@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gifts } from '../../lib/contract/community/chat-vocabulary.ts';
 import { locales } from '../../lib/contract/scalars.ts';
+import { textsOf } from '../../lib/i18n/catalogue.ts';
 
 test('every gift has a drawing, and every drawing a gift', () => {
   expect(readdirSync('public/gifts').sort()).toEqual(gifts.map((gift) => `${gift}.svg`).sort());
@@ -14,9 +15,6 @@ test.each(gifts)('the %s is at most 3 KB, runs nothing and loads nothing', (gift
 });
 
 test.each(locales)('every gift has a name of its own in %s', (locale) => {
-  const names = JSON.parse(readFileSync(`messages/${locale}/giftNames.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const names = textsOf(locale).giftNames;
   expect(new Set(gifts.map((gift) => names[gift])).size).toBe(gifts.length);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressForm, findAddressFault, storedAddress } from './identity/mail-address.ts';
 import { hasVisibleText, inOrder, trimText } from './community/visible-text.ts';
+import { locales } from './languages.ts';
 
 /** The language a text is written in, as a BCP 47 tag; absent where that is not sure. */
 export const textLanguageSchema = z
@@ -8,7 +9,7 @@ export const textLanguageSchema = z
   .regex(/^[a-z]{2,3}$/)
   .optional();
 
-export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+export { locales };
 export const localeSchema = z.enum(locales);
 
 /** Ids travel as JSON numbers; in a query they arrive as text. */

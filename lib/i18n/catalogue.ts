@@ -1,59 +1,45 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, type Locale } from './locales.ts';
+import type { Texts } from './texts.ts';
 
 export type Messages = { [key: string]: string | Messages };
 
-const known = new Map<string, Messages>();
+const known = new Map<Locale, Messages>();
 
 /**
- * One namespace of a language: `messages/<locale>/<namespace>.json`, read once per process.
+ * The catalogue of one language: the namespaces in the files of `messages/<locale>`, read once per process.
  * What a language does not say yet is said in English, then in German, which is complete by definition.
  */
-export function namespaceOf(locale: Locale, namespace: string): Messages {
-  const name = `${locale}/${namespace}`;
-  const texts = known.get(name);
-  if (texts && process.env.NODE_ENV !== 'development') return texts;
-  const read = [defaultLocale, 'en' as const, locale].map((each) => readJson(each, namespace)).reduce(merge);
-  known.set(name, read);
-  return read;
-}
-
-const whole = new Map<Locale, Messages>();
-
-/** The catalogue of one language, every namespace under its name. */
 export function catalogue(locale: Locale): Messages {
-  const texts = whole.get(locale);
+  const texts = known.get(locale);
   if (texts && process.env.NODE_ENV !== 'development') return texts;
-  const names = readdirSync(join(folder(), defaultLocale)).filter((name) => name.endsWith('.json'));
-  const read = Object.fromEntries(
-    names.map((name) => name.slice(0, -'.json'.length)).map((name) => [name, namespaceOf(locale, name)]),
-  );
-  whole.set(locale, read);
+  const read = [defaultLocale, 'en' as const, locale].map(readNamespaces).reduce(merge, {});
+  known.set(locale, read);
   return read;
 }
 
-function readJson(locale: Locale, namespace: string): Messages {
-  const text = readMessages(locale, `${namespace}.json`);
-  return text === null ? {} : (JSON.parse(text) as Messages);
-}
+/** The same, with its keys known to the types. */
+export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
 
 /** A page of ours in Markdown: `messages/<locale>/pages/<page>.md`, in English where the language has none yet. */
 export function markdownOf(locale: Locale, page: string): string {
-  const file = `pages/${page}.md`;
-  const text = readMessages(locale, file) ?? readMessages('en', file);
-  if (text === null) throw new Error(`There is no messages/en/${file}`);
-  return text;
+  const files = [locale, 'en'].map((each) => join(folder(), each, 'pages', `${page}.md`));
+  const file = files.find((each) => existsSync(each));
+  if (!file) throw new Error(`There is no messages/en/pages/${page}.md`);
+  return readFileSync(file, 'utf8');
 }
 
-/** A file of a language's folder; null where it has none. */
-function readMessages(locale: Locale, file: string): string | null {
-  try {
-    return readFileSync(join(folder(), locale, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+function readNamespaces(locale: Locale): Messages {
+  const texts: Messages = {};
+  for (const file of namespaceFiles(locale))
+    Object.assign(texts, JSON.parse(readFileSync(join(folder(), locale, file), 'utf8')) as Messages);
+  return texts;
+}
+
+function namespaceFiles(locale: Locale): string[] {
+  const path = join(folder(), locale);
+  return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.json')) : [];
 }
 
 /** In the clone that a process is started in; beside the bundles for an operator's command that is started elsewhere. */

@@ -1,9 +1,4 @@
-import { locales as contractLocales } from '../contract/scalars.ts';
 import { countryLocales, countryOfLocale, localeOfCountry, locales, matchAcceptLanguage } from './locales.ts';
-
-it('offers the languages of the contract', () => {
-  expect(locales).toEqual(contractLocales);
-});
 
 it('maps 19 countries', () => {
   expect(Object.keys(countryLocales)).toHaveLength(19);

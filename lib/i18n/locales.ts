@@ -1,7 +1,6 @@
-/** The languages of the product; the same list as in the contract, free of zod so that islands may import it. */
-export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+import { homes, locales, type Locale } from '../contract/languages.ts';
 
-export type Locale = (typeof locales)[number];
+export { locales, type Locale };
 
 export const defaultLocale: Locale = 'de';
 
@@ -44,23 +43,9 @@ export function localeOfCountry(country: string | null, offered: readonly Locale
   return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
 }
 
-const homeCountry: Record<Locale, Country> = {
-  da: 'DK',
-  de: 'DE',
-  en: 'GB',
-  es: 'ES',
-  fi: 'FI',
-  fr: 'FR',
-  it: 'IT',
-  nb: 'NO',
-  nl: 'NL',
-  pl: 'PL',
-  sv: 'SE',
-};
-
 /** The country whose prices a visitor of unknown origin sees in a language. */
 export function countryOfLocale(locale: Locale): Country {
-  return homeCountry[locale];
+  return homes[locale][0];
 }
 
 const norwegian = new Set(['no', 'nn', 'nb']);

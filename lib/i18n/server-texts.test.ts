@@ -1,12 +1,12 @@
-import { say, textsOf } from './server-texts.ts';
+import { say, serverTexts } from './server-texts.ts';
 
 test('a language that is none of ours reads English', () => {
-  expect(textsOf('tlh', 'fictional')).toEqual(textsOf('en', 'fictional'));
-  expect(textsOf('sv', 'mail').greeting).toBe('Hej,');
+  expect(serverTexts('tlh', 'fictional')).toEqual(serverTexts('en', 'fictional'));
+  expect(serverTexts('sv', 'mail').greeting).toBe('Hej,');
 });
 
 test('a list of paragraphs stays one', () => {
-  expect(Array.isArray(textsOf('fi', 'mail').activation.notes)).toBe(true);
+  expect(Array.isArray(serverTexts('fi', 'mail').activation.notes)).toBe(true);
 });
 
 test.each(["{name}'s {0} '{' #", '$& <b>{count, plural, other {x}}</b>', ''])(

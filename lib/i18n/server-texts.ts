@@ -1,32 +1,29 @@
 import compile from 'icu-minify/compile';
-import type conversations from '../../messages/de/conversations.json';
-import type fictional from '../../messages/de/fictional.json';
-import type mail from '../../messages/de/mail.json';
-import type notifications from '../../messages/de/notifications.json';
-import type payments from '../../messages/de/payments.json';
-import type profile from '../../messages/de/profile.json';
-import type pushMessages from '../../messages/de/pushMessages.json';
-import type status from '../../messages/de/status.json';
 import { numberFormat } from '../contract/formats.ts';
-import { markdownOf, namespaceOf } from './catalogue.ts';
+import { catalogue, markdownOf } from './catalogue.ts';
 import formatText from './format-text.ts';
 import { isLocale } from './locales.ts';
+import type { Texts } from './texts.ts';
 
-/** The namespaces that servers read themselves, as the German catalogue spells them. */
-export type ServerTexts = {
-  conversations: typeof conversations;
-  fictional: typeof fictional;
-  mail: typeof mail;
-  notifications: typeof notifications;
-  payments: typeof payments;
-  profile: typeof profile;
-  pushMessages: typeof pushMessages;
-  status: typeof status;
-};
+/** The namespaces that servers read themselves. */
+export type ServerTexts = Pick<
+  Texts,
+  | 'conversations'
+  | 'fictional'
+  | 'mail'
+  | 'notifications'
+  | 'payments'
+  | 'profile'
+  | 'pushMessages'
+  | 'status'
+>;
 
 /** One namespace in a language, in English for one that is none of ours; `say` puts values into its texts. */
-export function textsOf<Name extends keyof ServerTexts>(locale: string, namespace: Name): ServerTexts[Name] {
-  return namespaceOf(isLocale(locale) ? locale : 'en', namespace) as unknown as ServerTexts[Name];
+export function serverTexts<Name extends keyof ServerTexts>(
+  locale: string,
+  namespace: Name,
+): ServerTexts[Name] {
+  return catalogue(isLocale(locale) ? locale : 'en')[namespace] as unknown as ServerTexts[Name];
 }
 
 /** An information page of ours in Markdown, in English for a language that is none of ours. */

@@ -1,83 +1,43 @@
-import type activation from '../../messages/de/activation.json';
-import type alerts from '../../messages/de/alerts.json';
-import type bonus from '../../messages/de/bonus.json';
-import type complaints from '../../messages/de/complaints.json';
-import type decisions from '../../messages/de/decisions.json';
-import type deviceChoice from '../../messages/de/deviceChoice.json';
+import type status from '../../messages/de/status.json';
+import type pushMessages from '../../messages/de/pushMessages.json';
+import type payments from '../../messages/de/payments.json';
+import type mail from '../../messages/de/mail.json';
+import type fictional from '../../messages/de/fictional.json';
+import type conversations from '../../messages/de/conversations.json';
+import type chat from '../../messages/de/chat.json';
+import type commerce from '../../messages/de/commerce.json';
+import type credentials from '../../messages/de/credentials.json';
 import type errors from '../../messages/de/errors.json';
-import type giftNames from '../../messages/de/giftNames.json';
-import type gifts from '../../messages/de/gifts.json';
-import type icebreakers from '../../messages/de/icebreakers.json';
-import type invitations from '../../messages/de/invitations.json';
-import type langConfig from '../../messages/de/langConfig.json';
-import type leaving from '../../messages/de/leaving.json';
-import type login from '../../messages/de/login.json';
-import type place from '../../messages/de/place.json';
-import type mailChange from '../../messages/de/mailChange.json';
-import type memberTools from '../../messages/de/memberTools.json';
-import type match from '../../messages/de/match.json';
-import type newMessages from '../../messages/de/newMessages.json';
-import type notifications from '../../messages/de/notifications.json';
-import type ownData from '../../messages/de/ownData.json';
-import type passwords from '../../messages/de/passwords.json';
-import type refusals from '../../messages/de/refusals.json';
-import type push from '../../messages/de/push.json';
+import type landers from '../../messages/de/landers.json';
+import type members from '../../messages/de/members.json';
+import type outreach from '../../messages/de/outreach.json';
 import type profile from '../../messages/de/profile.json';
-import type regionKinds from '../../messages/de/regionKinds.json';
-import type report from '../../messages/de/report.json';
-import type safety from '../../messages/de/safety.json';
-import type sessions from '../../messages/de/sessions.json';
-import type resetPassword from '../../messages/de/resetPassword.json';
 import type settings from '../../messages/de/settings.json';
 import type signup from '../../messages/de/signup.json';
-import type signupMatches from '../../messages/de/signupMatches.json';
-import type translation from '../../messages/de/translation.json';
-import type visibility from '../../messages/de/visibility.json';
-import type unsubscribe from '../../messages/de/unsubscribe.json';
-import type terms from '../../messages/de/terms.json';
-import type withdrawal from '../../messages/de/withdrawal.json';
+import type site from '../../messages/de/site.json';
+import type trust from '../../messages/de/trust.json';
+import type ui from '../../messages/de/ui.json';
 
-/** The namespaces whose texts go to forms as props, as the German catalogue spells them. */
-export type Texts = {
-  activation: typeof activation;
-  alerts: typeof alerts;
-  bonus: typeof bonus;
-  complaints: typeof complaints;
-  decisions: typeof decisions;
-  deviceChoice: typeof deviceChoice;
-  errors: typeof errors;
-  giftNames: typeof giftNames;
-  gifts: typeof gifts;
-  icebreakers: typeof icebreakers;
-  invitations: typeof invitations;
-  langConfig: typeof langConfig;
-  leaving: typeof leaving;
-  login: typeof login;
-  place: typeof place;
-  mailChange: typeof mailChange;
-  memberTools: typeof memberTools;
-  match: typeof match;
-  newMessages: typeof newMessages;
-  notifications: typeof notifications;
-  ownData: typeof ownData;
-  passwords: typeof passwords;
-  refusals: typeof refusals;
-  push: typeof push;
-  profile: typeof profile;
-  regionKinds: typeof regionKinds;
-  report: typeof report;
-  safety: typeof safety;
-  sessions: typeof sessions;
-  resetPassword: typeof resetPassword;
-  settings: typeof settings;
-  signup: typeof signup;
-  signupMatches: typeof signupMatches;
-  translation: typeof translation;
-  visibility: typeof visibility;
-  unsubscribe: typeof unsubscribe;
-  terms: typeof terms;
-  withdrawal: typeof withdrawal;
-};
+/** Every text, as the German catalogue spells it: `Texts['chat']['header']`. */
+export type Texts = typeof chat &
+  typeof commerce &
+  typeof conversations &
+  typeof credentials &
+  typeof errors &
+  typeof fictional &
+  typeof landers &
+  typeof mail &
+  typeof members &
+  typeof outreach &
+  typeof payments &
+  typeof profile &
+  typeof pushMessages &
+  typeof settings &
+  typeof signup &
+  typeof site &
+  typeof status &
+  typeof trust &
+  typeof ui;
 
 export type LoginTexts = Texts['login'];
 export type SignupTexts = Texts['signup'];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.ts';
 import { writeEmoji } from './emoji.ts';
+import { writeLateTexts } from './late-texts.ts';
 import { requireOptions } from '../usage.mjs';
 import { hashSources } from './source-hash.ts';
 
@@ -27,6 +28,7 @@ async function buildEverything(): Promise<void> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(stamp, { force: true });
   writeEmoji(root);
+  writeLateTexts(root);
   run('pages', 'node_modules/next/dist/bin/next', 'build');
   const started = Date.now();
   await bundle(root);

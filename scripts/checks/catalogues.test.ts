@@ -1,6 +1,7 @@
 import { compareCatalogues, type Catalogue } from './catalogues.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
 import { findBrokenLetters } from './broken-letters.ts';
+import { findUnfillable } from './filled-texts.ts';
 import { findUnusedKeys } from './used-texts.ts';
 
 const source: Catalogue = new Map([
@@ -96,8 +97,24 @@ test('a key that nothing asks for is found, also beside used ones', () => {
 });
 
 test('a text that a server takes is used where its name is said, a number aside', () => {
-  const files = ["const { notes } = textsOf(locale, 'mail').activation;"];
+  const files = ["const { notes } = serverTexts(locale, 'mail').activation;"];
   expect(findUnusedKeys(keys('mail.activation.notes.0', 'mail.activation.older'), files)).toEqual([
     'mail.activation.older',
   ]);
+});
+
+test('a text that only a translator can fill is found where its namespace goes to fill', () => {
+  const texts: Catalogue = new Map(
+    ['login', 'gifts', 'place', 'chat'].map((name) => [
+      `${name}.count`,
+      '{count, plural, one {#} other {#}}',
+    ]),
+  );
+  const files = [
+    "pageTexts('login');",
+    'import(`../.texts/${locale}/gifts.json`); import(`../.texts/${locale}/place.json`);',
+    "useTranslations('gifts'); useTranslations('chat');",
+  ];
+  expect(findUnfillable(texts, files)).toEqual(['login.count', 'place.count']);
+  expect(findUnfillable(new Map([['login.hello', 'Hallo {name}']]), files)).toEqual([]);
 });

@@ -7,13 +7,21 @@ export type Catalogue = Map<string, string>;
 
 export const sourceLocale = 'de';
 
-/** Reads `messages/<locale>/<namespace>.json`, and each of `messages/<locale>/pages` as one text. */
+/**
+ * Reads the files of `messages/<locale>`, each with namespaces as its keys, and each of `messages/<locale>/pages` as one text.
+ * @throws {Error} where a namespace stands in two of them
+ */
 export function readCatalogue(root: string, locale: string): Catalogue {
   const folder = join(root, 'messages', locale);
   const catalogue: Catalogue = new Map();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
-    const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    flatten(content, file.replace(/\.json$/, ''), catalogue);
+  const known = new Set<string>();
+  for (const file of namespaceFiles(folder)) {
+    const content = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+    for (const [namespace, texts] of Object.entries(content)) {
+      if (known.has(namespace)) throw new Error(`messages/${locale} has ${namespace} in two files.`);
+      known.add(namespace);
+      flatten(texts, namespace, catalogue);
+    }
   }
   const pages = join(folder, 'pages');
   for (const file of existsSync(pages) ? readdirSync(pages) : [])
@@ -21,13 +29,28 @@ export function readCatalogue(root: string, locale: string): Catalogue {
   return catalogue;
 }
 
-/** The file that holds a text, and its key there; a page is a file without keys. */
-export function fileOfKey(locale: string, path: string): { file: string; key?: string } {
-  const [namespace = '', ...rest] = path.split('.');
-  const key = rest.join('.');
-  return namespace === 'pages'
-    ? { file: `messages/${locale}/pages/${key}.md` }
-    : { file: `messages/${locale}/${namespace}.json`, key };
+const namespaceFiles = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+/** Where a text stands, as exceptions name it: the language and its key, or the file of a page. */
+export function placeOfKey(locale: string, path: string): { file: string; key?: string } {
+  return path.startsWith('pages.')
+    ? { file: pageFile(locale, path) }
+    : { file: `messages/${locale}`, key: path };
+}
+
+export const pageFile = (locale: string, path: string) =>
+  `messages/${locale}/pages/${path.slice('pages.'.length)}.md`;
+
+/** The file of each namespace, as the source language has it. */
+export function filesOfNamespaces(root: string): Map<string, string> {
+  const folder = join(root, 'messages', sourceLocale);
+  return new Map(
+    namespaceFiles(folder).flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object).map(
+        (namespace) => [namespace, file] as const,
+      ),
+    ),
+  );
 }
 
 /** What one language lacks, has too much, or says in another form than the source. */

@@ -5,6 +5,7 @@ import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import { findUnfillable } from './filled-texts.ts';
 import { findForeign, findUntranslated } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
 import { findAlteredQuotes } from './quoted-texts.ts';
@@ -51,14 +52,16 @@ for (const file of files.filter(
   complaints.push(...findBrokenLetters(file, readFileSync(join(root, file), 'utf8')));
 
 const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const unseen = new Set(findUnusedKeys(source, sources.map(contentOf)));
+const texts = sources.map(contentOf);
+const unseen = new Set(findUnusedKeys(source, texts));
 // Pages are asked for by their address.
 const unseenTexts = new Map([...source].filter(([key]) => unseen.has(key) && !key.startsWith('pages.')));
 const ofBackend = files.filter(
-  (file) => /^(?:backend|lib\/contract)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
+  (file) => /^(?:backend|simulators|demo|lib\/contract)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
 );
 complaints.push(
   ...findUnusedKeys(unseenTexts, ofBackend.map(contentOf)).map((key) => `${key} is used nowhere`),
+  ...findUnfillable(source, texts).map((key) => `${key} needs a translator, and is given to fill`),
 );
 
 const undefinedKeys = await checkUndefinedKeys(

@@ -1,35 +1,14 @@
-import { pageText, textsOf } from '../../lib/i18n/server-texts.ts';
+import { pageText, serverTexts } from '../../lib/i18n/server-texts.ts';
 import { createTranslator } from 'next-intl';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries, interests } from '../../lib/contract/vocabulary.ts';
-import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { textsOf } from '../../lib/i18n/catalogue.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { listRegions, regionName } from '../../backend/platform/geo/regions.ts';
 import { parsePage } from '../../backend/growth/info-pages/parse-page.ts';
-import type complaints from '../../messages/de/complaints.json';
-import type hubs from '../../messages/de/hubs.json';
-import type landerSlugs from '../../messages/de/landerSlugs.json';
-import type login from '../../messages/de/login.json';
-import type member from '../../messages/de/member.json';
-import type members from '../../messages/de/members.json';
-import type pricing from '../../messages/de/pricing.json';
-import type profile from '../../messages/de/profile.json';
-import type signup from '../../messages/de/signup.json';
-
-type Texts = {
-  complaints: typeof complaints;
-  hubs: typeof hubs;
-  landerSlugs: typeof landerSlugs;
-  login: typeof login;
-  member: typeof member;
-  members: typeof members;
-  pricing: typeof pricing;
-  profile: typeof profile;
-  signup: typeof signup;
-};
 
 /** What a search engine shows of a title, in characters. */
 const most = 65;
@@ -43,9 +22,9 @@ const regions = countries.flatMap((country) => listRegions(country));
 type Title = { page: string; title: string; place?: string };
 
 function titlesOf(locale: Locale): Title[] {
-  const messages = catalogue(locale) as unknown as Texts;
+  const messages = textsOf(locale);
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
-  const { singular: label } = textsOf(locale, 'fictional');
+  const { singular: label } = serverTexts(locale, 'fictional');
   const who = nameLine('Maximiliane', 34);
   return [
     ...demoBrands.map(({ id, settings }) => ({ page: id, title: settings.index_title[locale] ?? '' })),

@@ -5,13 +5,13 @@ export type Source = { text: string; literals: Set<string>; templates: RegExp[];
 
 const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
-const takenWhole = /(?:pageTexts\(|textsOf\(.*, )'(\w+)'\)|messages\/[^/'`]+\/(\w+)\.json[`']\)/g;
+const takenWhole = /(?:pageTexts\(|serverTexts\(.*, )'(\w+)'\)|\.texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
 /**
  * Keys that no source can be asking for. A file asks for `chat.notice.offline` when it names a beginning of it
  * (`'chat.notice'`) and the rest, as a literal (`'offline'`), through a template (`notice.${reason}`), or by a variable
- * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`, `textsOf(locale, 'mail')`,
- * or an import of their file) are read by property: there the last name in the key must occur as a word.
+ * whose values stand elsewhere as literals. Namespaces handed to forms whole (`pageTexts('signup')`,
+ * `serverTexts(locale, 'mail')`, or an import from `.texts`) are read by property: there the last name in the key must occur as a word.
  */
 export function findUnusedKeys(catalogue: Catalogue, files: string[]): string[] {
   const sources = files.map(readSource);

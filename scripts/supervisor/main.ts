@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeLateTexts } from '../build/late-texts.ts';
 import { say } from './say.ts';
 import { readSettings } from './settings.ts';
 import { startEverything, type Everything } from './start-everything.ts';
@@ -31,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const settings = readSettings(root, process.env, { dev, demo });
   mkdirSync(settings.dataDir, { recursive: true });
+  if (dev) writeLateTexts(root);
   everything = await startEverything(settings, asked.signal);
   const over = AbortSignal.any([asked.signal, everything.died]);
   if (!over.aborted) await new Promise((resolve) => over.addEventListener('abort', resolve));

@@ -14,10 +14,10 @@ const french = {
 };
 const shop = { title: 'Laden' };
 const files = {
-  'messages/de/order.json': german,
-  'messages/de/shop.json': shop,
-  'messages/fr/order.json': french,
-  'messages/fr/shop.json': { title: 'Boutique' },
+  'messages/de/commerce.json': { order: german },
+  'messages/de/shop.json': { shop },
+  'messages/fr/commerce.json': { order: french },
+  'messages/fr/shop.json': { shop: { title: 'Boutique' } },
 };
 
 const bring = (root: string, locale: string, texts: Record<string, [source: string, target?: string]>) =>
@@ -37,9 +37,9 @@ test('a changed text goes into its file at its place, whatever it says, and noth
     'order.title': ['Bestellung', 'Commande'],
     'shop.title': ['Laden', 'Boutique'],
   });
-  expect({ written, texts }).toEqual({ written: ['messages/fr/order.json'], texts: 1 });
-  const expected = { ...french, gone: { ...french.gone, text } };
-  expect(readFile(root, 'messages/fr/order.json')).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+  expect({ written, texts }).toEqual({ written: ['messages/fr/commerce.json'], texts: 1 });
+  const expected = { order: { ...french, gone: { ...french.gone, text } } };
+  expect(readFile(root, 'messages/fr/commerce.json')).toBe(`${JSON.stringify(expected, null, 2)}\n`);
 });
 
 test('a language without files gets lists and pages laid out as the others have them', () => {
@@ -60,12 +60,12 @@ test('a language without files gets lists and pages laid out as the others have 
 });
 
 test('texts that are the same write nothing', () => {
-  const root = makeClone({ ...files, 'messages/fr/order.json': JSON.stringify(french) });
+  const root = makeClone({ ...files, 'messages/fr/commerce.json': JSON.stringify({ order: french }) });
   expect(bring(root, 'fr', { 'order.title': ['Bestellung', 'Commande'] })).toMatchObject({
     files: [],
     texts: 0,
   });
-  expect(readFile(root, 'messages/fr/order.json')).toBe(JSON.stringify(french));
+  expect(readFile(root, 'messages/fr/commerce.json')).toBe(JSON.stringify({ order: french }));
 });
 
 test('a new language gets its files, in the order of the German ones, and keeps what is not translated for later', () => {
@@ -75,10 +75,9 @@ test('a new language gets its files, in the order of the German ones, and keeps 
     'order.gone.text': ['Hallo {name}', 'Hei {name}'],
     'shop.title': ['Laden'],
   });
-  expect(imported).toMatchObject({ files: ['messages/fi/order.json'], texts: 2, untranslated: 1 });
-  expect(JSON.parse(readFile(root, 'messages/fi/order.json'))).toEqual({
-    title: 'Tilaus',
-    gone: { text: 'Hei {name}' },
+  expect(imported).toMatchObject({ files: ['messages/fi/commerce.json'], texts: 2, untranslated: 1 });
+  expect(JSON.parse(readFile(root, 'messages/fi/commerce.json'))).toEqual({
+    order: { title: 'Tilaus', gone: { text: 'Hei {name}' } },
   });
 });
 
@@ -130,7 +129,7 @@ test.each<[string, string, Record<string, [string, string?]>, string]>([
   const bringing = () => bring(root, locale, { ...good, ...texts });
   expect(bringing).toThrow(sentence);
   expect(bringing).toThrow(/\nNothing was changed\.$/);
-  expect(readFile(root, 'messages/fr/order.json')).toBe(`${JSON.stringify(french, null, 2)}\n`);
+  expect(readFile(root, 'messages/fr/commerce.json')).toBe(`${JSON.stringify({ order: french }, null, 2)}\n`);
   expect(readFile(root, 'messages/fr/shop.json')).toContain('Boutique');
 });
 

@@ -16,16 +16,16 @@ const sources = {
 const terms = {
   member: {
     de: { use: ['Mitglied*'] },
-    fr: { use: ['membre'], not: ['utilisateur*'], except: ['messages/fr/footer.json:imprint'] },
+    fr: { use: ['membre'], not: ['utilisateur*'], except: ['messages/fr:footer.imprint'] },
   },
 };
 const messages = {
-  'messages/de/sessions.json': { title: 'Mitglieder' },
-  'messages/de/footer.json': { imprint: 'Impressum der Mitglieder' },
-  'messages/de/lone.json': { word: 'Wort' },
-  'messages/fr/sessions.json': { title: 'Membres' },
-  'messages/fr/footer.json': { imprint: 'Mentions 😀' },
-  'messages/pl/sessions.json': { title: 'Użytkownicy strony' },
+  'messages/de/sessions.json': { sessions: { title: 'Mitglieder' } },
+  'messages/de/footer.json': { footer: { imprint: 'Impressum der Mitglieder' } },
+  'messages/de/lone.json': { lone: { word: 'Wort' } },
+  'messages/fr/sessions.json': { sessions: { title: 'Membres' } },
+  'messages/fr/footer.json': { footer: { imprint: 'Mentions 😀' } },
+  'messages/pl/sessions.json': { sessions: { title: 'Użytkownicy strony' } },
 };
 const clone = { ...sources, ...messages, 'docs/languages/terms.json': terms };
 const list = (more: Record<string, object> = {}) =>
@@ -63,7 +63,9 @@ test('a text says how long it may be: as long as the longest in any language, in
   expect(notesOf(units['sessions.title'], 'length')).toEqual([
     expect.stringContaining('At most 18 characters'),
   ]);
-  expect(list({ 'messages/de/footer.json': { imprint: 'x' } })['footer.imprint']?.longest).toBe(10);
+  expect(list({ 'messages/de/footer.json': { footer: { imprint: 'x' } } })['footer.imprint']?.longest).toBe(
+    10,
+  );
 });
 
 test('a text says how the things are called that it speaks of, unless it is excepted', () => {

@@ -1,4 +1,5 @@
 import { sourceLocale } from '../checks/catalogues.ts';
+import { placeOf } from '../checks/read-text.ts';
 import { covers, wordPattern, type Terms } from '../checks/terms.ts';
 import type { Unit } from './unit.ts';
 
@@ -16,9 +17,8 @@ export function termRules(
     return [{ sentence: describe(name, use, not), inSource, inTarget: says([...use, ...not]), except }];
   });
   return ({ key, source, target = '' }) => {
-    const [namespace = '', ...rest] = key.split('.');
-    const file = `messages/${locale}/${namespace}.json`;
-    const place = `${file}:${rest.join('.')}`;
+    const file = `messages/${locale}`;
+    const place = placeOf({ file, key });
     return rules
       .filter(({ except }) => !except.some((each) => covers(each, file, place)))
       .filter(({ inSource, inTarget }) => inSource(source) || inTarget(target))

@@ -10,7 +10,8 @@ export type SourceFiles = ReadonlyMap<string, string>;
 type Users = { naming: { file: string; source: Source }[]; taking: [file: string, text: string][] };
 
 const showsTexts = (file: string) =>
-  /^(?:app|backend|components|lib|server|simulators)\/(?!contract\/).*\.tsx?$/.test(file) && !/\.test\./.test(file);
+  /^(?:app|backend|components|lib|server|simulators)\/(?!contract\/).*\.tsx?$/.test(file) &&
+  !/\.test\./.test(file);
 
 export function readSourceFiles(root: string, files: readonly string[]): SourceFiles {
   return new Map(files.filter(showsTexts).map((file) => [file, readFileSync(join(root, file), 'utf8')]));
@@ -59,14 +60,14 @@ function saysAll(text: string, key: string): boolean {
     .every((part) => new RegExp(`\\b${part}\\b`).test(text));
 }
 
-/** How a namespace goes whole to a form: by `pageTexts` or `textsOf`, by an import of its file, by the type of a prop. */
+/** How a namespace goes whole to a form: by `pageTexts` or `serverTexts`, by an import from `.texts`, by the type of a prop. */
 function takesWhole(namespace: string): RegExp {
   const type = `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Texts`;
   return new RegExp(
     [
       `pageTexts\\('${namespace}'\\)`,
-      `textsOf\\(.*, '${namespace}'\\)`,
-      `messages/[^/'\`]+/${namespace}\\.json[\`']\\)`,
+      `serverTexts\\(.*, '${namespace}'\\)`,
+      `\\.texts/[^/'\`]+/${namespace}\\.json[\`']\\)`,
       `Texts\\['${namespace}'\\]`,
       `\\b${type}\\b`,
     ].join('|'),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileOfKey, type Catalogue } from '../checks/catalogues.ts';
-import { byNamespace } from './by-namespace.ts';
+import { filesOfNamespaces, pageFile, type Catalogue } from '../checks/catalogues.ts';
+import { groupBy, namespaceOf } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -9,24 +9,26 @@ type Texts = { [key: string]: string | Texts };
 const widest = 110;
 
 /**
- * Puts texts into `messages/<locale>/<namespace>.json`, pages into `messages/<locale>/pages`, and returns the files it wrote. Keys stay where they are; new ones come
- * last in their group. The files are laid out as `npm run format` does it.
+ * Puts texts into the files of `messages/<locale>`, each namespace into the one that it has in German, pages into `pages`, and
+ * returns the files it wrote. Keys stay where they are; new ones come last in their group. The files are laid out as
+ * `npm run format` does it.
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
-  return [...byNamespace(texts, ([key]) => key)].flatMap(([namespace, its]) => {
-    if (namespace === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
-    const file = `messages/${locale}/${namespace}.json`;
+  const fileOf = filesOfNamespaces(root);
+  return [...groupBy(texts, ([key]) => fileOf.get(namespaceOf(key)) ?? 'pages')].flatMap(([name, its]) => {
+    if (name === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
+    const file = `messages/${locale}/${name}`;
     const path = join(root, file);
     const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
-    for (const [key, text] of its) put(content, key.split('.').slice(1), text);
+    for (const [key, text] of its) put(content, key.split('.'), text);
     writeFileSync(path, `${layOut(JSON.stringify(content, null, 2))}\n`);
     return [file];
   });
 }
 
 function writePage(root: string, locale: string, key: string, text: string): string {
-  const { file } = fileOfKey(locale, key);
+  const file = pageFile(locale, key);
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -1,6 +1,6 @@
 import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { sourceLocale } from '../checks/catalogues.ts';
-import { byNamespace } from './by-namespace.ts';
+import { groupBy, namespaceOf as namespaceOfKey } from './by-namespace.ts';
 import type { Unit } from './unit.ts';
 import { namespaces } from './xliff-names.ts';
 
@@ -22,7 +22,9 @@ export function writeXliff(locale: string, units: readonly Unit[]): string {
   fill(
     document,
     root,
-    [...byNamespace(units, ({ key }) => key)].map(([namespace, its]) => filePart(locale, namespace, its)),
+    [...groupBy(units, ({ key }) => namespaceOfKey(key))].map(([namespace, its]) =>
+      filePart(locale, namespace, its),
+    ),
     0,
   );
   const xml = new XMLSerializer().serializeToString(document, { requireWellFormed: true });
@@ -35,7 +37,7 @@ function filePart(locale: string, namespace: string, units: readonly Unit[]): Pa
     name: 'file',
     attributes: {
       id: namespace,
-      original: `messages/${locale}/${namespace === 'pages' ? 'pages' : `${namespace}.json`}`,
+      original: `messages/${locale}`,
       canResegment: 'no',
       'xml:space': 'preserve',
     },

@@ -21,7 +21,7 @@ test('a text stands in its file with what a translator has to know', () => {
   ];
   expect(writeXliff('fr', units)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="2.0" srcLang="de" trgLang="fr" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0">
-  <file id="order" original="messages/fr/order.json" canResegment="no" xml:space="preserve">
+  <file id="order" original="messages/fr" canResegment="no" xml:space="preserve">
     <slr:profiles generalProfile="xliff:codepoints"/>
     <unit id="order.title" slr:sizeRestriction="10">
       <notes>
@@ -34,7 +34,7 @@ test('a text stands in its file with what a translator has to know', () => {
       </segment>
     </unit>
   </file>
-  <file id="shop" original="messages/fr/shop.json" canResegment="no" xml:space="preserve">
+  <file id="shop" original="messages/fr" canResegment="no" xml:space="preserve">
     <slr:profiles generalProfile="xliff:codepoints"/>
     <unit id="shop.title" slr:sizeRestriction="40">
       <segment state="initial">

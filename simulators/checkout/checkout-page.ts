@@ -1,5 +1,5 @@
 import { locales } from '#lib/contract/scalars.ts';
-import { say, textsOf, type ServerTexts } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { checkoutStyle } from './checkout-style.ts';
@@ -16,7 +16,7 @@ const usualWait = 15;
 /** Where whoever pays decides what becomes of the payment. */
 export function checkoutPage(payment: SandboxPayment): Html {
   const lang = locales.find((each) => each === payment.locale) ?? 'en';
-  const text = textsOf(lang, 'payments').sandbox;
+  const text = serverTexts(lang, 'payments').sandbox;
   return page(
     lang,
     `${text.title} – ${payment.brand}`,
@@ -30,7 +30,7 @@ export function checkoutPage(payment: SandboxPayment): Html {
 
 /** The newest payments of this machine, for whoever has lost the way to one. */
 export function checkoutList(payments: SandboxPayment[]): Html {
-  const text = textsOf('en', 'payments').sandbox;
+  const text = serverTexts('en', 'payments').sandbox;
   return page(
     'en',
     text.title,
@@ -80,7 +80,7 @@ function orderOf(payment: SandboxPayment, text: Texts): Html {
     <dt>${text.order}</dt>
     <dd>${payment.description}</dd>
     <dt>${text.method}</dt>
-    <dd>${paymentMethodName(payment.method, textsOf(payment.locale, 'mail').orders.methods)}</dd>
+    <dd>${paymentMethodName(payment.method, serverTexts(payment.locale, 'mail').orders.methods)}</dd>
     <dt>${text.total}</dt>
     <dd class="total">${money(payment.amount, payment.currency, payment.locale)}</dd>
   </dl>`;

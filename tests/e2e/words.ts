@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { catalogue } from '../../lib/i18n/catalogue.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
 
 /** A catalogue's texts, so that a test finds things by what a person reads in that language. */
 export function words(locale: string, namespace: string): Words {
-  const file = fileURLToPath(new URL(`../../messages/${locale}/${namespace}.json`, import.meta.url));
-  return new Words(JSON.parse(readFileSync(file, 'utf8')) as Tree);
+  return new Words(catalogue(locale as Locale)[namespace] as Tree);
 }
 
 type Tree = { [key: string]: string | Tree };

@@ -4,7 +4,7 @@ import { demoBrands } from '../../demo/brands.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import type { Settings } from '../../lib/contract/brands/settings.ts';
 import { swipeLikesADay } from '../../lib/contract/vocabulary.ts';
-import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { textsOf } from '../../lib/i18n/catalogue.ts';
 import { localePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import {
@@ -14,7 +14,6 @@ import {
   landersWithoutSlug,
   nicheOf,
 } from '../../lib/rules/growth/lander-slugs.ts';
-import type landerSocialTexts from '../../messages/de/landerSocial.json';
 import { stackDatabase } from '../support/database.ts';
 import { sample } from '../support/form.ts';
 import { Visitor, type Answer } from '../support/http.ts';
@@ -86,7 +85,7 @@ async function expectedOn(brand: Brand, locale: Locale): Promise<Expected> {
 }
 
 function likesADay(locale: Locale): string {
-  const landerSocial = catalogue(locale).landerSocial as typeof landerSocialTexts;
+  const { landerSocial } = textsOf(locale);
   const translate = createTranslator({ locale, messages: { landerSocial }, namespace: 'landerSocial' });
   return translate('game.text', { likes: swipeLikesADay });
 }

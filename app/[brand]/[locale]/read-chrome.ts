@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ChromeWords, FooterWords, NavWords } from '#components/layout/chrome-words.ts';
 import type { LayoutProps } from '#components/layout/layout-props.ts';
 import { languageName } from '#lib/i18n/language-names.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
@@ -70,40 +71,23 @@ async function chromeWords(site: Named, settings: Notices): Promise<ChromeWords>
 }
 
 async function navWords(): Promise<NavWords> {
-  const [t, footer, language, swipeGame, matchFinder, transactions] = await Promise.all([
-    getTranslations('nav'),
-    getTranslations('footer'),
-    getTranslations('language'),
+  const [nav, footer, language, swipeGame, matchFinder, transactions] = await Promise.all([
+    pageTexts('nav'),
+    pageTexts('footer'),
+    pageTexts('language'),
     getTranslations('swipeGame'),
     getTranslations('matchFinder'),
     getTranslations('transactions'),
   ]);
   return {
-    skip: t('skip'),
-    main: t('main'),
-    search: t('search'),
-    messages: t('messages'),
-    chats: t('chats'),
-    likes: t('likes'),
-    credits: t('credits'),
-    premium: t('premium'),
-    me: t('me'),
-    login: t('login'),
-    account: t('account'),
-    profile: t('profile'),
+    ...nav,
     swipeGame: swipeGame('title'),
     matchFinder: matchFinder('title'),
-    settings: t('settings'),
-    pricing: footer('pricing'),
+    pricing: footer.pricing,
     payments: transactions('title'),
-    help: footer('help'),
-    complaints: footer('complaints'),
-    logout: t('logout'),
-    logoutFailed: t('logoutFailed'),
-    back: t('back'),
-    new: t('new'),
-    creditsLeft: t('creditsLeft'),
-    language: language('choose'),
+    help: footer.help,
+    complaints: footer.complaints,
+    language: language.choose,
   };
 }
 

@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { getTranslations } from 'next-intl/server';
 import type { Site } from '#components/site/site-context.island.tsx';
 import { ownLocaleOf } from '#lib/i18n/own-locale.ts';
@@ -13,7 +13,7 @@ export async function readSite(): Promise<Site> {
     getTranslations('errors'),
     getTranslations('ui'),
   ]);
-  const fictional = textsOf(locale, 'fictional');
+  const fictional = serverTexts(locale, 'fictional');
   const { message_credits, photo_credits, gift_credits } = settings;
   return {
     brand,

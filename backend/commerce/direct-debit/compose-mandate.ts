@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { createHash } from 'node:crypto';
 import { money } from '#lib/contract/commerce/money.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
@@ -23,7 +23,7 @@ const notice = 2;
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
   const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${endOf(codeId)}`;
   const dueOn = bankingDayAfter(sentAt, notice);
-  const text = say(locale, textsOf(locale, 'payments').mandate, {
+  const text = say(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
     amount: money(amount, 'EUR', locale),
     date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueOn),

@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts';
 import { money } from '#lib/contract/commerce/money.ts';
@@ -40,7 +40,7 @@ export async function sendCode(
   const { userId } = actor;
   const asked = { userId, mobile: checked.mobile, client };
   const made = await inTransaction(db, (tx) => makeCode(tx, env, asked, now));
-  const filled = say(locale, textsOf(locale, 'payments').sms, {
+  const filled = say(locale, serverTexts(locale, 'payments').sms, {
     brand: brand.name,
     code: made.code,
     amount: money(amount, 'EUR', locale),

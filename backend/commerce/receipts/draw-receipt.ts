@@ -1,4 +1,4 @@
-import { say, type ServerTexts, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
@@ -12,7 +12,7 @@ type ReceiptTexts = ServerTexts['payments']['receipt'];
 
 /** The receipt of a payment as PDF, in the language in which it was ordered. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
-  const texts = textsOf(receipt.locale, 'payments').receipt;
+  const texts = serverTexts(receipt.locale, 'payments').receipt;
   const { document, close } = await openPdf({
     title: `${texts.title} ${receipt.receiptNumber}`,
     author: receipt.company.name,
@@ -37,7 +37,10 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
     { label: texts.number, value: receipt.receiptNumber },
     { label: texts.date, value: paidOn },
     { label: texts.order, value: receipt.number },
-    { label: texts.method, value: paymentMethodName(receipt.method, textsOf(locale, 'mail').orders.methods) },
+    {
+      label: texts.method,
+      value: paymentMethodName(receipt.method, serverTexts(locale, 'mail').orders.methods),
+    },
   ]);
   rule(document);
   rows(document, itemLines(receipt, texts));

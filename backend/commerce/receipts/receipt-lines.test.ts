@@ -1,7 +1,7 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { closingLine, totalLines } from './receipt-lines.ts';
 
-const texts = textsOf('en', 'payments').receipt;
+const texts = serverTexts('en', 'payments').receipt;
 const receipt = { amount: 4599, vatRate: 1900, refunded: 0, chargedBack: 0, currency: 'EUR', locale: 'en' };
 const labels = (change: object) => totalLines({ ...receipt, ...change }, texts).map(({ label }) => label);
 

@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
@@ -100,7 +100,7 @@ export function presentChat(
 
 /** One who has left keeps a place in the conversation, and nothing else. */
 function presentGone({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
-  const { goneName: name } = textsOf(locale, 'conversations');
+  const { goneName: name } = serverTexts(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
 }
 

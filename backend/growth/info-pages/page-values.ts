@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { phoneAddress, supportPhones } from '#lib/contract/brands/support-phones.ts';
 import type { Company } from '#lib/contract/brands/settings.ts';
@@ -87,7 +87,7 @@ export function pageValues(
     photo_credits: String(settings.photo_credits),
     gift_credits: String(settings.gift_credits),
     signup_credits: String(settings.signup_credits),
-    fictional: settings.fictional_warning[locale] || textsOf(locale, 'fictional').warning,
+    fictional: settings.fictional_warning[locale] || serverTexts(locale, 'fictional').warning,
     data_authority: dataAuthority(company.country),
     access_authorities: accessAuthorities(settings.countries, locale),
   };

@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { getInfoPage } from '../../growth/info-pages/get-info-page.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Brand } from '../../brands/brand.ts';
@@ -28,6 +28,6 @@ export async function attachTerms(
     at: now(),
     url: (path) => brandUrl(env, brand, locale, path),
   });
-  const { attachment } = textsOf(locale, 'mail').orders;
+  const { attachment } = serverTexts(locale, 'mail').orders;
   return [{ filename: `${attachment}.pdf`, content, contentType: 'application/pdf' }];
 }

@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sayLetter } from './say-letter.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';
@@ -22,7 +22,7 @@ export async function composeReactivation(
   if (!link) return null;
   const { language: locale } = link;
   const brand = await requireBrand(db, link.brandId);
-  const text = textsOf(locale, 'mail').leaving;
+  const text = serverTexts(locale, 'mail').leaving;
   const names = { brand: brand.name, date: formatMinute(link.eraseAt, locale, link.zone) };
   return {
     to: link.email,
@@ -32,7 +32,7 @@ export async function composeReactivation(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
-      hint: textsOf(locale, 'mail').linkHint,
+      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }
@@ -57,7 +57,7 @@ export async function composeAlreadyMember(
   if (!row) return null;
   const { language: locale } = row;
   const brand = await requireBrand(db, row.brand_id);
-  const { 'already-member': text, linkHint } = textsOf(locale, 'mail');
+  const { 'already-member': text, linkHint } = serverTexts(locale, 'mail');
   return {
     to: row.email,
     brand,
@@ -82,7 +82,7 @@ export async function composeExportReady(
   if (!ready) return null;
   const brand = await requireBrand(db, ready.brand_id);
   const locale = ready.language;
-  const text = textsOf(locale, 'mail').export;
+  const text = serverTexts(locale, 'mail').export;
   const names = {
     brand: brand.name,
     date: formatMinute(new Date(ready.expires_at), locale, zoneOf(ready.home)),
@@ -95,7 +95,7 @@ export async function composeExportReady(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/settings#data'),
-      hint: textsOf(locale, 'mail').linkHint,
+      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }

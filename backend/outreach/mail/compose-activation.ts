@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { makeActivationToken } from '../../identity/accounts/enqueue-activation-mail.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -19,7 +19,7 @@ export async function composeActivation(
   if (!activation) return null;
   const { email, language: locale, token } = activation;
   const brand = await requireBrand(db, activation.brandId);
-  const { activation: text, linkHint } = textsOf(locale, 'mail');
+  const { activation: text, linkHint } = serverTexts(locale, 'mail');
   const older = await findReturnable(db, brand.id, email, now());
   return {
     to: email,
@@ -38,7 +38,7 @@ export async function composeActivation(
       // Only whoever reads the mails of this address learns of it.
       ...(older
         ? [
-            say(locale, textsOf(locale, 'mail').leaving.older, {
+            say(locale, serverTexts(locale, 'mail').leaving.older, {
               date: formatMinute(older.eraseAt, locale, older.zone),
             }),
           ]

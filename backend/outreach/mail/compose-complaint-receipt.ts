@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { findComplaint } from '../../trust/complaints/find-complaint.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -15,7 +15,7 @@ export async function composeComplaintReceipt(
   if (!complaint) return null;
   const { locale, isReport } = complaint;
   const brand = await requireBrand(db, complaint.brandId);
-  const text = textsOf(locale, 'mail')['complaint-receipt'];
+  const text = serverTexts(locale, 'mail')['complaint-receipt'];
   const letter = isReport ? text.report : text;
   const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
   // Anyone may have anything sent to an address that is not theirs, so nothing is repeated of what was written.
@@ -26,7 +26,7 @@ export async function composeComplaintReceipt(
     subject: say(locale, letter.subject, { receipt: complaint.receipt }),
     paragraphs: [
       ...letter.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
-      ...(complaint.category === 'withdrawal' ? [textsOf(locale, 'mail').withdrawal.unverified] : []),
+      ...(complaint.category === 'withdrawal' ? [serverTexts(locale, 'mail').withdrawal.unverified] : []),
     ],
     facts: [
       fact('receipt', complaint.receipt),
@@ -35,7 +35,7 @@ export async function composeComplaintReceipt(
     ],
     links: [
       {
-        label: textsOf(locale, 'mail').decisions.status[isReport ? 'report' : 'complaint'],
+        label: serverTexts(locale, 'mail').decisions.status[isReport ? 'report' : 'complaint'],
         // The address has to be typed: who has the number alone learns nothing.
         href: brandUrl(env, brand, locale, `/complaints?receipt=${complaint.receipt}`),
       },

@@ -1,4 +1,4 @@
-import { say, type ServerTexts, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { findAppeal, findDecision, type ToldDecision } from '../../trust/complaints/find-decision.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -14,7 +14,7 @@ type Letter = Pick<Mail, 'subject' | 'paragraphs' | 'facts' | 'notes'> & { butto
 export async function composeComplaintDecided(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'complainant');
   if (!decision) return null;
-  const text = textsOf(decision.locale, 'mail').decisions;
+  const text = serverTexts(decision.locale, 'mail').decisions;
   const letter = text['complaint-decided'];
   return write(needs, decision, statusPath(decision), {
     ...letter,
@@ -27,7 +27,7 @@ export async function composeComplaintDecided(needs: Needs, id: number): Promise
 export async function composeMeasure(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'member');
   if (!decision || decision.action === 'none') return null;
-  const text = textsOf(decision.locale, 'mail').decisions;
+  const text = serverTexts(decision.locale, 'mail').decisions;
   const { paragraphs, sources, effects, automation, ...letter } = text.measure;
   const source = sources[decision.receipt === null ? 'own' : 'report'];
   return write(needs, decision, appealPath(decision), {
@@ -50,7 +50,7 @@ export async function composeAppealReceived(needs: Needs, id: number): Promise<M
   const appeal = await findAppeal(needs.db, id);
   if (!appeal) return null;
   const { decision } = appeal;
-  const text = textsOf(decision.locale, 'mail').decisions;
+  const text = serverTexts(decision.locale, 'mail').decisions;
   return write(needs, decision, null, {
     ...text['appeal-received'],
     facts: [{ name: text.facts.reference, value: decision.reference }],
@@ -62,7 +62,7 @@ export async function composeAppealDecided(needs: Needs, id: number): Promise<Ma
   const appeal = await findAppeal(needs.db, id);
   if (!appeal?.outcome) return null;
   const { decision, outcome, reason } = appeal;
-  const text = textsOf(decision.locale, 'mail').decisions;
+  const text = serverTexts(decision.locale, 'mail').decisions;
   const { outcomes, paragraphs, ...letter } = text['appeal-decided'];
   return write(needs, decision, null, {
     ...letter,
@@ -79,7 +79,7 @@ export async function composeAppealDecided(needs: Needs, id: number): Promise<Ma
 export async function composePhotoApproved(needs: Needs, id: number): Promise<Mail | null> {
   const decision = await findDecision(needs.db, id, 'member');
   if (!decision) return null;
-  const text = textsOf(decision.locale, 'mail').decisions;
+  const text = serverTexts(decision.locale, 'mail').decisions;
   return write(needs, decision, null, {
     ...text['photo-approved'],
     facts: [{ name: text.facts.reference, value: decision.reference }],
@@ -121,7 +121,7 @@ async function write(
           button: {
             label: button,
             href: brandUrl(env, brand, locale, path),
-            hint: textsOf(locale, 'mail').linkHint,
+            hint: serverTexts(locale, 'mail').linkHint,
           },
         }
       : {}),

@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { sayLetter } from './say-letter.ts';
 import { makeChangeToken } from '../../identity/credentials/mail-change/change-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
@@ -24,7 +24,7 @@ export async function composeMailChange(
   if (!change) return null;
   const locale = change.holder ?? change.locale;
   const brand = await requireBrand(db, change.brandId);
-  const text = textsOf(locale, 'mail')[change.holder === null ? 'mail-change' : 'mail-change-taken'];
+  const text = serverTexts(locale, 'mail')[change.holder === null ? 'mail-change' : 'mail-change-taken'];
   const path = change.holder === null ? `/mail-change/do?token=${change.token}` : '/login';
   const names = { brand: brand.name, hours: linkHours };
   return {
@@ -35,7 +35,7 @@ export async function composeMailChange(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, path),
-      hint: textsOf(locale, 'mail').linkHint,
+      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }
@@ -58,7 +58,7 @@ export async function composeMailChanged({ db }: Pick<Services, 'db'>, userId: n
   if (!told) return null;
   const { email, locale } = told;
   const brand = await requireBrand(db, told.brandId);
-  const text = textsOf(locale, 'mail')['mail-changed'];
+  const text = serverTexts(locale, 'mail')['mail-changed'];
   const names = { brand: brand.name };
   return {
     to: email,

@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
@@ -40,7 +40,7 @@ export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: numbe
   const { locale } = row;
   const brand = await requireBrand(db, row.brandId);
   const company = await requireCompany(db, brand.companyId);
-  const text = textsOf(locale, 'mail').mandate;
+  const text = serverTexts(locale, 'mail').mandate;
   return {
     to: row.email,
     brand,

@@ -1,4 +1,4 @@
-import { say, type ServerTexts, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { money } from '#lib/contract/commerce/money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
@@ -116,7 +116,7 @@ async function compose(
   const { locale, number, email } = order;
   const brand = await requireBrand(db, order.brandId);
   const url = (path: string) => brandUrl(env, brand, locale, path);
-  const letter = write({ order, brand, text: textsOf(locale, 'mail').orders, url });
+  const letter = write({ order, brand, text: serverTexts(locale, 'mail').orders, url });
   if (!letter) return null;
   const names = { brand: brand.name, number };
   return {
@@ -126,7 +126,7 @@ async function compose(
     locale,
     subject: say(locale, letter.subject, names),
     paragraphs: letter.paragraphs.map((paragraph) => say(locale, paragraph, names)),
-    button: { ...letter.button, hint: textsOf(locale, 'mail').linkHint },
+    button: { ...letter.button, hint: serverTexts(locale, 'mail').linkHint },
   };
 }
 

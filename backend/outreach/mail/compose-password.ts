@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { sayLetter } from './say-letter.ts';
 import { makeResetLink } from '../../identity/credentials/reset-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
@@ -20,7 +20,7 @@ export async function composePasswordReset(
   const link = await inTransaction(db, (tx) => makeResetLink(tx, userId, now()));
   if (!link) return null;
   const { brand, email, locale, token } = link;
-  const text = textsOf(locale, 'mail')['password-reset'];
+  const text = serverTexts(locale, 'mail')['password-reset'];
   const names = { brand: brand.name, minutes: linkMinutes };
   return {
     to: email,
@@ -30,7 +30,7 @@ export async function composePasswordReset(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, `/reset-password/do?token=${token}`),
-      hint: textsOf(locale, 'mail').linkHint,
+      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }
@@ -51,7 +51,7 @@ export async function composePasswordChanged(
   if (!account) return null;
   const { email, locale } = account;
   const brand = await requireBrand(db, account.brandId);
-  const text = textsOf(locale, 'mail')['password-changed'];
+  const text = serverTexts(locale, 'mail')['password-changed'];
   const names = { brand: brand.name };
   return {
     to: email,
@@ -61,7 +61,7 @@ export async function composePasswordChanged(
     button: {
       label: text.button,
       href: brandUrl(env, brand, locale, '/reset-password'),
-      hint: textsOf(locale, 'mail').linkHint,
+      hint: serverTexts(locale, 'mail').linkHint,
     },
   };
 }

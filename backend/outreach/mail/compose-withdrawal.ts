@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { money } from '#lib/contract/commerce/money.ts';
 import { homeOf, memberOfAddress, zoneOf, type Home } from '../../identity/accounts/member-zone.ts';
@@ -48,7 +48,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   const { locale, status, amount, currency, number } = row;
   const order = number ?? (isOrderNumber(row.order) ? row.order : null);
   const brand = await requireBrand(db, row.brandId);
-  const text = textsOf(locale, 'mail').withdrawal;
+  const text = serverTexts(locale, 'mail').withdrawal;
   const outcome = say(locale, text.outcomes[status === 'refunded' ? 'refunding' : status], {
     amount: money(amount, currency ?? 'EUR', locale),
   });
@@ -76,7 +76,7 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
 /** How what goes back came about; nothing where nothing does. */
 function sumOf({ locale, currency, paid, amount, credits, spentAmount }: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
-  const { facts } = textsOf(locale, 'mail').withdrawal;
+  const { facts } = serverTexts(locale, 'mail').withdrawal;
   const number = numberFormat(locale);
   const line = (name: string, value: number) => ({ name, value: money(value, currency, locale) });
   return [

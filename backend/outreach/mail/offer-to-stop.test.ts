@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { locales } from '#lib/contract/scalars.ts';
@@ -54,7 +54,7 @@ it('leads people to the page that asks, in the language of the mail, with the sa
 });
 
 it('says in eleven languages why the mail came and how to stop it', () => {
-  const texts = locales.map((locale) => textsOf(locale, 'mail').unsubscribe);
+  const texts = locales.map((locale) => serverTexts(locale, 'mail').unsubscribe);
   expect(new Set(texts.map(({ why, stop }) => why + stop)).size).toBe(locales.length);
   expect(texts.filter(({ why }) => !why.includes('{brand}'))).toEqual([]);
 });

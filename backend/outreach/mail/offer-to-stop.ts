@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { BackendEnv } from '../../env.ts';
 import { makeStopToken } from '../unsubscribe/unsubscribe-token.ts';
 import { brandUrl, callUrl } from './brand-url.ts';
@@ -17,7 +17,7 @@ export function offerToStop(
   { userId, kind }: NonNullable<Mail['notice']>,
 ): { headers: Record<string, string>; footer: NonNullable<LetterProps['stop']> } {
   const token = makeStopToken(env, { brandId: brand.id, userId, kind });
-  const { why, stop, change } = textsOf(locale, 'mail').unsubscribe;
+  const { why, stop, change } = serverTexts(locale, 'mail').unsubscribe;
   const click = callUrl(env, brand, `/api/unsubscribe.php?token=${token}`);
   const letter = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;
   return {

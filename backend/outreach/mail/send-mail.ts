@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { createElement } from 'react';
@@ -58,7 +58,7 @@ async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
 
 async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOptions> {
   const { name, settings, companyId } = mail.brand;
-  const { greeting, sender } = textsOf(mail.locale, 'mail');
+  const { greeting, sender } = serverTexts(mail.locale, 'mail');
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
   const stop = mail.notice && offerToStop(env, mail, mail.notice);

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import german from '#messages/de/langConfig.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { LangConfigForm } from './lang-config-form.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { langConfig: german } = textsOf('de');
 
 const languages = [
   { locale: 'de', name: 'Deutsch' },

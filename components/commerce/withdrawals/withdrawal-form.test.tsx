@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { Texts } from '#lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { WithdrawalForm } from './withdrawal-form.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
+const texts = textsOf('de');
 const call = 'POST /api/withdrawal.php';
 
 const receipt = {
@@ -22,12 +20,9 @@ function show(search = '', others: Parameters<typeof answerCalls>[0] = {}) {
     ...others,
     [call]: { body: receipt },
   });
-  render(
-    <WithdrawalForm texts={texts<Texts['withdrawal']>('withdrawal')} errors={texts<ErrorTexts>('errors')} />,
-    {
-      wrapper: InTestSite,
-    },
-  );
+  render(<WithdrawalForm texts={texts.withdrawal} errors={texts.errors} />, {
+    wrapper: InTestSite,
+  });
   return answers;
 }
 

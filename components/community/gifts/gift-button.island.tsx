@@ -12,6 +12,7 @@ import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useHref } from '../../ui/link.tsx';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { Modal } from '../../ui/modal.island.tsx';
 import { GiftsSkeleton } from './gifts-skeleton.tsx';
 import styles from './gifts.module.css';
@@ -21,7 +22,7 @@ const GiftPicker = lazy(() =>
 );
 
 /** With `{name}` where the member's name belongs. */
-export type GiftWords = { button: string; buttonName: string; title: string; close: string; loading: string };
+export type GiftWords = Pick<Texts['gifts'], 'button' | 'buttonName' | 'title' | 'close' | 'loading'>;
 
 type Props = {
   member: { id: number; name: string };

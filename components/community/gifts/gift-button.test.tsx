@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts';
@@ -6,8 +5,9 @@ import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import type { GiftTexts } from './load-gift-texts.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;
+const texts = textsOf('de');
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
@@ -21,9 +21,9 @@ mockModule('./load-gift-texts.ts', () => ({
     loading.fails
       ? Promise.reject(new Error('offline'))
       : Promise.resolve({
-          gifts: texts('gifts'),
-          giftNames: texts('giftNames'),
-          refusals: texts('refusals'),
+          gifts: texts.gifts,
+          giftNames: texts.giftNames,
+          refusals: texts.refusals,
         }),
 }));
 

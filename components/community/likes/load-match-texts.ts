@@ -5,6 +5,6 @@ export type MatchTexts = Texts['match'];
 
 /** Loads the texts of the match and the like modal with the first of them, so that no page carries them. */
 export async function loadMatchTexts(locale: Locale): Promise<MatchTexts> {
-  const file = (await import(`../../../messages/${locale}/match.json`)) as { default: MatchTexts };
+  const file = (await import(`../../../.texts/${locale}/match.json`)) as { default: MatchTexts };
   return file.default;
 }

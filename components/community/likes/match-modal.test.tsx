@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import type { MatchTexts } from './load-match-texts.ts';
 import { MatchModal } from './match-modal.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
 const mara: MemberTile = {
   id: 9,
@@ -16,7 +15,7 @@ const mara: MemberTile = {
   main_image: null,
   fictional_icon: false,
 };
-const words = JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts;
+const words = textsOf('de').match;
 
 // The test's browser knows no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { mutate, SWRConfig } from 'swr';
@@ -14,6 +13,7 @@ import type { MatchTexts } from './load-match-texts.ts';
 // Loaded beforehand, so that the clock of these tests need not wait for files.
 import './like-modal.tsx';
 import './match-modal.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
@@ -22,8 +22,7 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
 
 // A bundler's import of JSON, which Node has another word for.
 mockModule('./load-match-texts.ts', () => ({
-  loadMatchTexts: (): Promise<MatchTexts> =>
-    Promise.resolve(JSON.parse(readFileSync('messages/de/match.json', 'utf8')) as MatchTexts),
+  loadMatchTexts: (): Promise<MatchTexts> => Promise.resolve(textsOf('de').match),
 }));
 
 const { MatchWatch } = await import('./match-watch.island.tsx');

@@ -1,3 +1,5 @@
+import type { Texts } from '#lib/i18n/texts.ts';
+
 /** What the islands of a profile say; the page fills them in, so that they need no catalogue. */
 export type ActionWords = Record<
   | 'like'
@@ -22,12 +24,15 @@ export type ActionWords = Record<
 >;
 
 /** `photo`, `showPhoto` and `lockedPhoto` carry `{number}`; `photos` says how many there are, locked ones included. */
-export type GalleryWords = Record<'photos' | 'photo' | 'noPhoto' | 'showPhoto' | 'lockedPhoto', string>;
+export type GalleryWords = Pick<
+  Texts['member'],
+  'photos' | 'photo' | 'noPhoto' | 'showPhoto' | 'lockedPhoto'
+>;
 
 /** Below the photos: to a visitor, to a free member, and to whoever sees them all. */
-export type LockedWords = Record<'visitor' | 'signup' | 'free' | 'premium' | 'all', string>;
+export type LockedWords = Texts['member']['locked'] & { signup: string };
 
 export type BlockedWords = {
-  blockedBy: Record<'title' | 'text' | 'action', string>;
+  blockedBy: Texts['member']['blockedBy'];
   blocked: Record<'title' | 'text' | 'unblock' | 'failed' | 'action', string>;
 };

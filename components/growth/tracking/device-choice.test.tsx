@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberTrafficSource, signupTracking } from '#lib/browser/growth/traffic-source.ts';
-import texts from '#messages/de/deviceChoice.json';
 import { DeviceChoice } from './device-choice.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { deviceChoice: texts } = textsOf('de');
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

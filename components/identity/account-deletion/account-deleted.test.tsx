@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import errors from '#messages/de/errors.json';
-import texts from '#messages/de/leaving.json';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, leaving: texts } = textsOf('de');
 
 const replace = jest.fn();
 

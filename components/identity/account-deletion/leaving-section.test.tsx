@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import errors from '#messages/de/errors.json';
-import texts from '#messages/de/leaving.json';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { LeavingSection } from './leaving-section.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, leaving: texts } = textsOf('de');
 
 beforeAll(letDialogsOpen);
 // Nothing is shown any more, so this forgets what was fetched.

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import texts from '#messages/de/leaving.json';
 import { PartnerLink } from './partner-link.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { leaving: texts } = textsOf('de');
 
 const partner = { name: 'Vlinder', url: 'http://vlinder.localhost:3000/de' };
 

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
-import texts from '#messages/de/activation.json';
-import errors from '#messages/de/errors.json';
-import login from '#messages/de/login.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ActivationDone } from './activation-done.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { activation: texts, errors, login } = textsOf('de');
 
 const call = 'POST /api/activation.php';
 const refused = (password: string) => ({

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { givePush, takePush } from '#tests/support/screens/push.ts';
-import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { CompleteSignup } from './complete-signup.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
+const texts = textsOf('de');
 
 function WithPush({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), pushPublicKey: 'a-key' }}>{children}</SiteProvider>;
@@ -24,7 +22,7 @@ function show(status: 'not_confirmed' | 'active' = 'not_confirmed', notification
   render(
     <InTestSite>
       <WithPush>
-        <CompleteSignup texts={texts<ActivationTexts>('activation')} errors={texts<ErrorTexts>('errors')} />
+        <CompleteSignup texts={texts.activation} errors={texts.errors} />
       </WithPush>
     </InTestSite>,
   );

@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import { errorTexts, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { ConsentsStep } from './consents-step.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const read = <T,>(name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
-const { consents: texts } = read<ActivationTexts>('activation');
-const errors = errorTexts(read<ErrorTexts>('errors'));
+const read = textsOf('de');
+const { consents: texts } = read.activation;
+const errors = errorTexts(read.errors);
 const visibility = {
   shown_to_visitors: true,
   indexable: false,

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
-import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const { done } = JSON.parse(readFileSync('messages/de/activation.json', 'utf8')) as ActivationTexts;
+const { done } = textsOf('de').activation;
 const discountcode = { value_percentage: 25, validity: 60 };
 
 function show(user: { paid_user: boolean }, hasBonus = true) {

@@ -7,8 +7,8 @@ export type ReminderTexts = { activation: ActivationTexts; errors: ErrorTexts };
 /** Loads the texts of the reminder with the first one, so that no page carries them. */
 export async function loadReminderTexts(locale: Locale): Promise<ReminderTexts> {
   const [activation, errors] = await Promise.all([
-    import(`../../../messages/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,
-    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`../../../.texts/${locale}/activation.json`) as Promise<{ default: ActivationTexts }>,
+    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { activation: activation.default, errors: errors.default };
 }

@@ -2,13 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import type { User } from '#lib/contract/identity/user.ts';
-import errors from '#messages/de/errors.json';
-import german from '#messages/de/mailChange.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { MailAddressSection } from './mail-address-section.tsx';
 import { MailChangeDone } from './mail-change-done.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, mailChange: german } = textsOf('de');
 
 const { setting, done } = german;
 const call = '/api/mail-change.php';

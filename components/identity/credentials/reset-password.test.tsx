@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import errors from '#messages/de/errors.json';
-import passwords from '#messages/de/passwords.json';
-import german from '#messages/de/resetPassword.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, passwords, resetPassword: german } = textsOf('de');
 
 const reset = '/api/password-reset.php';
 const secret = 'Nebel-im-Tal-9-Uhr';

@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import german from '#messages/de/settings.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { BlockedMembers } from './blocked-members.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { settings: german } = textsOf('de');
 
 const member = (id: number, name: string) => ({
   id,

@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import ownData from '#messages/de/ownData.json';
-import profile from '#messages/de/profile.json';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { ownData, profile } = textsOf('de');
 
 const privacy = { choices: { sensitive: false, statistics: false, attribution: false }, consents: [] };
 

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import errorMessages from '#messages/de/errors.json';
-import texts from '#messages/de/ownData.json';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Export } from '#lib/contract/identity/privacy.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DataSetting } from './data-setting.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors: errorMessages, ownData: texts } = textsOf('de');
 
 const none: Export = { state: 'none', ordered_at: null, ready_at: null, expires_at: null, size: null };
 const ordered: Export = { ...none, state: 'ordered', ordered_at: '2026-11-21T10:00:00.000Z' };

@@ -1,13 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import german from '#messages/de/settings.json';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { PrivacySetting } from './privacy-setting.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { settings: german } = textsOf('de');
 
 const user = (read_receipts: boolean) => ({ user: { id: 1, read_receipts } as User });
 

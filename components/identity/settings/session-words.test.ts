@@ -1,5 +1,7 @@
-import german from '#messages/de/sessions.json';
 import { browserName, countryWord, momentWord, placeAndMoment } from './session-words.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { sessions: german } = textsOf('de');
 
 test.each([
   [{ browser: 'Firefox', system: 'Windows', device: 'desktop' }, 'Firefox auf Windows'],

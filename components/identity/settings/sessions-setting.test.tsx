@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import german from '#messages/de/sessions.json';
 import type { Login, Session } from '#lib/contract/identity/sessions.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { SessionsSetting } from './sessions-setting.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { sessions: german } = textsOf('de');
 
 const session = (id: string, browser: string, current = false): Session => ({
   id,

@@ -1,12 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import german from '#messages/de/visibility.json';
 import type { Visibility } from '#lib/contract/community/visibility.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { takeToasts } from '../../ui/toast.ts';
 import { VisibilitySetting } from './visibility-setting.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { visibility: german } = textsOf('de');
 
 const brand = (id: string, own = false, visible = true) => ({
   id,

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import type { SignupValues } from '#lib/rules/identity/signup-fields.ts';
-import errors from '#messages/de/errors.json';
-import texts from '#messages/de/signup.json';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 // Loaded with the step, and here before it.
 import '../../ui/address-hint.tsx';
 import { AccountStep } from './account-step.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, signup: texts } = textsOf('de');
 
 function Form() {
   const form = useForm<SignupValues, { step: number; minAge: number; hasRegions: boolean }>({

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { emptyValues, keepSignupDraft, readSignupDraft } from '#lib/rules/identity/signup-draft.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SignupWizard } from './signup-wizard.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = <T,>(namespace: string) =>
-  JSON.parse(readFileSync(`messages/de/${namespace}.json`, 'utf8')) as T;
+const texts = textsOf('de');
 
 beforeEach(() => {
   localStorage.clear();
@@ -20,9 +17,9 @@ function open(query: string) {
   return render(
     <InTestSite>
       <SignupWizard
-        texts={texts<SignupTexts>('signup')}
-        errors={texts<ErrorTexts>('errors')}
-        regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+        texts={texts.signup}
+        errors={texts.errors}
+        regionKinds={texts.regionKinds}
         countries={['DE']}
         country="DE"
         heading="h1"

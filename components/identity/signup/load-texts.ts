@@ -12,10 +12,10 @@ export type DialogTexts = {
 /** Loads the texts of the signup dialog when it opens, so that no page carries them for those who never open it. */
 export async function loadDialogTexts(locale: Locale): Promise<DialogTexts> {
   const [signup, login, errors, regionKinds] = await Promise.all([
-    import(`../../../messages/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,
-    import(`../../../messages/${locale}/login.json`) as Promise<{ default: LoginTexts }>,
-    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
-    import(`../../../messages/${locale}/regionKinds.json`) as Promise<{ default: Texts['regionKinds'] }>,
+    import(`../../../.texts/${locale}/signup.json`) as Promise<{ default: SignupTexts }>,
+    import(`../../../.texts/${locale}/login.json`) as Promise<{ default: LoginTexts }>,
+    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`../../../.texts/${locale}/regionKinds.json`) as Promise<{ default: Texts['regionKinds'] }>,
   ]);
   return {
     signup: signup.default,

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { readSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { MemberSignupCard } from './member-signup-card.tsx';
 import { MemberSignup } from './member-signup.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = <T,>(namespace: string) =>
-  JSON.parse(readFileSync(`messages/de/${namespace}.json`, 'utf8')) as T;
-const words = texts<Record<string, string>>('memberSignup');
+const texts = textsOf('de');
+const words = texts.memberSignup;
 const password = 'ein gutes Passwort';
 const replace = jest.fn();
 const signup = 'POST /api/signup.php';
@@ -45,9 +42,9 @@ const mount = (signups: Settings['signups'] = 'all') =>
         <MemberSignup
           signups={signups}
           id={9}
-          texts={texts<SignupTexts>('signup')}
-          errors={texts<ErrorTexts>('errors')}
-          regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+          texts={texts.signup}
+          errors={texts.errors}
+          regionKinds={texts.regionKinds}
           countries={['DE']}
           country="DE"
           words={words as Parameters<typeof MemberSignup>[0]['words']}

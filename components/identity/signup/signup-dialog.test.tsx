@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
@@ -6,8 +5,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import type { DialogTexts } from './load-texts.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = (name: string) => JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as never;
+const texts = textsOf('de');
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
@@ -18,10 +18,10 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
 mockModule('./load-texts.ts', () => ({
   loadDialogTexts: (): Promise<DialogTexts> =>
     Promise.resolve({
-      signup: texts('signup'),
-      login: texts('login'),
-      errors: texts('errors'),
-      regionKinds: texts('regionKinds'),
+      signup: texts.signup,
+      login: texts.login,
+      errors: texts.errors,
+      regionKinds: texts.regionKinds,
     }),
 }));
 

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { challengeInTest } from '#tests/support/screens/challenge.ts';
-import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { SignupTexts, Texts } from '#lib/i18n/texts.ts';
 import { SiteProvider, type Site } from '../../site/site-context.island.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const texts = <T,>(namespace: string) =>
-  JSON.parse(readFileSync(`messages/de/${namespace}.json`, 'utf8')) as T;
+const texts = textsOf('de');
 const site = {
   brand: 'herzfunke',
   name: 'Herzfunke',
@@ -60,9 +57,9 @@ function mount(onDone = () => undefined as void, onProgress?: (inProgress: boole
       <AppRouterContext value={stayHere}>
         <SiteProvider site={site as unknown as Site}>
           <SignupWizard
-            texts={texts<SignupTexts>('signup')}
-            errors={texts<ErrorTexts>('errors')}
-            regionKinds={texts<Texts['regionKinds']>('regionKinds')}
+            texts={texts.signup}
+            errors={texts.errors}
+            regionKinds={texts.regionKinds}
             countries={['DE', 'MT']}
             country="DE"
             heading="h1"

@@ -7,8 +7,8 @@ export type TermsTexts = { terms: Texts['terms']; errors: ErrorTexts };
 /** Loads the texts of the question when it is put. */
 export async function loadTermsTexts(locale: Locale): Promise<TermsTexts> {
   const [terms, errors] = await Promise.all([
-    import(`../../../messages/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
-    import(`../../../messages/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+    import(`../../../.texts/${locale}/terms.json`) as Promise<{ default: Texts['terms'] }>,
+    import(`../../../.texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
   ]);
   return { terms: terms.default, errors: errors.default };
 }

@@ -1,14 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import errors from '#messages/de/errors.json';
-import german from '#messages/de/terms.json';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { letDialogsOpen } from '#tests/support/screens/dialogs.ts';
 import { PathnameContext } from '#tests/support/screens/router.ts';
 import { TermsGate } from './terms-gate.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, terms: german } = textsOf('de');
 
 const version = '2026-03-01T12:00:00.000Z';
 const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });

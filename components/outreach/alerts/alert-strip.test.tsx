@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import german from '#messages/de/alerts.json';
 import { givePush, takePush } from '#tests/support/screens/push.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
@@ -10,6 +9,9 @@ import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PathnameContext, SearchParamsContext } from '#tests/support/screens/router.ts';
 import { takeToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { alerts: german } = textsOf('de');
 
 const content = {
   id: 7,

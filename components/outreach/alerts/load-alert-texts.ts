@@ -5,6 +5,6 @@ export type AlertTexts = Texts['alerts'];
 
 /** Loads the texts of the alert strip with its first alert, so that no page carries them. */
 export async function loadAlertTexts(locale: Locale): Promise<AlertTexts> {
-  const file = (await import(`../../../messages/${locale}/alerts.json`)) as { default: AlertTexts };
+  const file = (await import(`../../../.texts/${locale}/alerts.json`)) as { default: AlertTexts };
   return file.default;
 }

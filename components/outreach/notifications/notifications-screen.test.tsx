@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import errors from '#messages/de/errors.json';
-import german from '#messages/de/notifications.json';
 import { defaultPreferences, notificationKinds } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import type { User } from '#lib/contract/identity/user.ts';
@@ -11,6 +9,9 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { takeToasts } from '../../ui/toast.ts';
 import { NotificationsScreen } from './notifications-screen.island.tsx';
 import { withChanges, type Changes } from './use-changes.ts';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, notifications: german } = textsOf('de');
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const known: Notifications = {

@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import german from '#messages/de/push.json';
 import { givePush, takePush } from '#tests/support/screens/push.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PushSetting } from './push-setting.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { push: german } = textsOf('de');
 
 function WithKey({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), pushPublicKey: 'a-key' }}>{children}</SiteProvider>;

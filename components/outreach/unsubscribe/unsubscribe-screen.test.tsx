@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import errors from '#messages/de/errors.json';
-import german from '#messages/de/unsubscribe.json';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { UnsubscribeScreen } from './unsubscribe-screen.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { errors, unsubscribe: german } = textsOf('de');
 
 const about = (stopped: 'none' | 'kind' | 'all', undo: string | null = null) => ({
   body: { kind: 'like', stopped, undo },

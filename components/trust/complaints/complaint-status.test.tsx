@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
-import german from '#messages/de/decisions.json';
-import errors from '#messages/de/errors.json';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ComplaintStatus } from './complaint-status.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { decisions: german, errors } = textsOf('de');
 
 const receipt = 'HERZFUNKE-20261121-7KQ4MZ9TBX';
 const open = { receipt, category: 'profile', received_at: '2026-11-21T10:00:00.000Z', decision: null };

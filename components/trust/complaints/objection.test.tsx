@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import german from '#messages/de/decisions.json';
-import errors from '#messages/de/errors.json';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Objection } from './objection.island.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { decisions: german, errors } = textsOf('de');
 
 const reference = 'D-20261122-ABCDEFGHJK';
 

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
 import type { User } from '#lib/contract/identity/user.ts';
-import german from '#messages/de/decisions.json';
-import errors from '#messages/de/errors.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { OwnDecisions } from './own-decisions.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { decisions: german, errors } = textsOf('de');
 
 const user = { email: 'bob@people.example' } as User;
 const hidden: Decision = {

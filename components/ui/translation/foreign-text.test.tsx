@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Texts } from '#lib/i18n/texts.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 
-const words = JSON.parse(readFileSync('messages/de/translation.json', 'utf8')) as Texts['translation'];
+const words = textsOf('de').translation;
 
 // Its types do not know it yet.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

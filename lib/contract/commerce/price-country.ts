@@ -1,3 +1,5 @@
+import { homes } from '../languages.ts';
+
 /** What says where somebody buys from, as ISO 3166-1 alpha-2; null where it says nothing. */
 export type CountrySigns = {
   /** Named with the call, or chosen for prices before. */
@@ -11,24 +13,9 @@ export type CountrySigns = {
 /** A brand's own language, and the countries it sells in; absent where they are not known. */
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
 
-/** Countries of each language, the first one first: where a brand of that language is at home. */
-const homes: Partial<Record<string, readonly string[]>> = {
-  da: ['DK'],
-  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
-  en: ['GB', 'IE', 'MT', 'US'],
-  es: ['ES'],
-  fi: ['FI'],
-  fr: ['FR', 'BE', 'LU', 'CH'],
-  it: ['IT', 'CH'],
-  nb: ['NO'],
-  nl: ['NL', 'BE'],
-  pl: ['PL'],
-  sv: ['SE', 'FI'],
-};
-
 /** The country of a brand: one of its language that it sells in, else the first that it sells in. */
 export function brandCountry({ language, countries }: Seller): string {
-  const own = homes[language ?? ''] ?? [];
+  const own = (homes as Partial<Record<string, readonly string[]>>)[language ?? ''] ?? [];
   if (!countries?.length) return own[0] ?? 'DE';
   return own.find((country) => countries.includes(country)) ?? countries[0] ?? 'DE';
 }

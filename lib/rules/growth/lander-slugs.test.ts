@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { locales } from '../../contract/scalars.ts';
+import { textsOf } from '../../i18n/catalogue.ts';
 import { routeOf } from '../platform/routes.ts';
 import {
   landerPath,
@@ -49,7 +49,7 @@ test('a niche that nobody knows speaks like everyday dating', () => {
 type Text = { title: string; lead: string };
 
 test.each(locales)('%s has a text for every niche and slug, none of them twice', (locale) => {
-  const texts = JSON.parse(readFileSync(`messages/${locale}/landerSlugs.json`, 'utf8')) as {
+  const texts = textsOf(locale).landerSlugs as {
     general: Record<string, Text>;
     slugs: Record<string, Text>;
   };

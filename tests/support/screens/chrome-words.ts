@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { textsOf } from '#lib/i18n/catalogue.ts';
 import type { ChromeWords } from '#components/layout/chrome-words.ts';
-
-function namespace<T>(name: string): T {
-  return JSON.parse(readFileSync(`messages/de/${name}.json`, 'utf8')) as T;
-}
 
 /** The German words of the layouts, as the app layer hands them over. */
 export function wordsInTest(): ChromeWords {
+  const { nav, footer, entryWarning, ui } = textsOf('de');
   return {
     nav: {
-      ...namespace<ChromeWords['nav']>('nav'),
+      ...nav,
       language: 'Sprache wählen',
       pricing: 'Preise',
       payments: 'Zahlungen',
@@ -18,8 +15,8 @@ export function wordsInTest(): ChromeWords {
       swipeGame: 'Swipe-Spiel',
       matchFinder: 'Match-Finder',
     },
-    footer: { ...namespace<ChromeWords['footer']>('footer'), usNotice: null },
-    entryWarning: namespace('entryWarning'),
-    notices: { ...namespace<ChromeWords['notices']>('ui') },
+    footer: { ...footer, usNotice: null },
+    entryWarning,
+    notices: ui,
   };
 }

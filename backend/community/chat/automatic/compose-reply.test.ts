@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { composeReply } from './compose-reply.ts';
 import { heardWords } from './heard/heard-of.ts';
@@ -6,7 +6,7 @@ import { topics } from './topics.ts';
 
 const facts = { city: 'Köln', age: 34, interests: ['hiking', 'tea', 'yoga', 'sailing'] } as const;
 const reply = (message: string, locale = 'de') => composeReply(message, facts, locale);
-const says = textsOf('de', 'conversations').automatic;
+const says = serverTexts('de', 'conversations').automatic;
 
 test.each([
   ['Hallo Mara, wo wohnst du eigentlich?', 'Als Ort steht in meinem fiktiven Profil: Köln.'],
@@ -50,7 +50,7 @@ const questions: Record<string, [greeting: string, place: string, age: string, i
 };
 
 test.each(locales)('%s hears what people ask, and answers with what the profile says', (locale) => {
-  const [texts, heard] = [textsOf(locale, 'conversations').automatic, heardWords(locale)];
+  const [texts, heard] = [serverTexts(locale, 'conversations').automatic, heardWords(locale)];
   const [greeting, place, age, interests] = questions[locale] ?? ['', '', '', ''];
   expect(reply(greeting, locale)).toBe(texts.greeting);
   expect(reply(place, locale)).toBe(texts.place.replace('{city}', 'Köln'));

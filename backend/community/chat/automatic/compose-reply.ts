@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { heardWords } from './heard/heard-of.ts';
 import { type Topic, topics } from './topics.ts';
@@ -15,8 +15,8 @@ const [mostTopics, mostInterests] = [2, 3];
  * not heard. Places, ages and interests stand alone in them, so that no language has to bend them.
  */
 export function composeReply(message: string, facts: ReplyFacts, locale: string): string {
-  const says = textsOf(locale, 'conversations').automatic;
-  const words = textsOf(locale, 'profile').interests;
+  const says = serverTexts(locale, 'conversations').automatic;
+  const words = serverTexts(locale, 'profile').interests;
   const interests = facts.interests.slice(0, mostInterests).map((each) => words[each]);
   const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
   const about = topicsOf(message, locale);
@@ -38,7 +38,7 @@ function topicsOf(message: string, locale: string): Topic[] {
 }
 
 const namesInterest = (text: string, locale: string) =>
-  Object.values(textsOf(locale, 'profile').interests).some((name) => text.includes(plain(name)));
+  Object.values(serverTexts(locale, 'profile').interests).some((name) => text.includes(plain(name)));
 
 /** Its words in small letters between single spaces, one before and one after it. */
 const plain = (text: string) =>

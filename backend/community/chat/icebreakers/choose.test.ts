@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { interests, signupReasons } from '#lib/contract/vocabulary.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { chooseIcebreakers, type Facts } from './choose.ts';
@@ -43,7 +43,7 @@ test.each(locales)('%s fills every suggestion', (locale) => {
 });
 
 test.each(locales)('%s quotes the words of the profile, which bend to no sentence', (locale) => {
-  const { shared_interest, interest, signup_reason } = textsOf(locale, 'conversations').icebreakers;
+  const { shared_interest, interest, signup_reason } = serverTexts(locale, 'conversations').icebreakers;
   for (const text of [...shared_interest, ...interest, signup_reason])
     expect(text).toMatch(/[“„”«»]\u202f?\{(interest|reason)\}\u202f?[“”«»]/);
 });

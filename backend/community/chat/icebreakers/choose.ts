@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
 import type { Interest, SignupReason } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#backend/platform/geo/plain-name.ts';
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 
 type Suggestion = z.infer<typeof icebreakersSchema>['suggestions'][number];
 
@@ -39,8 +39,8 @@ function about(
   interests: readonly Interest[],
   locale: string,
 ): Suggestion[] {
-  const ways = textsOf(locale, 'conversations').icebreakers[fact];
-  const words = textsOf(locale, 'profile').interests;
+  const ways = serverTexts(locale, 'conversations').icebreakers[fact];
+  const words = serverTexts(locale, 'profile').interests;
   return interests.map((interest, at) => ({
     about: fact,
     text: say(locale, ways[at % ways.length] ?? '', { interest: words[interest] }),
@@ -52,12 +52,12 @@ function aboutTown(own: Facts, other: Facts, locale: string): Suggestion {
   const about = isSame ? 'same_town' : 'town';
   return {
     about,
-    text: say(locale, textsOf(locale, 'conversations').icebreakers[about], { city: other.city }),
+    text: say(locale, serverTexts(locale, 'conversations').icebreakers[about], { city: other.city }),
   };
 }
 
 function aboutReason(signupReason: SignupReason, locale: string): Suggestion {
   const about = 'signup_reason';
-  const reason = textsOf(locale, 'profile').signup_reason[signupReason];
-  return { about, text: say(locale, textsOf(locale, 'conversations').icebreakers[about], { reason }) };
+  const reason = serverTexts(locale, 'profile').signup_reason[signupReason];
+  return { about, text: say(locale, serverTexts(locale, 'conversations').icebreakers[about], { reason }) };
 }

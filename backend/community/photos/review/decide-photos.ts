@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import type { DecisionGround } from '#lib/contract/trust/decisions.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
@@ -95,7 +95,7 @@ export async function rejectPhoto(
   }
   await updatePhotosForRejectPhoto(tx, { id: photo.id });
   const matter = { receipt: null, profile: photo.profileId, photo: photo.hash };
-  const reason = textsOf(photo.language, 'mail').decisions.photos.reasons[rejection];
+  const reason = serverTexts(photo.language, 'mail').decisions.photos.reasons[rejection];
   const ruling = { action: 'photo_removed', ground: grounds[rejection], reason, rejection, by } as const;
   return decide(tx, jobs, matter, ruling, now);
 }

@@ -1,4 +1,4 @@
-import { textsOf } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
@@ -114,7 +114,7 @@ async function compose(kind: NotificationKind, language: string, people: (typeof
     member(language, people),
   );
   if (!mail) throw new Error(`${kind} has no mail in ${language}`);
-  const { greeting } = textsOf(language, 'mail');
+  const { greeting } = serverTexts(language, 'mail');
   const letter = createElement(Letter, { ...mail, greeting, sender: brand.name });
   return { mail, html: await render(letter), text: await render(letter, { plainText: true }) };
 }
@@ -128,7 +128,7 @@ const ofPeople = [
 ] as const;
 
 describe.each(locales)('in %s', (locale) => {
-  const label = textsOf(locale, 'fictional').singular;
+  const label = serverTexts(locale, 'fictional').singular;
 
   test.each(ofPeople)(
     'a fictional profile is called so in the mail of %s, and a member is not',
@@ -144,7 +144,7 @@ describe.each(locales)('in %s', (locale) => {
         expect(drawn.indexOf(label)).toBeGreaterThan(drawn.indexOf('Mara'));
       }
       expect(mail.notice).toEqual({ userId: 4, kind });
-      expect(mail.why).toContain(textsOf(locale, 'notifications').kinds[kind].title);
+      expect(mail.why).toContain(serverTexts(locale, 'notifications').kinds[kind].title);
       expect(`${mail.subject}${text}`).not.toMatch(/\{[a-z_]+\}/);
     },
   );
@@ -161,7 +161,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   test('figures of members and of fictional profiles stand apart', async () => {
-    const { unread, weekly } = textsOf(locale, 'mail').notices;
+    const { unread, weekly } = serverTexts(locale, 'mail').notices;
     expect((await compose('unread_message_reminders', locale, [carla, mara])).mail.facts).toEqual([
       { name: unread.facts.real, value: '2' },
       { name: unread.facts.fictional, value: '2' },
@@ -182,7 +182,7 @@ describe.each(locales)('in %s', (locale) => {
     }));
     const { mail } = await compose('like', locale, many);
     expect(mail.people).toHaveLength(5);
-    const { more } = textsOf(locale, 'mail').notices;
+    const { more } = serverTexts(locale, 'mail').notices;
     expect(mail.notes).toEqual([more.real.replace('{count}', '1'), more.fictional.replace('{count}', '1')]);
   });
 

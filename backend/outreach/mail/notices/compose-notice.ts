@@ -1,4 +1,4 @@
-import { say, textsOf } from '#lib/i18n/server-texts.ts';
+import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '#backend/brands/brand.ts';
 import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';
@@ -26,19 +26,19 @@ export async function composeNotice(
   if (member.stopped || member.preferences[kind].email === 'never') return null;
   if (!member.confirmed && kind !== 'reminders') return null;
   const brand = await requireBrand(db, member.brandId);
-  const text = textsOf(locale, 'mail').notices;
+  const text = serverTexts(locale, 'mail').notices;
   const url = (path: string) => brandUrl(env, brand, locale, path);
   const content = await compose({ db, mailing, member, brand, locale, text, now: now(), url });
   if (!content) return null;
   const { button, ...letter } = content;
   const names = { brand: brand.name };
-  const { kinds } = textsOf(locale, 'notifications');
+  const { kinds } = serverTexts(locale, 'notifications');
   return {
     ...letter,
     to: member.email,
     brand,
     locale,
-    ...(button ? { button: { ...button, hint: textsOf(locale, 'mail').linkHint } } : {}),
+    ...(button ? { button: { ...button, hint: serverTexts(locale, 'mail').linkHint } } : {}),
     notice: { userId, kind },
     why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
     messageId: `<notice-${mailing.id}.${userId}@${brand.primaryHost}>`,

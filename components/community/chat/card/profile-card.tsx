@@ -109,7 +109,7 @@ export function useProfileWords(): ProfileWords | null {
   useEffect(() => {
     let isWanted = true;
     loadLater(
-      () => import(`../../../../messages/${locale}/profile.json`) as Promise<{ default: ProfileWords }>,
+      () => import(`../../../../.texts/${locale}/profile.json`) as Promise<{ default: ProfileWords }>,
     ).then(
       (file) => isWanted && setWords(file.default),
       // The card says less, then; the profile itself says it all.

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#lib/contract/identity/user.ts';
-import german from '#messages/de/icebreakers.json';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Icebreakers } from './icebreakers.tsx';
+import { textsOf } from '#lib/i18n/catalogue.ts';
+
+const { icebreakers: german } = textsOf('de');
 
 // jsdom has the element without its methods.
 beforeAll(() => {

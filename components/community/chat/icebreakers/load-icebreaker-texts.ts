@@ -5,7 +5,7 @@ export type IcebreakerTexts = Texts['icebreakers'];
 
 /** Loads the texts of the suggestions with the first empty conversation, so that no other one carries them. */
 export async function loadIcebreakerTexts(locale: Locale): Promise<IcebreakerTexts> {
-  const file = (await import(`../../../../messages/${locale}/icebreakers.json`)) as {
+  const file = (await import(`../../../../.texts/${locale}/icebreakers.json`)) as {
     default: IcebreakerTexts;
   };
   return file.default;

@@ -14,7 +14,7 @@ export type NewMessageTexts = Texts['newMessages'];
 
 /** Loads what notices of new messages say with the first of them, so that no page carries it. */
 export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
-  const file = (await import(`../../../../messages/${locale}/newMessages.json`)) as {
+  const file = (await import(`../../../../.texts/${locale}/newMessages.json`)) as {
     default: NewMessageTexts;
   };
   return file.default;

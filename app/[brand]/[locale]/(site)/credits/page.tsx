@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '#components/commerce/credits/credits-board.island.tsx';
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
 
@@ -12,16 +12,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CreditsPage() {
-  const [{ credits, shop }, settings] = await Promise.all([getMessages(), getSettings()]);
+  const settings = await getSettings();
   return (
     <div className="container-xl vk-page">
-      <NextIntlClientProvider messages={{ credits, shop }}>
+      <IslandTexts of={['credits', 'shop']}>
         <WithMessageCosts costs={settings.minimum_message_costs}>
           <CreditsBoard>
             <PackageShop kind="any" />
           </CreditsBoard>
         </WithMessageCosts>
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { DebitScreen } from '#components/commerce/orders/debit/debit-screen.island.tsx';
 import { DebitSkeleton } from '#components/commerce/orders/debit/debit-skeleton.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { readOrderWords } from '../../read-order-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,21 +12,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DirectDebitPage() {
-  const [{ order, directDebit }, t, { refundDays, errors }] = await Promise.all([
-    getMessages(),
-    getTranslations('directDebit'),
-    readOrderWords(),
-  ]);
+  const [t, { refundDays, errors }] = await Promise.all([getTranslations('directDebit'), readOrderWords()]);
   return (
     <div className="container-xl vk-page">
       <div className="vk-narrow">
         <h1>{t('title')}</h1>
-        <NextIntlClientProvider messages={{ order, directDebit }}>
+        <IslandTexts of={['order', 'directDebit']}>
           {/* What is ordered stands in the address, which only the browser knows. */}
           <Suspense fallback={<DebitSkeleton label={t('loading')} />}>
             <DebitScreen refundDays={refundDays} errors={errors} />
           </Suspense>
-        </NextIntlClientProvider>
+        </IslandTexts>
       </div>
     </div>
   );

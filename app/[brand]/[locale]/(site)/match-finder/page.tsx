@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { FinderSkeleton } from '#components/community/match-finder/finder-skeleton.tsx';
 import { MatchFinder } from '#components/community/match-finder/match-finder.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('matchFinder');
@@ -11,19 +11,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function MatchFinderPage() {
-  const [messages, t] = await Promise.all([getMessages(), getTranslations('matchFinder')]);
-  const { matchFinder, profile } = messages;
-  const { interests, interestGroups, signup_reason } = profile;
+  const t = await getTranslations('matchFinder');
   return (
     <div className="container-xl vk-page">
-      <NextIntlClientProvider
-        messages={{ matchFinder, profile: { interests, interestGroups, signup_reason } }}
+      <IslandTexts
+        of={['matchFinder', 'profile.interests', 'profile.interestGroups', 'profile.signup_reason']}
       >
         {/* The answers stand in the address, which only the browser knows. */}
         <Suspense fallback={<FinderSkeleton title={t('title')} label={t('loading')} />}>
           <MatchFinder />
         </Suspense>
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

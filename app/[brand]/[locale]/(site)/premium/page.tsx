@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PremiumScreen } from '#components/commerce/credits/premium-screen.tsx';
 import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,12 +11,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PremiumPage() {
-  const [{ message_credits }, { shop }] = await Promise.all([getSettings(), getMessages()]);
+  const { message_credits } = await getSettings();
   return (
     <PremiumScreen messageCredits={message_credits}>
-      <NextIntlClientProvider messages={{ shop }}>
+      <IslandTexts of={['shop']}>
         <PackageShop kind="premium" />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </PremiumScreen>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { OwnProfile } from './own-profile.island.tsx';
 
@@ -10,19 +10,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const [messages, t, settings] = await Promise.all([
-    getMessages(),
-    getTranslations('ownProfile'),
-    getSettings(),
-  ]);
-  const { ownProfile, ownPhotos, profile, member, regionKinds, errors } = messages;
-  const words = { ownProfile, ownPhotos, profile, member, regionKinds, errors: { field: errors.field } };
+  const [t, settings] = await Promise.all([getTranslations('ownProfile'), getSettings()]);
   return (
     <div className="container-xl vk-page">
       <h1 className="mb-4">{t('title')}</h1>
-      <NextIntlClientProvider messages={words}>
+      <IslandTexts of={['ownProfile', 'ownPhotos', 'profile', 'member', 'regionKinds', 'errors.field']}>
         <OwnProfile visible={settings.visible_profile_fields} contactData={settings.contact_data} />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { PlayLinks } from '../../play-links.tsx';
 
@@ -11,14 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignupMatchesPage() {
-  const [texts, { members }] = await Promise.all([pageTexts('signupMatches'), getMessages()]);
+  const texts = await pageTexts('signupMatches');
   return (
     <div className="container-xl vk-page">
       <h1>{texts.title}</h1>
       <p className="vk-lead">{texts.text}</p>
-      <NextIntlClientProvider messages={{ members: { grid: members.grid, rings: members.rings } }}>
+      <IslandTexts of={['members.grid', 'members.rings']}>
         <SignupMatches texts={texts} />
-      </NextIntlClientProvider>
+      </IslandTexts>
       <PlayLinks className="justify-content-center mt-4" />
     </div>
   );

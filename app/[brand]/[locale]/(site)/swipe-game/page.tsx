@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { SwipeGame } from '#components/community/swipe-game/swipe-game.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('swipeGame');
   return { title: t('title'), robots: { index: false } };
 }
 
-export default async function SwipeGamePage() {
-  const { swipeGame, profile, members } = await getMessages();
+export default function SwipeGamePage() {
   return (
     <div className="container-xl vk-page">
-      <NextIntlClientProvider
-        messages={{ swipeGame, profile: { interests: profile.interests }, members: { rings: members.rings } }}
-      >
+      <IslandTexts of={['swipeGame', 'profile.interests', 'members.rings']}>
         <SwipeGame />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

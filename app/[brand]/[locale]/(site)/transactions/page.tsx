@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PaymentList } from '#components/commerce/transactions/payment-list.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { readMethodWords } from '../../read-method-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,18 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TransactionsPage() {
-  const [t, { transactions }, methodWords] = await Promise.all([
-    getTranslations('transactions'),
-    getMessages(),
-    readMethodWords(),
-  ]);
+  const [t, methodWords] = await Promise.all([getTranslations('transactions'), readMethodWords()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
       <p className="vk-muted">{t('lead')}</p>
-      <NextIntlClientProvider messages={{ transactions }}>
+      <IslandTexts of={['transactions']}>
         <PaymentList methodWords={methodWords} />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

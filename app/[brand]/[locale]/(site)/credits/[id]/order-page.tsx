@@ -1,25 +1,21 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { OrderScreen } from '#components/commerce/orders/order-screen.island.tsx';
 import { OrderSkeleton } from '#components/commerce/orders/order-skeleton.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { readOrderWords } from '#app/[brand]/[locale]/read-order-words.ts';
 
 /** The order of a package; the method of payment stands in the address alone. */
 export async function OrderPage({ packageId }: { packageId: number }) {
-  const [{ order }, t, words] = await Promise.all([
-    getMessages(),
-    getTranslations('order'),
-    readOrderWords(),
-  ]);
+  const [t, words] = await Promise.all([getTranslations('order'), readOrderWords()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>
-      <NextIntlClientProvider messages={{ order }}>
+      <IslandTexts of={['order']}>
         <Suspense fallback={<OrderSkeleton label={t('loading')} />}>
           <OrderScreen packageId={packageId} {...words} />
         </Suspense>
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

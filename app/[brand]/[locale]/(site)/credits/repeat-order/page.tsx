@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { RepeatOrders } from '#components/commerce/pricing/repeat-orders.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,18 +10,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RepeatOrderPage() {
-  const [t, { shop }, methodWords] = await Promise.all([
-    getTranslations('shop'),
-    getMessages(),
-    readMethodWords(),
-  ]);
+  const [t, methodWords] = await Promise.all([getTranslations('shop'), readMethodWords()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('repeat.title')}</h1>
       <p className="vk-muted">{t('repeat.lead')}</p>
-      <NextIntlClientProvider messages={{ shop }}>
+      <IslandTexts of={['shop']}>
         <RepeatOrders methodWords={methodWords} />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

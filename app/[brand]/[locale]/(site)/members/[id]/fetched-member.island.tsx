@@ -65,7 +65,7 @@ async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
   const files = await Promise.all(
     names.map(
       (name) =>
-        import(`../../../../../../messages/${locale}/${name}.json`) as Promise<{
+        import(`../../../../../../.texts/${locale}/${name}.json`) as Promise<{
           default: AbstractIntlMessages;
         }>,
     ),

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { PricingScreen } from '#components/commerce/pricing/pricing-screen.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { isCountry } from '#lib/i18n/locales.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { leastCostText } from '#lib/rules/commerce/message-cost.ts';
@@ -46,11 +46,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PricingPage({ params }: Props) {
   const { country, locale } = await params;
   if (!isCountry(country)) notFound();
-  const [settings, { vat_rate, packages, ...prices }, methodWords, { shop }] = await Promise.all([
+  const [settings, { vat_rate, packages, ...prices }, methodWords] = await Promise.all([
     getSettings(),
     listPackages(country),
     readMethodWords(),
-    getMessages(),
   ]);
   const possible = settings.payment_methods.filter((id) =>
     packages.some(({ methods }) => methods.some((method) => method === id)),
@@ -58,7 +57,7 @@ export default async function PricingPage({ params }: Props) {
   return (
     <>
       <JsonLd things={await readOffers(prices.country, packages)} />
-      <NextIntlClientProvider messages={{ shop }}>
+      <IslandTexts of={['shop']}>
         <PricingScreen
           country={prices.country}
           packages={packages}
@@ -67,7 +66,7 @@ export default async function PricingPage({ params }: Props) {
           settings={settings}
           signUp={await readSignupWord(settings)}
         />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PaymentResult } from '#components/commerce/transactions/payment-result.island.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { readMethodWords } from '#app/[brand]/[locale]/read-method-words.ts';
 
 type Props = PageProps<'/[brand]/[locale]/transactions/[id]'>;
@@ -22,16 +22,16 @@ export default async function TransactionPage({ params }: Props) {
   const { id } = await params;
   const isId = /^[1-9]\d{0,14}$/.test(id);
   if (!isId && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) notFound();
-  const [{ transactions, errors }, methodWords] = await Promise.all([getMessages(), readMethodWords()]);
+  const [t, methodWords] = await Promise.all([getTranslations('errors'), readMethodWords()]);
   return (
     <div className="container-xl vk-page">
-      <NextIntlClientProvider messages={{ transactions }}>
+      <IslandTexts of={['transactions']}>
         <PaymentResult
           asked={isId ? { id: Number(id) } : { token: id.toLowerCase() }}
           methodWords={methodWords}
-          unknownFailure={errors.generic}
+          unknownFailure={t('generic')}
         />
-      </NextIntlClientProvider>
+      </IslandTexts>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue } from '../../lib/i18n/catalogue.ts';
+import { locales } from '../../lib/i18n/locales.ts';
+
+/**
+ * Writes `.texts/<locale>/<namespace>.json`: an island imports one when something opens, and the browser loads that namespace
+ * without the rest of its file in `messages`.
+ */
+export function writeLateTexts(root: string): void {
+  rmSync(join(root, '.texts'), { recursive: true, force: true });
+  for (const locale of locales) {
+    const folder = join(root, '.texts', locale);
+    mkdirSync(folder, { recursive: true });
+    for (const [namespace, texts] of Object.entries(catalogue(locale)))
+      writeFileSync(join(folder, `${namespace}.json`), JSON.stringify(texts));
+  }
+}

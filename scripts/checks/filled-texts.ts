@@ -1,0 +1,19 @@
+import { namespaceOf } from '../translations/by-namespace.ts';
+import type { Catalogue } from './catalogues.ts';
+
+/**
+ * Texts that need a translator (plurals, choices, numbers, tags, quotes) in namespaces that islands get as they are written,
+ * as props or late, where `fill` knows nothing but names in braces.
+ */
+export function findUnfillable(catalogue: Catalogue, files: readonly string[]): string[] {
+  const namesIn = (pattern: RegExp) =>
+    new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  const asProps = namesIn(/pageTexts\('(\w+)'/g);
+  const late = namesIn(/\.texts\/[^/]+\/(\w+)\.json/g);
+  const translated = namesIn(/Translations\('(\w+)/g);
+  const isFilled = (namespace: string) =>
+    asProps.has(namespace) || (late.has(namespace) && !translated.has(namespace));
+  return [...catalogue]
+    .filter(([key, text]) => isFilled(namespaceOf(key)) && /\{\s*\w+\s*,|<\/?\w+>|''/.test(text))
+    .map(([key]) => key);
+}
