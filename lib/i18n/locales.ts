@@ -1,4 +1,4 @@
-import { homes, locales, type Locale } from '../contract/languages.ts';
+import { locales, type Locale } from '../contract/languages.ts';
 
 export { locales, type Locale };
 
@@ -41,11 +41,6 @@ export function isCountry(value: string | undefined | null): value is Country {
 export function localeOfCountry(country: string | null, offered: readonly Locale[]): Locale | null {
   if (!isCountry(country)) return null;
   return countryLocales[country].find((locale) => offered.includes(locale)) ?? null;
-}
-
-/** The country whose prices a visitor of unknown origin sees in a language. */
-export function countryOfLocale(locale: Locale): Country {
-  return homes[locale][0];
 }
 
 const norwegian = new Set(['no', 'nn', 'nb']);

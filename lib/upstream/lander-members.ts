@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getMapTowns as mapTownsCall, type TownMap } from '../contract/community/map-towns.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { countryOfLocale } from '../i18n/locales.ts';
+import { countryOfLocale } from '../contract/commerce/price-country.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
 import { mapCountry } from '../rules/community/map-country.ts';
 import { isSearchOpen } from '../rules/community/search-access.ts';

@@ -8,7 +8,7 @@ import {
   type Surface,
 } from '../contract/community/members.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
-import { countryOfLocale } from '../i18n/locales.ts';
+import { countryOfLocale } from '../contract/commerce/price-country.ts';
 import { mainLocaleOf } from '../i18n/own-locale.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';

@@ -54,7 +54,7 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
     if (!each.text.includes('{')) return [];
     const elements = readElements(each.text);
     const results = Array.from({ length: rounds }, (_, at) =>
-      render(elements, locale, valuesAt(locale, at, isOfScreens(each.file))),
+      render(elements, locale, valuesAt(locale, at, isOfScreens(each))),
     );
     return [...new Set(results)].map((rendered) => ({ place: placeOf(each), text: rendered }));
   });

@@ -1,10 +1,11 @@
 /** A text that somebody reads; `file` and `key` say where it stands, without a key where the file has one text alone. */
 export type ReadText = { file: string; key?: string; text: string };
 
-/** Whether a screen shows the texts of a file: the others go out by mail, stand in a PDF, or are said without the front. */
-export const isOfScreens = (file: string) =>
+/** Whether a screen shows a text: the others go out by mail, stand in a PDF, or are said without the front. */
+export const isOfScreens = ({ file, key = '' }: Pick<ReadText, 'file' | 'key'>) =>
   file.startsWith('messages/') &&
-  !/\/(?:(?:mail|pushMessages|payments|conversations|fictional|status)\.json|pages\/\S+)$/.test(file);
+  !/\/pages\//.test(file) &&
+  !/^(?:mail|pushMessages|payments|conversations|fictional|status)\./.test(key);
 
 /** Where a text stands, as complaints and exceptions name it. */
 export const placeOf = ({ file, key }: Pick<ReadText, 'file' | 'key'>) => (key ? `${file}:${key}` : file);

@@ -48,7 +48,7 @@ const frenchUnit: Rule = {
     /\p{N} (?:ans?|jours?|semaines?|mois|heures?|minutes?|secondes?|km|Mo|euros?|crédits?|caractères?)(?!\p{L})/u,
 };
 /** An SMS knows no U+00A0, and the words of a mandate are those of the banks. */
-const mayBreak = /^messages\/fr\/payments\.json:(?:mandate|sms)$/;
+const mayBreak = /^messages\/fr:payments\.(?:mandate|sms)$/;
 
 /** A title or a button is short: there a line shall not end in the hyphen of “veux-tu”, which U+2060 holds together. */
 const frenchTitle: Rule = {
@@ -64,7 +64,7 @@ const singleLetter: Rule = {
 
 /** Texts of the screens, without what a search engine or another app shows. */
 const isOnScreen = ({ file, key = '' }: ReadText) =>
-  isOfScreens(file) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
+  isOfScreens({ file, key }) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
 
 function rulesOf(locale: string): Rule[] {
   const manner = manners[locale];

@@ -1,7 +1,7 @@
 import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
 import { money } from '../../lib/contract/commerce/money.ts';
 import { locales } from '../../lib/contract/scalars.ts';
-import { countryOfLocale } from '../../lib/i18n/locales.ts';
+import { countryOfLocale } from '../../lib/contract/commerce/price-country.ts';
 import { Visitor } from '../support/http.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]|&nbsp;/g, ' ');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { countryOfLocale, type Locale } from '#lib/i18n/locales.ts';
+import { countryOfLocale } from '#lib/contract/commerce/price-country.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import {
   previewAlt,
   previewPath,

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { sayLetter } from './say-letter.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';

@@ -1,4 +1,4 @@
-import { homes } from '../languages.ts';
+import type { Locale } from '../languages.ts';
 
 /** What says where somebody buys from, as ISO 3166-1 alpha-2; null where it says nothing. */
 export type CountrySigns = {
@@ -12,6 +12,24 @@ export type CountrySigns = {
 
 /** A brand's own language, and the countries it sells in; absent where they are not known. */
 type Seller = { language: string | null; countries?: readonly string[] | undefined };
+
+/** The countries of each language; a brand of a language is at home in its first one. */
+const homes = {
+  da: ['DK'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU'],
+  en: ['GB', 'IE', 'MT', 'US'],
+  es: ['ES'],
+  fi: ['FI'],
+  fr: ['FR', 'BE', 'LU', 'CH'],
+  it: ['IT', 'CH'],
+  nb: ['NO'],
+  nl: ['NL', 'BE'],
+  pl: ['PL'],
+  sv: ['SE', 'FI'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** The country whose prices a visitor of unknown origin sees in a language. */
+export const countryOfLocale = (locale: Locale) => homes[locale][0];
 
 /** The country of a brand: one of its language that it sells in, else the first that it sells in. */
 export function brandCountry({ language, countries }: Seller): string {

@@ -1,6 +1,6 @@
-import { brandCountry } from '../../contract/commerce/price-country.ts';
+import { brandCountry, countryOfLocale } from '../../contract/commerce/price-country.ts';
 import type { Settings } from '../../contract/brands/settings.ts';
-import { countryOfLocale, type Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 
 type Known = Pick<Settings, 'countries' | 'domain_language' | 'geoip_country' | 'geoip_selected_country'>;
 
