@@ -34,6 +34,6 @@ it('names the file and the key', () => {
 
 it('takes the validity of a link in a mail for what it is, which is never one', () => {
   const text = 'Der Link gilt {hours} Stunden.';
-  expect(findWrongValues('de', [{ file: 'messages/de/mail.json', key: 'a', text }])).toEqual([]);
+  expect(findWrongValues('de', [{ file: 'messages/de', key: 'mail.a', text }])).toEqual([]);
   expect(find('de', text)).toHaveLength(1);
 });

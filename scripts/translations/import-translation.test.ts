@@ -45,7 +45,7 @@ test('a changed text goes into its file at its place, whatever it says, and noth
 test('a language without files gets lists and pages laid out as the others have them', () => {
   const page = '# Fragen\n\nKurze Antworten.\n';
   const root = makeClone({
-    'messages/de/mail.json': { hello: { notes: ['Hebe sie auf.'] } },
+    'messages/de/mail.json': { mail: { hello: { notes: ['Hebe sie auf.'] } } },
     'messages/de/pages/faq.md': page,
   });
   const { files: written } = bring(root, 'sv', {
@@ -54,7 +54,7 @@ test('a language without files gets lists and pages laid out as the others have 
   });
   expect(written).toEqual(['messages/sv/mail.json', 'messages/sv/pages/faq.md']);
   expect(readFile(root, 'messages/sv/mail.json')).toBe(
-    '{\n  "hello": {\n    "notes": ["Spara den."]\n  }\n}\n',
+    '{\n  "mail": {\n    "hello": {\n      "notes": ["Spara den."]\n    }\n  }\n}\n',
   );
   expect(readFile(root, 'messages/sv/pages/faq.md')).toBe('# Frågor\n\nKorta svar.\n');
 });
