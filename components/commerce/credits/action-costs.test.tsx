@@ -20,12 +20,12 @@ it('says what everything costs, in credits and in money at least what the brand 
   expect(costOf('Ein Bild schicken')).toBe('2 Creditsab 2,20 €');
   expect(costOf('Ein Geschenk schicken')).toBe('3 Creditsab 3,30 €');
   expect(costOf('Nachrichten lesen')).toBe('kostenlos');
-  expect(screen.getByText(/günstigsten Preis je Credit/)).toBeInTheDocument();
+  expect(screen.getByText(/Preise mit „ab“ gelten/)).toBeInTheDocument();
 });
 
 it('names no price where the brand names none', async () => {
   show('GB');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(costOf('Eine Nachricht schreiben')).toBe('1 Credit');
-  expect(screen.queryByText(/günstigsten Preis je Credit/)).toBeNull();
+  expect(screen.queryByText(/Preise mit „ab“ gelten/)).toBeNull();
 });

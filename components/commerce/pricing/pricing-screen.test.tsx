@@ -59,13 +59,13 @@ it('says what a message, a picture and a gift cost at least, in the currency of 
       'Ein Geschenk: 3 Credits (ab 3,30 €)',
     ]),
   );
-  expect(screen.getByText(/günstigsten Preis je Credit/)).toBeInTheDocument();
+  expect(screen.getByText(/Preise mit „ab“ gelten/)).toBeInTheDocument();
 });
 
 it('promises no price where the brand names none, or messages are free', () => {
   show('JP');
   expect(points()).toContain('Eine Nachricht: 1 Credit');
-  expect(screen.queryByText(/günstigsten Preis je Credit/)).toBeNull();
+  expect(screen.queryByText(/Preise mit „ab“ gelten/)).toBeNull();
 });
 
 it('says what is free', () => {

@@ -107,7 +107,7 @@ it('gives the credits and tells whoever buys for the first time that they are pr
 });
 
 it.each([
-  ['a bank', { charged_back: 4599 }, 'Deine Bank hat die Zahlung zurückgeholt', /noch da waren/],
+  ['a bank', { charged_back: 4599 }, 'Deine Bank hat die Zahlung zurückgeholt', /nicht verbrauchten Credits/],
   ['us', { refunded: 4599 }, 'Das Geld wurde zurückgezahlt', /Wir haben dir 45,99 € zurückgezahlt/],
   ['us in part', { refunded: 999 }, 'Ein Teil des Geldes wurde zurückgezahlt', /zurückgezahlt: 9,99 €/],
 ])('says that the money went back by %s, and never that it is paid', async (_who, back, title, text) => {

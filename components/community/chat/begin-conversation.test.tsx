@@ -87,7 +87,7 @@ it('counts nothing for a premium member', async () => {
 });
 
 it.each<[string, Partial<User>, { isGone?: boolean }, RegExp]>([
-  ['has begun as many as free members may', { conversations_left: 0 }, {}, /kannst du zwei beginnen/],
+  ['has begun as many as free members may', { conversations_left: 0 }, {}, /kannst du nur zwei beginnen/],
   ['has not confirmed the address', { status: 'not_confirmed' }, {}, /Antworten bekommen/],
   ['has no credits', { credits: 0 }, {}, /du hast 0/],
   ['would write to nobody', {}, { isGone: true }, /Dieses Profil gibt es nicht mehr/],

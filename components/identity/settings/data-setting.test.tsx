@@ -76,5 +76,5 @@ test('a finished file can be kept, with its size and until when', async () => {
   show(ready);
   const link = await screen.findByRole('link', { name: 'Herunterladen (4,2 MB)' });
   expect(link).toHaveAttribute('href', '/api/export.php?file=1');
-  expect(screen.getByText(/bis 28\. November 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/bis zum 28\. November 2026/)).toBeInTheDocument();
 });

@@ -61,6 +61,6 @@ test('says so where nobody signs up without an invitation, and promises no third
   show(closedLander);
   expect(screen.getByText('Anmelden kannst du dich hier nur mit Einladung')).toBeInTheDocument();
   expect(screen.queryByText(/Frage 3/)).toBeNull();
-  expect(screen.queryByText(/nimmst du in die Anmeldung mit/)).toBeNull();
+  expect(screen.queryByText(/übernehmen wir in deine Anmeldung/)).toBeNull();
   expect(screen.getByText(/Frage 1 von 2/)).toBeInTheDocument();
 });
